@@ -1,0 +1,20 @@
+import type { HrefParams } from './path-params.ts';
+import { fillPath } from './path-pattern.ts';
+import { type Query, writeQuery } from './query.ts';
+import { type RouteName, routes } from './routes.ts';
+
+/** The arguments after the name: parameters must be given where the path needs one. */
+export type HrefArguments<Name extends RouteName> =
+  Record<never, never> extends HrefParams<Name>
+    ? [params?: HrefParams<Name>, query?: Query]
+    : [params: HrefParams<Name>, query?: Query];
+
+/**
+ * The address of a route, as a path with its query. Parameters are typed from the path.
+ *
+ * @example href('list_info', { id: 42 }) // '/list_info/42'
+ * @example href('search_index', {}, { keywords: '阿胶' }) // '/search_index?keywords=%E9%98%BF%E8%83%B6'
+ */
+export function href<Name extends RouteName>(name: Name, ...[params, query]: HrefArguments<Name>): string {
+  return fillPath(routes[name].path, params ?? {}) + writeQuery(query ?? {});
+}

@@ -1,0 +1,29 @@
+import type { RouteLayout } from './route.ts';
+
+export const plain: RouteLayout = {
+  header: 'shop',
+  shadow: true,
+  footer: true,
+  panel: true,
+  menu: null,
+  nav: false,
+  topAd: false,
+  step: null,
+};
+
+export const shopping: RouteLayout = { ...plain, menu: 'normal', nav: true };
+export const home: RouteLayout = { ...shopping, topAd: true };
+export const freeShipping: RouteLayout = { ...shopping, menu: 'yx' };
+export const tcm: RouteLayout = { ...shopping, menu: 'zy' };
+export const devices: RouteLayout = { ...shopping, menu: 'qx' };
+
+export const entry: RouteLayout = { ...plain, header: 'login' };
+export const login: RouteLayout = { ...entry, shadow: false };
+
+export const cart: RouteLayout = { ...plain, step: 1 };
+export const check: RouteLayout = { ...plain, step: 2 };
+export const pay: RouteLayout = { ...plain, step: 3 };
+export const complete: RouteLayout = { ...plain, step: 4 };
+
+export const headless: RouteLayout = { ...plain, header: 'none' };
+export const bare: RouteLayout = { ...headless, footer: false, panel: false };
