@@ -1,1 +1,3 @@
-export {};
+export type * from './pricing/types.ts';
+export type * from './purchase/types.ts';
+export type * from './tiers/types.ts';

@@ -1,0 +1,105 @@
+import type { DecimalInput, Id, Moment } from '../pricing/types.ts';
+
+/** The machine code of a reason why goods cannot be bought (B1); `NO_PRICE` is 暂无报价. */
+export type PurchaseBlockCode =
+  | 'OFF_SHELF'
+  | 'LOGIN'
+  | 'NOT_PASSED'
+  | 'CONTRACT_UNSIGNED'
+  | 'DOCUMENT_EXPIRED'
+  | 'OUT_OF_SCOPE'
+  | 'REGION'
+  | 'DIRECTED_SALE'
+  | 'NO_PRICE'
+  | 'NO_STOCK'
+  | 'BELOW_PACK'
+  | 'QUOTA_USED';
+
+/** Where a block is mended: a page of the shop by its route name, the buyer's contact, or similar goods. */
+export type PurchaseFix =
+  | {
+      kind: 'route';
+      route: 'login' | 'account_documents' | 'account_addresses' | 'e_contract' | 'demand_add';
+      label: string;
+    }
+  | { kind: 'contact'; label: string }
+  | { kind: 'similar'; label: string };
+
+/** Why goods cannot be bought: one code, one Chinese sentence, one way out (B1). */
+export interface PurchaseBlock {
+  code: PurchaseBlockCode;
+  message: string;
+  fix: PurchaseFix;
+}
+
+/** The period over which a purchase cap counts (B5). */
+export type CapPeriod = 'order' | 'day' | 'week' | 'month';
+
+/** What is left of a cap, as `quotaLeft` computes it. */
+export interface Quota {
+  /** `0` if it is used up. */
+  left: DecimalInput;
+  /** When it fills again; null for a cap per order. */
+  resetsAt: Moment | null;
+}
+
+/** What `purchaseBlock` asks of a goods. What is absent does not block. */
+export interface BlockGoods {
+  goodsId?: Id;
+  /** Default true. */
+  onShelf?: boolean;
+  /** `null`: no quoted price. Absent: not known (a visitor is not sent it), does not block. */
+  price?: DecimalInput | null;
+  stock: DecimalInput;
+  packStep: DecimalInput;
+  purchaseCap?: DecimalInput | null;
+  capPeriod?: CapPeriod | null;
+  /** What the buyer has left of the cap in its period. */
+  quota?: Quota | null;
+  /** Business scope class (B4); absent: needs none. */
+  scope?: string | null;
+  /** Region codes (GB/T 2260) it may be sold to; `51` covers `510104`. Absent or empty: everywhere. */
+  regions?: readonly string[] | null;
+  /** Region codes it may not be sold to. */
+  exceptRegions?: readonly string[] | null;
+  /** `is_kxpz`: sold to chosen buyers only. */
+  isControlled?: boolean;
+  /** Whether this buyer is among the chosen; only asked for controlled goods. */
+  soldToBuyer?: boolean;
+  /** `bzdw`, for sentences; default 件. */
+  unit?: string | null;
+}
+
+/** A qualification document (zizhi). */
+export interface BuyerDocument {
+  id?: Id;
+  /** Renewals share their kind. */
+  kind: string;
+  /** As shown: `药品经营许可证`. */
+  name: string;
+  /** The last day it is valid, in China; null: without end (长期). */
+  expiresAt: Moment | null;
+  /** The scope classes that hang on it; absent: everything hangs on it. */
+  scopes?: readonly string[] | null;
+}
+
+/** What `purchaseBlock` asks of a buyer. */
+export interface BlockBuyer {
+  passed: boolean;
+  documents: readonly BuyerDocument[];
+  /** Business scope (jyfw); absent: the scopes of the documents. */
+  scopes?: readonly string[] | null;
+  /** Region code of the delivery address; absent: not checked. */
+  region?: string | null;
+  /** Default true. */
+  contractSigned?: boolean;
+}
+
+/** A document that runs out soon (B3). */
+export interface DocumentWarning {
+  document: BuyerDocument;
+  /** Full days left; 0 on the last day. */
+  daysLeft: number;
+  level: 60 | 30 | 7;
+  message: string;
+}
