@@ -1,4 +1,5 @@
-import { bigint, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, check, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
@@ -14,6 +15,9 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 
-/** A text column narrowed to a closed list; the list is also checked by the database. */
+/** A text column narrowed to a closed list; pair it with `checkOneOf`, so that the database knows the list too. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
   text(name, { enum: values as unknown as [T[number], ...T[number][]] });
+
+export const checkOneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);

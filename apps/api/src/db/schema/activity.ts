@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { checkOneOf, createdAt, id, instant, money, oneOf, quantity, reference, unitPrice } from './columns.ts';
+import { goods } from './goods.ts';
+
+export const activityKinds = [
+  'full_reduction',
+  'discount',
+  'daily_special',
+  'seckill',
+  'gift',
+  'swap',
+  'combination',
+] as const;
+
+/** What only some kinds have. */
+export type ActivityConfig = {
+  /** Of a discount: what is paid of the price, '0.94' for 94 折. */
+  rate?: string;
+  /** Of a seckill or a combination: its lines join coupons too. */
+  withCoupon?: boolean;
+  /** It covers every goods, so that it has no `activity_goods`. */
+  allGoods?: boolean;
+  description?: string;
+};
+
+export const activity = pgTable(
+  'activity',
+  {
+    id: id(),
+    kind: oneOf('kind', activityKinds).notNull(),
+    title: text('title').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    isOpen: boolean('is_open').notNull().default(true),
+    config: jsonb('config').$type<ActivityConfig>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('activity_running').on(table.kind, table.endsAt),
+    checkOneOf('activity_kind', table.kind, activityKinds),
+    check('activity_period', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);
+
+/** A step of an activity: from `amount` on it takes off `money`, gives goods, or sells goods for `swap_price`. */
+export const activityTier = pgTable(
+  'activity_tier',
+  {
+    id: id(),
+    activityId: reference('activity_id')
+      .notNull()
+      .references(() => activity.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    money: money('money').notNull().default('0'),
+    goodsId: reference('goods_id').references(() => goods.id),
+    quantity: quantity('quantity'),
+    swapPrice: unitPrice('swap_price'),
+  },
+  (table) => [index('activity_tier_activity').on(table.activityId)],
+);
+
+/** Goods of an activity; `stock` is what the activity may still sell of it (null: as much as there is). */
+export const activityGoods = pgTable(
+  'activity_goods',
+  {
+    activityId: reference('activity_id')
+      .notNull()
+      .references(() => activity.id, { onDelete: 'cascade' }),
+    goodsId: reference('goods_id')
+      .notNull()
+      .references(() => goods.id, { onDelete: 'cascade' }),
+    price: unitPrice('price'),
+    stock: quantity('stock'),
+    cap: quantity('cap'),
+    /** Pieces in one set of a combination. */
+    quantity: quantity('quantity'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.goodsId] }),
+    index('activity_goods_goods').on(table.goodsId),
+    check('activity_goods_stock', sql`${table.stock} >= 0`),
+  ],
+);

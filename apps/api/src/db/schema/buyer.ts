@@ -1,0 +1,35 @@
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { checkOneOf, createdAt, id, instant, oneOf } from './columns.ts';
+
+export const buyerStatuses = ['registering', 'pending', 'passed', 'rejected'] as const;
+
+export type QualityInspection = { url: string | null; message: string | null };
+
+/** An account: one business customer, which is one store. Names are kept in lower case, so that log-in ignores case. */
+export const buyer = pgTable(
+  'buyer',
+  {
+    id: id(),
+    username: text('username').notNull().unique(),
+    phone: text('phone').unique(),
+    name: text('name').notNull(),
+    company: text('company').notNull(),
+    face: text('face').notNull().default(''),
+    rank: text('rank').notNull().default('普通会员'),
+    status: oneOf('status', buyerStatuses).notNull().default('registering'),
+    regionCode: text('region_code'),
+    companyAddress: text('company_address').notNull().default(''),
+    adminName: text('admin_name'),
+    adminPhone: text('admin_phone'),
+    adminIsDefault: boolean('admin_is_default').notNull().default(false),
+    canChat: boolean('can_chat').notNull().default(false),
+    showsFreeShippingZone: boolean('shows_free_shipping_zone').notNull().default(true),
+    isSpecial: boolean('is_special').notNull().default(false),
+    qualityInspection: jsonb('quality_inspection').$type<QualityInspection>(),
+    wechat: text('wechat').unique(),
+    contractRequired: boolean('contract_required').notNull().default(false),
+    contractSignedAt: instant('contract_signed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [checkOneOf('buyer_status', table.status, buyerStatuses)],
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, unique } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
+import { checkOneOf, createdAt, id, instant, oneOf, quantity, reference, unitPrice } from './columns.ts';
+import { goods } from './goods.ts';
+
+export const lineKinds = ['normal', 'seckill', 'combination', 'swap'] as const;
+
+/** `activity_id` is 0 for a normal line, so that the unique key also holds for those. */
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    id: id(),
+    buyerId: reference('buyer_id')
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
+    goodsId: reference('goods_id')
+      .notNull()
+      .references(() => goods.id, { onDelete: 'cascade' }),
+    kind: oneOf('kind', lineKinds).notNull().default('normal'),
+    activityId: reference('activity_id').notNull().default(0),
+    quantity: quantity('quantity').notNull(),
+    isSelected: boolean('is_selected').notNull().default(true),
+    /** The price when the line was added, to show what changed since. */
+    addedPrice: unitPrice('added_price'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('cart_line_once').on(table.buyerId, table.goodsId, table.kind, table.activityId),
+    index('cart_line_goods').on(table.goodsId),
+    check('cart_line_quantity', sql`${table.quantity} > 0`),
+    checkOneOf('cart_line_kind', table.kind, lineKinds),
+  ],
+);

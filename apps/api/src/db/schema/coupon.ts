@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
+import { createdAt, id, instant, money, reference } from './columns.ts';
+import { order } from './order.ts';
+
+/** Which goods a coupon counts and reduces. */
+export type CouponScope = { kind: 'all' } | { kind: 'goods'; ids: number[] } | { kind: 'category'; ids: number[] };
+
+export const coupon = pgTable(
+  'coupon',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    threshold: money('threshold').notNull(),
+    money: money('money').notNull(),
+    scope: jsonb('scope').$type<CouponScope>().notNull().default({ kind: 'all' }),
+    /** When it can be claimed. */
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** How long a claimed one holds. */
+    validDays: integer('valid_days').notNull(),
+    total: integer('total').notNull(),
+    claimed: integer('claimed').notNull().default(0),
+    perBuyer: integer('per_buyer').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('coupon_claimable').on(table.endsAt),
+    check('coupon_claimed', sql`${table.claimed} <= ${table.total}`),
+    check('coupon_money', sql`${table.money} > 0 and ${table.threshold} >= 0`),
+  ],
+);
+
+/** A claimed coupon; it is used while `order_id` names an order. */
+export const buyerCoupon = pgTable(
+  'buyer_coupon',
+  {
+    id: id(),
+    buyerId: reference('buyer_id')
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
+    couponId: reference('coupon_id')
+      .notNull()
+      .references(() => coupon.id),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    orderId: reference('order_id').references(() => order.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('buyer_coupon_buyer').on(table.buyerId, table.couponId),
+    index('buyer_coupon_order').on(table.orderId),
+    check('buyer_coupon_used', sql`(${table.usedAt} is null) = (${table.orderId} is null)`),
+  ],
+);

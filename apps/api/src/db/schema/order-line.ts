@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { lineKinds } from './cart-line.ts';
+import { checkOneOf, id, money, oneOf, quantity, reference, unitPrice } from './columns.ts';
+import { goods } from './goods.ts';
+import { order } from './order.ts';
+
+/** How a line's price came about: each step's name and what it took off the line. */
+export type PriceProof = {
+  listPrice: string;
+  unitPrice: string;
+  steps: { kind: string; title: string; amount: string }[];
+  paid: string;
+};
+
+/** A line keeps its own copy of what it sold: goods may be renamed later, an order may not. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: id(),
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    goodsId: reference('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    kind: oneOf('kind', lineKinds).notNull(),
+    activityId: reference('activity_id').notNull().default(0),
+    isGift: boolean('is_gift').notNull().default(false),
+    name: text('name').notNull(),
+    maker: text('maker').notNull(),
+    spec: text('spec').notNull(),
+    unit: text('unit').notNull(),
+    approvalNo: text('approval_no').notNull(),
+    quantity: quantity('quantity').notNull(),
+    unitPrice: unitPrice('unit_price').notNull(),
+    amount: money('amount').notNull(),
+    /** The amount less its share of every reduction: what a refund of the line gives back, without shipping. */
+    paid: money('paid').notNull(),
+    vatRate: quantity('vat_rate').notNull(),
+    proof: jsonb('proof').$type<PriceProof>().notNull(),
+  },
+  (table) => [
+    index('order_line_order').on(table.orderId),
+    index('order_line_goods').on(table.goodsId, table.orderId),
+    checkOneOf('order_line_kind', table.kind, lineKinds),
+    check('order_line_amounts', sql`${table.quantity} > 0 and ${table.paid} >= 0 and ${table.paid} <= ${table.amount}`),
+  ],
+);
+
+/** Which batches a line was taken from; the parts add up to its quantity. */
+export const orderLineBatch = pgTable(
+  'order_line_batch',
+  {
+    id: id(),
+    orderLineId: reference('order_line_id')
+      .notNull()
+      .references(() => orderLine.id, { onDelete: 'cascade' }),
+    batchNo: text('batch_no').notNull(),
+    expiry: date('expiry', { mode: 'string' }),
+    quantity: quantity('quantity').notNull(),
+  },
+  (table) => [
+    unique('order_line_batch_once').on(table.orderLineId, table.batchNo, table.expiry).nullsNotDistinct(),
+    check('order_line_batch_quantity', sql`${table.quantity} > 0`),
+  ],
+);

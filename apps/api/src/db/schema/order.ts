@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
+import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
+
+export const orderStatuses = ['pending', 'paid', 'shipped', 'done', 'cancelled'] as const;
+export const paymentMethods = ['balance', 'sandbox', 'alipay', 'wechat', 'bank'] as const;
+export const invoiceKinds = ['none', 'normal', 'special'] as const;
+
+/** The address as it was when the order was placed. */
+export type OrderAddress = {
+  receiver: string;
+  phone: string;
+  regionCode: string;
+  region: string;
+  detail: string;
+};
+
+export const order = pgTable(
+  'orders',
+  {
+    id: id(),
+    no: text('no').notNull().unique(),
+    buyerId: reference('buyer_id')
+      .notNull()
+      .references(() => buyer.id),
+    status: oneOf('status', orderStatuses).notNull().default('pending'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Of what was submitted: the same key with something else is a mistake, not a retry. */
+    requestHash: text('request_hash').notNull(),
+    goodsAmount: money('goods_amount').notNull(),
+    fullReduction: money('full_reduction').notNull().default('0'),
+    discount: money('discount').notNull().default('0'),
+    couponAmount: money('coupon_amount').notNull().default('0'),
+    voucherAmount: money('voucher_amount').notNull().default('0'),
+    redPacketAmount: money('red_packet_amount').notNull().default('0'),
+    shippingFee: money('shipping_fee').notNull().default('0'),
+    total: money('total').notNull(),
+    address: jsonb('address').$type<OrderAddress>().notNull(),
+    delivery: text('delivery').notNull(),
+    paymentMethod: oneOf('payment_method', paymentMethods),
+    invoiceKind: oneOf('invoice_kind', invoiceKinds).notNull().default('none'),
+    remark: text('remark').notNull().default(''),
+    cancelReason: text('cancel_reason'),
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+    shippedAt: instant('shipped_at'),
+    doneAt: instant('done_at'),
+    cancelledAt: instant('cancelled_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('orders_once').on(table.buyerId, table.idempotencyKey),
+    index('orders_buyer').on(table.buyerId, table.status, table.id),
+    index('orders_created').on(table.buyerId, table.createdAt),
+    checkOneOf('orders_status', table.status, orderStatuses),
+    check(
+      'orders_total',
+      sql`${table.total} >= 0 and ${table.total} = ${table.goodsAmount} - ${table.fullReduction} - ${table.discount} - ${table.couponAmount} - ${table.voucherAmount} - ${table.redPacketAmount} + ${table.shippingFee}`,
+    ),
+  ],
+);

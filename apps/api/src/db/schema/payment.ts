@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
+import { order, paymentMethods } from './order.ts';
+
+export const paymentStatuses = ['pending', 'paid', 'failed', 'closed'] as const;
+export const notificationOutcomes = ['applied', 'repeated', 'refunded', 'ignored'] as const;
+
+/** One attempt to pay an order; its number is all that a provider knows, so it cannot be guessed. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: id(),
+    no: text('no').notNull().unique(),
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    method: oneOf('method', paymentMethods).notNull(),
+    status: oneOf('status', paymentStatuses).notNull().default('pending'),
+    amount: money('amount').notNull(),
+    /** The provider's own number of the trade. */
+    tradeNo: text('trade_no'),
+    paidAt: instant('paid_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('payment_order').on(table.orderId, table.id),
+    uniqueIndex('payment_one_pending').on(table.orderId, table.method).where(sql`${table.status} = 'pending'`),
+    checkOneOf('payment_method', table.method, paymentMethods),
+    checkOneOf('payment_status', table.status, paymentStatuses),
+    check('payment_amount', sql`${table.amount} >= 0`),
+  ],
+);
+
+/** Each notification that was rightly signed, once; repeats meet the unique key. */
+export const paymentNotification = pgTable(
+  'payment_notification',
+  {
+    id: id(),
+    provider: text('provider').notNull(),
+    notificationId: text('notification_id').notNull(),
+    paymentNo: text('payment_no').notNull(),
+    payload: jsonb('payload').$type<Record<string, string>>().notNull(),
+    outcome: oneOf('outcome', notificationOutcomes).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('payment_notification_once').on(table.provider, table.notificationId),
+    index('payment_notification_payment').on(table.paymentNo),
+    checkOneOf('payment_notification_outcome', table.outcome, notificationOutcomes),
+  ],
+);
+
+export const refundTargets = ['balance', 'provider'] as const;
+export const refundStatuses = ['pending', 'done'] as const;
+
+/** Money that goes back; at most one for each payment and reason. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: id(),
+    paymentId: reference('payment_id')
+      .notNull()
+      .references(() => payment.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    target: oneOf('target', refundTargets).notNull(),
+    status: oneOf('status', refundStatuses).notNull().default('pending'),
+    reason: text('reason').notNull(),
+    doneAt: instant('done_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('refund_once').on(table.paymentId, table.reason),
+    checkOneOf('refund_target', table.target, refundTargets),
+    checkOneOf('refund_status', table.status, refundStatuses),
+    check('refund_amount', sql`${table.amount} > 0`),
+  ],
+);

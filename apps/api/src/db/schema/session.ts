@@ -1,0 +1,21 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
+import { createdAt, id, instant, reference } from './columns.ts';
+
+/** `token_hash` is the SHA-256 of the cookie's value: a copy of the table opens no session. */
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    buyerId: reference('buyer_id')
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
+    address: text('address').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+    seenAt: instant('seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('session_buyer').on(table.buyerId), index('session_expires').on(table.expiresAt)],
+);

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
+import { createdAt, reference } from './columns.ts';
+
+/** Accounts of one owner; links join into a group, whichever side made them. */
+export const storeLink = pgTable(
+  'store_link',
+  {
+    ownerId: reference('owner_id')
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
+    storeId: reference('store_id')
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.storeId] }),
+    index('store_link_store').on(table.storeId),
+    check('store_link_other', sql`${table.ownerId} <> ${table.storeId}`),
+  ],
+);
