@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { expandOperation, expandSchema } from './expand.ts';
+import { isObject, type JsonObject, walk } from './json.ts';
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+const COMPONENT_REF = /^(?:[a-z-]+\.yaml)?(#\/components\/[A-Za-z]+\/[A-Za-z0-9]+)$/;
+
+export interface BundledOperation {
+  id: string;
+  method: (typeof METHODS)[number];
+  path: string;
+  definition: JsonObject;
+}
+
+/** One standard OpenAPI 3.1 document from `openapi.yaml` (info, servers, security) and the file of each noun. */
+export function bundle(folder: string): JsonObject {
+  const root = readYaml(join(folder, 'openapi.yaml'));
+  const document: JsonObject = { ...root, tags: [], paths: {}, components: { ...(root.components as JsonObject) } };
+  for (const file of nounFiles(folder)) addNoun(document, file, readYaml(join(folder, file)));
+  expandSchemas(document);
+  for (const { method, path, definition } of operationsOf(document)) {
+    ((document.paths as JsonObject)[path] as JsonObject)[method] = expandOperation(definition);
+  }
+  resolveRefs(document);
+  inlineNullableScalars(document);
+  describeErrorCodes(document);
+  checkOperations(document);
+  return document;
+}
+
+export function operationsOf(document: JsonObject): BundledOperation[] {
+  return Object.entries(document.paths as JsonObject).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in (item as JsonObject)).map((method) => {
+      const definition = (item as JsonObject)[method] as JsonObject;
+      return { id: String(definition.operationId), method, path, definition };
+    }),
+  );
+}
+
+function nounFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml') && name !== 'openapi.yaml')
+    .sort();
+}
+
+function readYaml(path: string): JsonObject {
+  const content: unknown = parse(readFileSync(path, 'utf8'));
+  if (!isObject(content)) throw new Error(`${path} is no YAML mapping`);
+  return content;
+}
+
+function addNoun(document: JsonObject, file: string, noun: JsonObject): void {
+  const tag = file.replace('.yaml', '');
+  if (isObject(noun.paths)) {
+    (document.tags as JsonObject[]).push({ name: tag, description: String(noun['x-tag']) });
+    for (const [path, item] of Object.entries(noun.paths)) {
+      const target = entryOf(document.paths as JsonObject, path);
+      for (const [method, operation] of Object.entries(item as JsonObject)) {
+        if (method in target) throw new Error(`${file}: ${method} ${path} is declared twice`);
+        target[method] = { tags: [tag], ...(operation as JsonObject) };
+      }
+    }
+  }
+  for (const [kind, entries] of Object.entries((noun.components ?? {}) as JsonObject)) {
+    const target = entryOf(document.components as JsonObject, kind);
+    for (const [name, entry] of Object.entries(entries as JsonObject)) {
+      if (name in target) throw new Error(`${file}: component ${name} is declared twice`);
+      target[name] = entry;
+    }
+  }
+}
+
+function entryOf(parent: JsonObject, key: string): JsonObject {
+  parent[key] ??= {};
+  return parent[key] as JsonObject;
+}
+
+function expandSchemas(document: JsonObject): void {
+  walk(document, (node) => expandSchema(node));
+}
+
+function resolveRefs(document: JsonObject): void {
+  walk(document, (node) => {
+    if (typeof node.$ref !== 'string') return;
+    const match = COMPONENT_REF.exec(node.$ref);
+    if (!match?.[1]) throw new Error(`cannot read the reference ${node.$ref}`);
+    node.$ref = match[1];
+    const [, , kind = '', name = ''] = match[1].split('/');
+    const components = document.components as Record<string, JsonObject>;
+    if (!(name in (components[kind] ?? {}))) throw new Error(`nothing is declared as ${node.$ref}`);
+  });
+}
+
+/** `oneOf: [scalar, null]` becomes one schema of two types, which validators and serialisers handle without branching. */
+function inlineNullableScalars(document: JsonObject): void {
+  const { schemas } = document.components as { schemas: Record<string, JsonObject> };
+  walk(document, (node) => {
+    if (!Array.isArray(node.oneOf) || node.oneOf.length !== 2 || node.oneOf[1]?.type !== 'null') return;
+    const target = schemas[String(node.oneOf[0]?.$ref).replace('#/components/schemas/', '')];
+    if (!target || !['string', 'integer'].includes(String(target.type)) || target.enum) return;
+    const { oneOf: _, ...own } = node;
+    for (const key of Object.keys(node)) delete node[key];
+    Object.assign(node, { ...target, ...own, type: [target.type, 'null'] });
+  });
+}
+
+function describeErrorCodes(document: JsonObject): void {
+  const codes = document['x-error-codes'] as JsonObject[];
+  const rows = codes.map(({ code, status, meaning }) => `| ${code} | ${status} | ${meaning} |`);
+  const info = document.info as JsonObject;
+  info.description = [info.description, '## Codes\n', '| code | HTTP | meaning |', '| --- | --- | --- |', ...rows].join(
+    '\n',
+  );
+}
+
+function checkOperations(document: JsonObject): void {
+  const seen = new Set<string>();
+  for (const { id, method, path, definition } of operationsOf(document)) {
+    for (const key of ['operationId', 'x-call', 'x-access', 'summary']) {
+      if (typeof definition[key] !== 'string') throw new Error(`${method} ${path} lacks ${key}`);
+    }
+    for (const unique of [id, String(definition['x-call'])]) {
+      if (seen.has(unique)) throw new Error(`${unique} is declared twice`);
+      seen.add(unique);
+    }
+  }
+}

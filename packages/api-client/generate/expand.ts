@@ -1,0 +1,52 @@
+import { isObject, type JsonObject } from './json.ts';
+
+/**
+ * The noun files keep to standard OpenAPI with three abbreviations, so that the envelope is written once:
+ * `x-data` (schema of the answer's `data`), `x-form` (schema of a form-encoded body) and, on object schemas,
+ * `x-optional` (every property not named there is required).
+ */
+export function expandOperation(operation: JsonObject): JsonObject {
+  const { 'x-data': data, 'x-form': form, responses, requestBody, ...rest } = operation;
+  const takesInput = form !== undefined || requestBody !== undefined || rest.parameters !== undefined;
+  return {
+    ...rest,
+    security: rest['x-access'] === 'buyer' ? [{ session: [] }] : [{}],
+    ...(form !== undefined || requestBody ? { requestBody: requestBody ?? formBody(form) } : {}),
+    responses: { ...(isObject(responses) ? responses : { '200': success(data) }), ...failures(rest, takesInput) },
+  };
+}
+
+/** Objects that name no `required` of their own require everything but `x-optional`. */
+export function expandSchema(schema: JsonObject): void {
+  if (!isObject(schema.properties) || schema.required !== undefined || schema.type !== 'object') return;
+  const optional = (schema['x-optional'] ?? []) as string[];
+  delete schema['x-optional'];
+  for (const name of optional) {
+    if (!(name in schema.properties)) throw new Error(`x-optional names the unknown property ${name}`);
+  }
+  const required = Object.keys(schema.properties).filter((name) => !optional.includes(name));
+  if (required.length > 0) schema.required = required;
+}
+
+function formBody(schema: unknown): JsonObject {
+  return { required: true, content: { 'application/x-www-form-urlencoded': { schema } } };
+}
+
+function success(data: unknown): JsonObject {
+  const properties = {
+    code: { $ref: '#/components/schemas/SuccessCode' },
+    message: { $ref: '#/components/schemas/Message' },
+    data: data ?? { $ref: '#/components/schemas/Nothing' },
+  };
+  const schema = { type: 'object', required: ['code', 'message', 'data'], properties };
+  return { description: 'Success', content: { 'application/json': { schema } } };
+}
+
+function failures(operation: JsonObject, takesInput: boolean): JsonObject {
+  return {
+    ...(operation['x-access'] === 'buyer' ? { '401': { $ref: '#/components/responses/SignedOut' } } : {}),
+    ...(takesInput ? { '422': { $ref: '#/components/responses/Invalid' } } : {}),
+    '4XX': { $ref: '#/components/responses/Refused' },
+    '5XX': { $ref: '#/components/responses/Busy' },
+  };
+}

@@ -1,0 +1,48 @@
+import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { operationsOf } from './bundle.ts';
+import type { JsonObject } from './json.ts';
+
+const HEADER = '// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.\n';
+
+/** File name (relative to the package) → content of everything that is made from the document. */
+export async function outputs(document: JsonObject): Promise<Map<string, string>> {
+  return new Map([
+    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['src/contract/generated/schema.ts', HEADER + (await schemaTypes(document))],
+    ['src/contract/generated/operations.ts', HEADER + operationTable(document)],
+    ['src/contract/generated/error-codes.ts', HEADER + errorCodeTable(document)],
+  ]);
+}
+
+async function schemaTypes(document: JsonObject): Promise<string> {
+  // The library alters what it is given. The cast: our document is plain JSON of the same shape.
+  const copy = structuredClone(document) as unknown as OpenAPI3;
+  return astToString(await openapiTs(copy, { defaultNonNullable: false, silent: true }));
+}
+
+function operationTable(document: JsonObject): string {
+  const rows = operationsOf(document)
+    .map(({ id, method, path, definition }) => ({
+      id,
+      method,
+      path,
+      access: definition['x-access'],
+      call: definition['x-call'],
+      multipart: isMultipart(definition),
+    }))
+    .sort((a, b) => (String(a.call) < String(b.call) ? -1 : 1))
+    .map(({ id, multipart, ...row }) => `  ${id}: ${JSON.stringify({ ...row, ...(multipart ? { multipart } : {}) })},`);
+  return `export const operations = {\n${rows.join('\n')}\n} as const;\n`;
+}
+
+function isMultipart(definition: JsonObject): boolean {
+  const body = definition.requestBody as { content?: JsonObject } | undefined;
+  return body?.content !== undefined && 'multipart/form-data' in body.content;
+}
+
+function errorCodeTable(document: JsonObject): string {
+  const rows = (document['x-error-codes'] as JsonObject[]).map(
+    ({ name, code, status, meaning }) => `  /** ${meaning} */\n  ${name}: { code: ${code}, status: ${status} },`,
+  );
+  return `export const errorCodes = {\n${rows.join('\n')}\n} as const;\n`;
+}
