@@ -1,3 +1,4 @@
+import type { GoodsScope, Measure } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { checkOneOf, createdAt, id, instant, money, oneOf, quantity, reference, unitPrice } from './columns.ts';
@@ -13,14 +14,19 @@ export const activityKinds = [
   'combination',
 ] as const;
 
-/** What only some kinds have. */
+/** What only some kinds have, in the words of the pricing function. */
 export type ActivityConfig = {
-  /** Of a discount: what is paid of the price, '0.94' for 94 折. */
+  measure?: Measure;
+  priority?: number;
+  /** Goods beyond those in `activity_goods`; an empty scope covers all. */
+  scope?: GoodsScope;
+  /** Of a discount: what is paid of the price, '0.94' for 94 折, from `threshold` on. */
   rate?: string;
-  /** Of a seckill or a combination: its lines join coupons too. */
+  threshold?: string;
+  /** Of gifts: once for each time that the tier's amount is reached. */
+  repeat?: boolean;
+  /** Of special prices: such lines join coupons too. */
   withCoupon?: boolean;
-  /** It covers every goods, so that it has no `activity_goods`. */
-  allGoods?: boolean;
   description?: string;
 };
 
@@ -43,7 +49,7 @@ export const activity = pgTable(
   ],
 );
 
-/** A step of an activity: from `amount` on it takes off `money`, gives goods, or sells goods for `swap_price`. */
+/** A step of an activity: from `amount` on it takes off `money`, or brings its `activity_tier_goods`. */
 export const activityTier = pgTable(
   'activity_tier',
   {
@@ -51,13 +57,31 @@ export const activityTier = pgTable(
     activityId: reference('activity_id')
       .notNull()
       .references(() => activity.id, { onDelete: 'cascade' }),
-    amount: money('amount').notNull(),
+    amount: quantity('amount').notNull(),
     money: money('money').notNull().default('0'),
-    goodsId: reference('goods_id').references(() => goods.id),
-    quantity: quantity('quantity'),
-    swapPrice: unitPrice('swap_price'),
   },
   (table) => [index('activity_tier_activity').on(table.activityId)],
+);
+
+/** Goods that a tier gives away (no price) or sells at a swap price, `quantity` pieces an order, while `stock` lasts. */
+export const activityTierGoods = pgTable(
+  'activity_tier_goods',
+  {
+    tierId: reference('tier_id')
+      .notNull()
+      .references(() => activityTier.id, { onDelete: 'cascade' }),
+    goodsId: reference('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    quantity: quantity('quantity').notNull(),
+    price: unitPrice('price'),
+    stock: quantity('stock'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tierId, table.goodsId] }),
+    index('activity_tier_goods_goods').on(table.goodsId),
+    check('activity_tier_goods_quantity', sql`${table.quantity} > 0 and ${table.stock} >= 0`),
+  ],
 );
 
 /** Goods of an activity; `stock` is what the activity may still sell of it (null: as much as there is). */

@@ -1,11 +1,9 @@
+import type { GoodsScope } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
-import { createdAt, id, instant, money, reference } from './columns.ts';
+import { createdAt, id, instant, money, reference, unitPrice } from './columns.ts';
 import { order } from './order.ts';
-
-/** Which goods a coupon counts and reduces. */
-export type CouponScope = { kind: 'all' } | { kind: 'goods'; ids: number[] } | { kind: 'category'; ids: number[] };
 
 export const coupon = pgTable(
   'coupon',
@@ -13,8 +11,11 @@ export const coupon = pgTable(
     id: id(),
     title: text('title').notNull(),
     threshold: money('threshold').notNull(),
-    money: money('money').notNull(),
-    scope: jsonb('scope').$type<CouponScope>().notNull().default({ kind: 'all' }),
+    /** Either money off, or the rate that is paid, then with `max_money` off at most. */
+    money: money('money'),
+    rate: unitPrice('rate'),
+    maxMoney: money('max_money'),
+    scope: jsonb('scope').$type<GoodsScope>().notNull().default({}),
     /** When it can be claimed. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -28,7 +29,7 @@ export const coupon = pgTable(
   (table) => [
     index('coupon_claimable').on(table.endsAt),
     check('coupon_claimed', sql`${table.claimed} <= ${table.total}`),
-    check('coupon_money', sql`${table.money} > 0 and ${table.threshold} >= 0`),
+    check('coupon_brings', sql`(${table.money} is null) <> (${table.rate} is null)`),
   ],
 );
 

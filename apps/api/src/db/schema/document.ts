@@ -12,6 +12,8 @@ export const document = pgTable(
     buyerId: reference('buyer_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
+    /** Renewals share their kind. */
+    kind: text('kind').notNull(),
     name: text('name').notNull(),
     number: text('number').notNull().default(''),
     issuedOn: date('issued_on', { mode: 'string' }),

@@ -1,17 +1,10 @@
+import type { PriceProof } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { lineKinds } from './cart-line.ts';
 import { checkOneOf, id, money, oneOf, quantity, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
 import { order } from './order.ts';
-
-/** How a line's price came about: each step's name and what it took off the line. */
-export type PriceProof = {
-  listPrice: string;
-  unitPrice: string;
-  steps: { kind: string; title: string; amount: string }[];
-  paid: string;
-};
 
 /** A line keeps its own copy of what it sold: goods may be renamed later, an order may not. */
 export const orderLine = pgTable(
