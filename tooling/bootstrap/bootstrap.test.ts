@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testProject } from './test-project.ts';
+
+const PRINT_AND_END = `console.log('server runs')`;
+const RUN_UNTIL_STOPPED = `
+process.on('SIGTERM', () => { console.log('stopped by SIGTERM'); process.exit(3); });
+process.on('SIGINT', () => { console.log('stopped by SIGINT'); process.exit(4); });
+setInterval(() => {}, 1000);
+console.log('pid=' + process.pid + ';');
+`;
+
+test('a fresh clone is installed from the lockfile, built and started', async () => {
+  const project = testProject();
+  project.server(PRINT_AND_END);
+  const boot = project.boot('start');
+  expect(await boot.ended).toBe(0);
+  expect(boot.output).toContain('server runs');
+  expect(project.read('installs')).toContain('pnpm@12.4.2 install --frozen-lockfile');
+  expect(project.read('builds')).toBe('built\n');
+});
+
+test('a second start installs and builds nothing', async () => {
+  const project = testProject();
+  project.server(PRINT_AND_END);
+  await project.boot('start').ended;
+  await project.boot('start').ended;
+  expect(project.read('installs').trim().split('\n')).toHaveLength(1);
+  expect(project.read('builds')).toBe('built\n');
+});
+
+test.for<{ after: string; harm: (project: ReturnType<typeof testProject>) => void }>([
+  {
+    after: 'the lockfile has changed',
+    harm: (project) => project.write('pnpm-lock.yaml', 'lockfileVersion: 9\n# more\n'),
+  },
+  { after: 'an install was interrupted', harm: (project) => project.remove('node_modules/.modules.yaml') },
+  {
+    after: 'node_modules came from another machine',
+    harm: (project) => project.link('/bin/false', 'node_modules/.bin/node'),
+  },
+])('it installs again when $after', async ({ harm }) => {
+  const project = testProject();
+  project.server(PRINT_AND_END);
+  await project.boot('start').ended;
+  harm(project);
+  expect(await project.boot('start').ended).toBe(0);
+  expect(project.read('installs').trim().split('\n')).toHaveLength(2);
+});
+
+test('a changed source is built again, and so is an output that something else has made', async () => {
+  const project = testProject();
+  project.server(PRINT_AND_END);
+  await project.boot('start').ended;
+  project.write('apps/shop/src/main.tsx', 'second');
+  await project.boot('start').ended;
+  expect(project.read('builds')).toBe('built\nbuilt\n');
+  project.remove('apps/shop/dist');
+  await project.boot('start').ended;
+  expect(project.read('builds')).toBe('built\nbuilt\nbuilt\n');
+});
+
+test('a failed install ends with a sentence that says what to do', async () => {
+  const project = testProject();
+  project.program('npx', 'echo "ERR_PNPM_FETCH" >&2; exit 7');
+  const boot = project.boot('start');
+  expect(await boot.ended).toBe(7);
+  expect(boot.output).toContain('Check that the npm registry is reachable');
+  expect(boot.output).not.toContain('    at ');
+});
+
+test('a failed build ends with a sentence and starts nothing', async () => {
+  const project = testProject();
+  project.server(PRINT_AND_END);
+  project.program('turbo', 'exit 2');
+  const boot = project.boot('start');
+  expect(await boot.ended).toBe(2);
+  expect(boot.output).toContain('The shop could not be built');
+  expect(boot.output).not.toContain('server runs');
+});
+
+test('an unknown task is refused with the known ones', async () => {
+  const boot = testProject().boot('fly');
+  expect(await boot.ended).toBe(1);
+  expect(boot.output).toContain('start|test');
+});
+
+test.for(['SIGINT', 'SIGTERM'] as const)('%s reaches the server once and its exit code comes back', async (signal) => {
+  const project = testProject();
+  project.server(RUN_UNTIL_STOPPED);
+  const boot = project.boot('start');
+  await boot.says(/pid=(\d+);/);
+  boot.process.kill(signal);
+  expect(await boot.ended).toBe(signal === 'SIGINT' ? 4 : 3);
+  expect(boot.output.match(/stopped by/g)).toHaveLength(1);
+});
+
+test('the server stops when the bootstrap is killed without a word', async () => {
+  const project = testProject();
+  project.server(RUN_UNTIL_STOPPED);
+  const boot = project.boot('start');
+  await boot.says(/pid=(\d+);/);
+  boot.process.kill('SIGKILL');
+  await boot.says(/stopped by SIGTERM/);
+});
+
+test('the server stops when the one who started the bootstrap goes', async () => {
+  const project = testProject();
+  project.server(RUN_UNTIL_STOPPED);
+  // The shell between npm and the bootstrap, which passes no signal on.
+  const bootstrap = join(project.root, 'tooling/bootstrap/bootstrap.mjs');
+  const boot = project.run('/bin/sh', ['-c', `"${process.execPath}" "${bootstrap}" start & wait`]);
+  await boot.says(/pid=(\d+);/);
+  boot.process.kill('SIGKILL');
+  await boot.says(/stopped by SIGTERM/);
+});
+
+test('a browser that is named but absent ends the tests with a sentence', async () => {
+  const project = testProject();
+  const boot = project.boot('test', { CHROMIUM: '/nowhere/chromium' });
+  expect(await boot.ended).toBe(1);
+  expect(boot.output).toContain('CHROMIUM says /nowhere/chromium, but nothing is there');
+});
+
+test('the tests are told where the browser is', async () => {
+  const project = testProject();
+  project.write(
+    'tooling/verify/src/main.ts',
+    `console.log('browser=' + process.env.CHROMIUM + ' ' + process.argv.slice(2))`,
+  );
+  project.program('fc-list', 'echo Noto Sans CJK SC');
+  const boot = project.boot('test', { CHROMIUM: process.execPath });
+  expect(await boot.ended).toBe(0);
+  expect(boot.output).toContain(`browser=${process.execPath} all`);
+});

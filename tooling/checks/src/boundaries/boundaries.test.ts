@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { fixture } from '../testing.ts';
+import { boundaries } from './boundaries.ts';
+
+const MANIFESTS = {
+  'apps/shop/package.json': '{ "name": "@yaoji/shop" }',
+  'apps/api/package.json': '{ "name": "@yaoji/api" }',
+  'packages/domain/package.json': '{ "name": "@yaoji/domain", "exports": { ".": "./src/index.ts" } }',
+  'packages/routes/package.json': '{ "name": "@yaoji/routes", "exports": { ".": "./src/index.ts" } }',
+  'packages/ui/package.json': '{ "name": "@yaoji/ui", "exports": { ".": "./src/index.ts" } }',
+  'packages/api-client/package.json':
+    '{ "name": "@yaoji/api-client", "exports": { ".": "", "./contract": "", "./wire": "", "./openapi.json": "" } }',
+  'tooling/e2e/package.json': '{ "name": "@yaoji/e2e" }',
+};
+
+const judge = (file: string, source: string) =>
+  boundaries(fixture({ ...MANIFESTS, [file]: source })).map(({ message }) => message);
+
+test.for([
+  ['packages/domain/src/a.ts', '@yaoji/routes', 'no other package of the workspace'],
+  ['packages/ui/src/a.tsx', '@yaoji/domain', 'no other package of the workspace'],
+  ['apps/shop/src/app.tsx', '@yaoji/api', 'the shop uses ui, routes, api-client and domain'],
+  ['apps/api/src/app.ts', '@yaoji/ui', 'the server uses domain'],
+  ['apps/api/src/app.ts', '@yaoji/api-client', 'the server uses domain'],
+  ['tooling/e2e/a.ts', '@yaoji/shop', 'start them instead'],
+  ['apps/shop/src/app.tsx', '@yaoji/domain/src/money.ts', 'does not export ./src/money.ts'],
+  ['apps/shop/src/app.tsx', '../../../packages/domain/src/index.ts', 'may not leave its own package'],
+  ['apps/shop/src/features/cart/a.ts', '#features/goods/b.ts', 'features never import each other'],
+  ['apps/shop/src/features/cart/a.ts', '../goods/b.ts', 'features never import each other'],
+  ['apps/shop/src/features/brand-new/a.ts', '#features/goods/b.ts', 'features never import each other'],
+  ['apps/shop/src/features/cart/a.ts', '#pages/cart/cart/cart-page.tsx', 'features may not know pages'],
+  ['apps/shop/src/shared/a.ts', '#features/goods/b.ts', 'shared may not know features'],
+  ['apps/shop/src/pages/cart/cart/cart-page.tsx', '#router.tsx', 'pages may not know app'],
+  ['apps/shop/src/pages/cart/cart/cart-page.tsx', '#pages/goods/list/list-page.tsx', 'keeps its parts to itself'],
+  ['apps/shop/src/features/cart/a.ts', '#testing/render.tsx', 'testing/ is for tests only'],
+  ['apps/api/src/modules/cart/add-cart-lines.ts', '../goods/goods.repository.ts', "never reads another's tables"],
+  ['apps/api/src/modules/cart/add-cart-lines.ts', '#modules/goods/goods.repository.ts', "never reads another's tables"],
+  ['apps/api/src/modules/cart/add-cart-lines.ts', '#modules/goods/get-goods.ts', 'import modules/goods/index.ts'],
+  ['apps/api/src/db/client.ts', '#modules/goods/index.ts', 'db knows nothing above it'],
+  ['apps/api/src/modules/cart/index.ts', '#app.ts', 'modules may not know app.ts'],
+  ['apps/api/src/modules/cart/index.ts', '#demo/seed.ts', 'modules may not know demo'],
+  ['apps/api/src/modules/cart/place-order.ts', 'drizzle-orm', 'asked in a *.repository.ts'],
+  ['apps/api/src/modules/cart/place-order.ts', 'drizzle-orm/pg-core', 'asked in a *.repository.ts'],
+  ['apps/shop/src/features/cart/a.tsx', '@radix-ui/react-dialog', 'Radix is wrapped once'],
+  ['apps/shop/src/features/cart/a.tsx', 'openapi-fetch', 'through @yaoji/api-client'],
+] as const)('%s may not import %s', ([file, specifier, advice]) => {
+  expect(judge(file, `import { x } from '${specifier}';`)).toEqual([expect.stringContaining(advice)]);
+});
+
+test.for([
+  ['apps/shop/src/router.tsx', '#pages/cart/cart/cart-page.tsx'],
+  ['apps/shop/src/pages/cart/cart/cart-page.tsx', '#features/cart/cart.queries.ts'],
+  ['apps/shop/src/pages/cart/cart/cart-page.tsx', '../cart-steps.tsx'],
+  ['apps/shop/src/features/cart/cart.queries.ts', '#shared/query-client.ts'],
+  ['apps/shop/src/features/cart/cart.queries.ts', './cart-keys.ts'],
+  ['apps/shop/src/features/cart/cart.test.tsx', '#testing/render.tsx'],
+  ['apps/shop/src/shared/a.ts', '#config.ts'],
+  ['apps/shop/src/app.tsx', '@yaoji/ui'],
+  ['apps/api/src/modules/cart/place-order.ts', '#modules/goods/index.ts'],
+  ['apps/api/src/modules/cart/cart.repository.ts', 'drizzle-orm'],
+  ['apps/api/src/modules/cart/add-cart-lines.ts', './cart.repository.ts'],
+  ['apps/api/src/modules/cart/add-cart-lines.ts', '#errors/errors.ts'],
+  ['apps/api/src/app.ts', '@yaoji/api-client/contract'],
+  ['packages/ui/src/components/dialog/dialog.tsx', '@radix-ui/react-dialog'],
+  ['packages/ui/src/index.ts', './components/dialog/dialog.tsx'],
+  ['tooling/e2e/a.ts', '@yaoji/routes'],
+] as const)('%s may import %s', ([file, specifier]) => {
+  expect(judge(file, `import { x } from '${specifier}';`)).toEqual([]);
+});
+
+test.for([
+  `import type { X } from '@yaoji/routes';`,
+  `export * from '@yaoji/routes';`,
+  `export { x } from '@yaoji/routes';`,
+  `const x = await import('@yaoji/routes');`,
+  `import '@yaoji/routes';`,
+])('no way to write it gets around: %s', (source) => {
+  expect(judge('packages/domain/src/a.ts', source)).toHaveLength(1);
+});
+
+test('a word in a comment or a string is no import, and the line is named', () => {
+  const source = `// import '@yaoji/routes'\nconst x = "import '@yaoji/routes'";\nimport '@yaoji/ui';`;
+  expect(boundaries(fixture({ ...MANIFESTS, 'packages/domain/src/a.ts': source }))).toEqual([
+    { file: 'packages/domain/src/a.ts', line: 3, message: expect.stringContaining('imports @yaoji/ui') },
+  ]);
+});

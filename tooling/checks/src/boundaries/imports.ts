@@ -1,0 +1,51 @@
+import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import type { Workspace } from '../project.ts';
+
+export interface Import {
+  readonly specifier: string;
+  readonly line: number;
+  readonly target: Target;
+}
+
+export type Target =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'workspace'; readonly workspace: Workspace; readonly subpath: string }
+  | { readonly kind: 'library'; readonly name: string };
+
+/** Every module that a file names: imports, re-exports, dynamic imports and mocks, types included. */
+export function importsOf(path: string, source: string, workspaces: readonly Workspace[]): Import[] {
+  const { module } = parseSync(path, source);
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? [])),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      start,
+      value: literal(source.slice(start, end)),
+    })),
+  ];
+  return named
+    .filter(({ value }) => value !== '')
+    .map(({ value, start }) => ({
+      specifier: value,
+      line: source.slice(0, start).split('\n').length,
+      target: targetOf(path, value, workspaces),
+    }));
+}
+
+function literal(text: string): string {
+  return /^(['"`])([^'"`$]+)\1$/.exec(text)?.[2] ?? '';
+}
+
+function targetOf(path: string, specifier: string, workspaces: readonly Workspace[]): Target {
+  const own = workspaces.find(({ dir }) => path.startsWith(`${dir}/`));
+  if (specifier.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(path), specifier) };
+  if (specifier.startsWith('#') && own) return { kind: 'file', path: `${own.dir}/src/${specifier.slice(1)}` };
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  const workspace = workspaces.find((one) => one.name === name);
+  if (workspace) return { kind: 'workspace', workspace, subpath: `.${specifier.slice(name.length)}` };
+  return { kind: 'library', name };
+}

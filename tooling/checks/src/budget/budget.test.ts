@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { gzippedKib, scriptsOf } from './budget.ts';
+
+const MANIFEST = {
+  'index.html': {
+    file: 'assets/main.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['home.tsx', 'list.tsx'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  'home.tsx': { file: 'assets/home.js', imports: ['_react.js', '_card.js'] },
+  'list.tsx': { file: 'assets/list.js', imports: ['_card.js'] },
+  '_card.js': { file: 'assets/card.js', dynamicImports: ['dialog.tsx'] },
+  'dialog.tsx': { file: 'assets/dialog.js' },
+};
+
+test('a page counts the entry, its route and what these import, each once, and nothing that is loaded later', () => {
+  expect(scriptsOf(MANIFEST, { page: 'home', loads: ['home.tsx'], limitKib: 1 })).toEqual([
+    'assets/card.js',
+    'assets/home.js',
+    'assets/main.js',
+    'assets/react.js',
+  ]);
+});
+
+test('a page that has moved is named instead of counted as nothing', () => {
+  expect(() => scriptsOf(MANIFEST, { page: 'home', loads: ['gone.tsx'], limitKib: 1 })).toThrow(
+    'The build has no gone.tsx',
+  );
+});
+
+test('the weight is the gzipped one', () => {
+  expect(gzippedKib(['a.js'], () => Buffer.alloc(100 * 1024, 'x'))).toBeLessThan(1);
+  expect(gzippedKib(['a.js', 'b.js'], () => randomBytes(1024))).toBeGreaterThan(2);
+});

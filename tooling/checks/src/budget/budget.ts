@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+
+/** A chunk of Vite's manifest. */
+export interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface Budget {
+  readonly page: string;
+  /** The sources that the page's route loads besides the entry, as keys of the manifest. */
+  readonly loads: readonly string[];
+  readonly limitKib: number;
+}
+
+/** The scripts that the page cannot do without: the entry, its route, and all that these import. */
+export function scriptsOf(manifest: Manifest, { page, loads }: Budget): string[] {
+  const scripts = new Set<string>();
+  const follow = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk)
+      throw new Error(
+        `The build has no ${key}, which the budget of ${page} counts: mend the list in tooling/checks/src/budget.`,
+      );
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) follow(imported);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) follow(key);
+  for (const key of loads) follow(key);
+  return [...scripts].filter((file) => file.endsWith('.js')).sort();
+}
+
+/** As a browser that accepts gzip gets them. */
+export function gzippedKib(scripts: readonly string[], read: (script: string) => Buffer): number {
+  return scripts.reduce((sum, script) => sum + gzipSync(read(script)).length, 0) / 1024;
+}

@@ -1,0 +1,37 @@
+import type { Problem, Project } from '../project.ts';
+
+/** Where a colour may be written down: the palette, and drawings, whose colours are the drawing. */
+const HOMES = [
+  /^packages\/ui\/src\/theme\/(tokens\.ts$|themes\/)/,
+  /^apps\/api\/src\/modules\/picture\//,
+  /^apps\/api\/src\/demo\//,
+  /^apps\/shop\/public\//,
+];
+const COLOUR =
+  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<=(?:color|background|fill|stroke|outline|border|shadow)\w*['"]?\s*[:=]\s*\{?['"`][^'"`]*)\b(?:white|black|red|green|blue|grey|gray|orange|yellow)\b/gi;
+
+/** Colours outside the palette escape the themes. */
+export function colours(project: Project): Problem[] {
+  const files = project.files.filter(
+    (file) =>
+      /^(apps\/shop|packages\/ui)\/.*\.(ts|tsx|css|svg)$/.test(file) &&
+      !/\.(test|bench)\.tsx?$/.test(file) &&
+      !HOMES.some((home) => home.test(file)),
+  );
+  return files.flatMap((file) =>
+    project
+      .read(file)
+      .split('\n')
+      .flatMap((text, index) =>
+        [...withoutComment(text).matchAll(COLOUR)].map(([colour]) => ({
+          file,
+          line: index + 1,
+          message: `holds the raw colour ${colour}: use a role of the theme, or add one (theme/tokens.ts holds the values).`,
+        })),
+      ),
+  );
+}
+
+function withoutComment(line: string): string {
+  return /^\s*(\/\/|\*|\/\*)/.test(line) ? '' : line;
+}

@@ -1,0 +1,25 @@
+// node tooling/checks/src/main.ts [check …]: runs the named checks, or all; fails with a line for each problem.
+import { join } from 'node:path';
+import { boundaries } from './boundaries/boundaries.ts';
+import { budget } from './budget/pages.ts';
+import { colours } from './colours/colours.ts';
+import { lockfilePlatforms } from './lockfile/platforms.ts';
+import { names } from './names/names.ts';
+import { type Problem, projectAt } from './project.ts';
+import { sizes } from './sizes/sizes.ts';
+import { surroundings } from './surroundings/surroundings.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const checks = { boundaries, surroundings, names, colours, sizes, 'lockfile-platforms': lockfilePlatforms };
+
+function run(name: string): readonly Problem[] {
+  if (name === 'budget') return budget(root);
+  const check = Object.entries(checks).find(([known]) => known === name)?.[1];
+  if (!check) throw new Error(`There is no check ${name}; there are ${[...Object.keys(checks), 'budget'].join(', ')}.`);
+  return check(projectAt(root));
+}
+
+const wanted = process.argv.slice(2);
+const problems = (wanted.length > 0 ? wanted : Object.keys(checks)).flatMap(run);
+for (const { file, line, message } of problems) console.error(`${line ? `${file}:${line}` : file} ${message}`);
+process.exitCode = problems.length > 0 ? 1 : 0;

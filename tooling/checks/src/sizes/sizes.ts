@@ -1,0 +1,33 @@
+import { isTest, type Problem, type Project, sourceFiles } from '../project.ts';
+
+/** Lines above which a file has to say why; the first pattern that fits counts. */
+const LIMITS: readonly (readonly [pattern: RegExp, lines: number])[] = [
+  [/\.(test|test-d|bench)\.tsx?$/, 450],
+  [/\.(css|stories)\.tsx?$/, 180],
+  [/^packages\/domain\//, 150],
+  [/./, 300],
+];
+
+/** Lookup tables and data are long by nature. */
+const DATA = [/^apps\/api\/src\/demo\/data\//, /^packages\/routes\/src\/routes\.ts$/];
+
+/** Files above their limit that are better whole, each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {};
+
+/** A long file usually holds two ideas. */
+export function sizes(project: Project): Problem[] {
+  return sourceFiles(project)
+    .filter((file) => !DATA.some((pattern) => pattern.test(file)) && !EXCEPTIONS[file])
+    .flatMap((file) => {
+      const lines = project.read(file).trimEnd().split('\n').length;
+      const [, limit = 0] = LIMITS.find(([pattern]) => pattern.test(file)) ?? [];
+      if (lines <= limit) return [];
+      const advice = isTest(file) ? 'split it by what it proves' : 'split it by idea';
+      return [
+        {
+          file,
+          message: `has ${lines} lines (think again above ${limit}): ${advice}, or give a reason in tooling/checks/src/sizes.`,
+        },
+      ];
+    });
+}
