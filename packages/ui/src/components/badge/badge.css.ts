@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 18,
+  height: 18,
+  paddingInline: 5,
+  borderRadius: vars.radius.pill,
+  background: vars.color.price,
+  color: vars.color.onPrice,
+  fontSize: vars.fontSize[12],
+  fontWeight: 500,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const anchor = style({ position: 'relative', display: 'inline-flex' });
+export const pinned = style({
+  position: 'absolute',
+  insetBlockStart: -8,
+  insetInlineEnd: -10,
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+});

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 24,
+  fontSize: vars.fontSize[12],
+  color: vars.color.inkMuted,
+});
+export const item = style({ display: 'inline-flex', alignItems: 'center', minHeight: 24 });
+export const separator = style({ marginInline: 4, color: vars.color.inkMuted, display: 'inline-flex' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
+  ':hover': { color: vars.color.brand },
+});
+export const here = style({ color: vars.color.ink });

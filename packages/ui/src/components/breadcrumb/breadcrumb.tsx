@@ -1,0 +1,37 @@
+import { ChevronRightIcon } from '../../icons/icons.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import * as css from './breadcrumb.css.ts';
+
+export type BreadcrumbProps = {
+  /** From the top down; the last one is the page itself and needs no `href`. */
+  items: readonly { label: string; href?: string }[];
+  /** Names the navigation. Default 当前位置. */
+  label?: string;
+};
+
+export function Breadcrumb({ items, label = '当前位置' }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={css.list}>
+        {items.map((item, index) => (
+          <li key={`${item.href ?? ''}${item.label}`} className={css.item}>
+            {index > 0 && (
+              <span className={css.separator}>
+                <ChevronRightIcon size={12} />
+              </span>
+            )}
+            {item.href !== undefined && index < items.length - 1 ? (
+              <Anchor href={item.href} className={css.link}>
+                {item.label}
+              </Anchor>
+            ) : (
+              <span className={css.here} {...(index === items.length - 1 ? { 'aria-current': 'page' } : {})}>
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as css from './button.css.ts';
+
+export type ButtonProps = {
+  children: ReactNode;
+  /** What it means: `brand` acts, `price` leads to the cashier, `danger` destroys, the others stand back. Default `brand`. */
+  tone?: keyof typeof css.tone;
+  /** Height: small 28, medium 32, large 40, huge 48 px. Default `medium`. */
+  size?: keyof typeof css.size;
+  /** Icon in front of the text. */
+  icon?: ReactNode;
+  /** Makes it a link that looks like a button. */
+  href?: string;
+  /** Shows a spinner in place of the text at the same width; clicks do nothing. Default false. */
+  loading?: boolean;
+  disabled?: boolean;
+  /** Fills the width of its container. Default false. */
+  block?: boolean;
+  /** Less inner space, for narrow cards. Default false. */
+  tight?: boolean;
+  /** Default `button`. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Id of a form elsewhere in the page that a submit button belongs to. */
+  form?: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | true;
+  'aria-pressed'?: boolean;
+  autoFocus?: boolean;
+};
+
+export function Button({
+  children,
+  tone = 'brand',
+  size = 'medium',
+  icon,
+  href,
+  loading = false,
+  disabled = false,
+  block = false,
+  tight = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const className = classNames(css.base, css.tone[tone], css.size[size], block && css.block, tight && css.tight);
+  if (href !== undefined && !disabled) {
+    const { ref: _ref, form: _form, ...anchorProps } = rest;
+    return (
+      <Anchor href={href} className={className} {...(onClick ? { onClick } : {})} {...anchorProps}>
+        {icon}
+        {children}
+      </Anchor>
+    );
+  }
+  return (
+    <button
+      {...rest}
+      type={loading ? 'button' : type}
+      className={className}
+      disabled={disabled}
+      {...(loading ? { 'aria-disabled': true, 'aria-busy': true, 'data-loading': '' } : onClick ? { onClick } : {})}
+    >
+      <span className={classNames(css.content, loading && css.contentHidden)}>
+        {icon}
+        {children}
+      </span>
+      {loading && (
+        <span className={css.busy}>
+          <Spinner size={16} label="" />
+        </span>
+      )}
+    </button>
+  );
+}

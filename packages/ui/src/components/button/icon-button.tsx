@@ -1,0 +1,61 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as css from './button.css.ts';
+
+export type IconButtonProps = {
+  /** The icon. */
+  children: ReactNode;
+  /** What it does, spoken and shown as the browser's tooltip. */
+  label: string;
+  /** Default `plain`. */
+  tone?: keyof typeof css.tone;
+  /** Side length: small 28, medium 32, large 40, huge 48 px. Default `medium`. */
+  size?: keyof typeof css.square;
+  href?: string;
+  /** Default false. */
+  loading?: boolean;
+  disabled?: boolean;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+  /** For buttons that stay pressed. */
+  'aria-pressed'?: boolean;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  tabIndex?: number;
+};
+
+export function IconButton({
+  children,
+  label,
+  tone = 'plain',
+  size = 'medium',
+  href,
+  loading = false,
+  disabled = false,
+  onClick,
+  ref,
+  ...rest
+}: IconButtonProps) {
+  const className = classNames(css.base, css.tone[tone], css.size[size], css.square[size]);
+  const common = { ...rest, className, 'aria-label': label, title: label };
+  if (href !== undefined && !disabled) {
+    return (
+      <Anchor href={href} {...common} {...(onClick ? { onClick } : {})}>
+        {children}
+      </Anchor>
+    );
+  }
+  return (
+    <button
+      {...common}
+      type="button"
+      {...(ref ? { ref } : {})}
+      disabled={disabled}
+      {...(loading ? { 'aria-disabled': true, 'aria-busy': true, 'data-loading': '' } : onClick ? { onClick } : {})}
+    >
+      {loading ? <Spinner size={16} label="" /> : children}
+    </button>
+  );
+}

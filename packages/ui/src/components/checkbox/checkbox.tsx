@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as css from './checkbox.css.ts';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'onChange' | 'ref'> & {
+  /** What it chooses. */
+  label: ReactNode;
+  /** Keeps the label for assistive technology only. Default false. */
+  labelHidden?: boolean;
+  onChange?: (checked: boolean) => void;
+  /** Some but not all of a group are chosen. Default false. */
+  indeterminate?: boolean;
+};
+
+export function Checkbox({ label, labelHidden = false, onChange, indeterminate = false, ...rest }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <label className={classNames(css.label, labelHidden && css.bare)}>
+      <input
+        {...rest}
+        ref={input}
+        type="checkbox"
+        className={css.control.checkbox}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <span className={labelHidden ? visuallyHidden : undefined}>{label}</span>
+    </label>
+  );
+}

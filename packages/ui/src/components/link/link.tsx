@@ -1,0 +1,11 @@
+import { link } from './link.css.ts';
+import { Anchor, type AnchorProps } from './link-provider.tsx';
+
+export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
+  /** How loud it is. Default `brand`. */
+  tone?: keyof typeof link;
+};
+
+export function Link({ tone = 'brand', ...rest }: LinkProps) {
+  return <Anchor {...rest} className={link[tone]} />;
+}

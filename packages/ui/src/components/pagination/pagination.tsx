@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import { pageNumbers } from './page-numbers.ts';
+import * as css from './pagination.css.ts';
+
+export type PaginationProps = {
+  /** Current page, from 1. */
+  page: number;
+  /** How many pages there are. Below 2 nothing is shown, except in the compact form. */
+  pageCount: number;
+  /** Address of a page: makes the pages links. */
+  hrefOf?: (page: number) => string;
+  /** Called where there is no `hrefOf`. */
+  onChange?: (page: number) => void;
+  /** Only `1 / 27` and two arrows. Default false. */
+  compact?: boolean;
+  /** Names the navigation. Default 分页. */
+  label?: string;
+};
+
+export function Pagination({ page, pageCount, hrefOf, onChange, compact = false, label = '分页' }: PaginationProps) {
+  if (pageCount < 2 && !compact) return null;
+  const className = compact ? css.compactPage : css.page;
+
+  const step = (target: number, name: string, content: ReactNode, extra?: string) => {
+    const current = target === page;
+    if (target < 1 || target > pageCount) {
+      return (
+        <button type="button" className={className} disabled aria-label={name}>
+          {content}
+        </button>
+      );
+    }
+    const common = {
+      className: classNames(className, extra),
+      'aria-label': name,
+      ...(current ? { 'aria-current': 'page' as const } : {}),
+    };
+    return hrefOf ? (
+      <Anchor href={hrefOf(target)} {...common}>
+        {content}
+      </Anchor>
+    ) : (
+      <button type="button" {...common} onClick={() => onChange?.(target)}>
+        {content}
+      </button>
+    );
+  };
+
+  const previous = step(page - 1, '上一页', <ChevronLeftIcon size={14} />);
+  const next = step(page + 1, '下一页', <ChevronRightIcon size={14} />);
+  const place = `${page} / ${Math.max(pageCount, 1)}`;
+  if (compact) {
+    return (
+      <nav aria-label={label} className={css.compact}>
+        <span className={css.place}>{place}</span>
+        {previous}
+        {next}
+      </nav>
+    );
+  }
+  const numbers = pageNumbers(page, pageCount);
+  return (
+    <nav aria-label={label} className={css.nav}>
+      {previous}
+      <span className={css.phonePlace}>{place}</span>
+      {numbers.map((number, index) =>
+        number === null ? (
+          <span key={`gap after ${numbers[index - 1]}`} className={css.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <span key={number} className={css.number}>
+            {step(number, `第 ${number} 页`, number)}
+          </span>
+        ),
+      )}
+      {next}
+    </nav>
+  );
+}

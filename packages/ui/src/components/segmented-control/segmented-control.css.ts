@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const group = style({
+  display: 'inline-flex',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+});
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  borderRadius: 3,
+  color: color.ink,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  ':hover': { color: color.brand },
+  ':disabled': { color: color.inkMuted, cursor: 'not-allowed' },
+  selectors: {
+    '&[aria-checked="true"], &[aria-current]': {
+      background: color.brandSoft,
+      color: color.brandStrong,
+      fontWeight: 600,
+    },
+    '& + &': { borderInlineStart: `1px solid ${color.line}` },
+  },
+});
+
+export const size = styleVariants({
+  small: { height: 26, paddingInline: 10, fontSize: vars.fontSize[13] },
+  medium: { height: 34, paddingInline: 14, fontSize: vars.fontSize[13] },
+});

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const box = style({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
+export const block = style({ display: 'flex', width: '100%' });
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: 30,
+  selectors: { '&:focus-visible': { outline: 'none' }, '&:disabled': { cursor: 'not-allowed', opacity: 1 } },
+});
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: 9,
+  insetBlock: 0,
+  display: 'grid',
+  placeContent: 'center',
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+});

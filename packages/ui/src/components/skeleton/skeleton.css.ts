@@ -1,0 +1,22 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const width = createVar();
+export const height = createVar();
+
+const base = style({
+  display: 'block',
+  width,
+  height,
+  maxWidth: '100%',
+  background: vars.color.line,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+});
+
+export const shape = styleVariants({
+  block: [base, { borderRadius: vars.radius.control }],
+  text: [base, { borderRadius: 2, marginBlock: 3 }],
+  circle: [base, { borderRadius: vars.radius.pill }],
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { RefreshIcon } from '../../icons/icons.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import { Button } from '../button/button.tsx';
+import * as css from './state.css.ts';
+import { StatePicture } from './state-picture.tsx';
+
+export type ErrorStateProps = {
+  /** Default 加载失败. */
+  title?: string;
+  /** Details in the buyer's words. */
+  children?: ReactNode;
+  /** Shows 重新加载. */
+  onRetry?: () => void;
+  /** The retry is under way. Default false. */
+  retrying?: boolean;
+  /** Less space around it. Default false. */
+  compact?: boolean;
+};
+
+export function ErrorState({
+  title = '加载失败',
+  children,
+  onRetry,
+  retrying = false,
+  compact = false,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className={classNames(css.state, compact && css.compact)}>
+      <StatePicture name="error" />
+      <p className={css.title}>{title}</p>
+      {children !== undefined && <div>{children}</div>}
+      {onRetry && (
+        <div className={css.action}>
+          <Button tone="brandOutline" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+            重新加载
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

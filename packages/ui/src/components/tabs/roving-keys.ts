@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react';
+
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Moves focus among the enabled buttons inside the element with arrows, Home and End; gives the button reached. */
+export function rovingTarget(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
+  const move = moves[event.key];
+  if (!move) return null;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const index = items.indexOf(document.activeElement as HTMLElement);
+  const target = index < 0 ? undefined : items[move(index, items.length)];
+  if (!target) return null;
+  event.preventDefault();
+  target.focus();
+  return target;
+}

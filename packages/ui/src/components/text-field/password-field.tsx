@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../../icons/icons.tsx';
+import * as css from './text-field.css.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'clearable'>;
+
+export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...rest}
+      autoComplete={autoComplete}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <button
+          type="button"
+          className={css.inner}
+          aria-label="显示密码"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeIcon /> : <EyeOffIcon />}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  width: '100%',
+  minWidth: 0,
+  paddingInline: 10,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.inkStrong,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: color.inkMuted },
+    '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
+    '&:has([aria-invalid])': { borderColor: color.danger },
+    '&:has([aria-invalid]):focus-within': { boxShadow: `0 0 0 1px ${color.danger}` },
+    '&:has(:disabled)': { background: color.ground, borderColor: color.line, color: color.inkMuted },
+  },
+});
+
+export const size = styleVariants({
+  small: { height: 28, fontSize: vars.fontSize[13] },
+  medium: { height: 36, fontSize: vars.fontSize[14] },
+  large: { height: 44, fontSize: vars.fontSize[14] },
+});
+
+export const input = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  height: '100%',
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: 'none' }, '&:disabled': { cursor: 'not-allowed' } },
+});
+globalStyle(`${input}::-webkit-search-cancel-button`, { display: 'none' });
+globalStyle(`${input}:-webkit-autofill`, { WebkitTextFillColor: color.inkStrong });
+
+export const affix = style({
+  flex: 'none',
+  color: color.inkMuted,
+  fontSize: vars.fontSize[13],
+  display: 'inline-flex',
+});
+
+export const inner = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  marginInlineEnd: -4,
+  borderRadius: vars.radius.control,
+  color: color.inkMuted,
+  ':hover': { color: color.inkStrong },
+});
+
+export const area = style([
+  box,
+  { display: 'block', paddingBlock: 8, lineHeight: '22px', minHeight: 72, resize: 'vertical' },
+  {
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&[aria-invalid]': { borderColor: color.danger },
+      '&:disabled': { background: color.ground, borderColor: color.line, color: color.inkMuted },
+    },
+  },
+]);
+export const areaBox = style({ position: 'relative' });
+export const count = style({
+  position: 'absolute',
+  insetBlockEnd: 6,
+  insetInlineEnd: 10,
+  paddingInline: 2,
+  background: color.surface,
+  fontSize: vars.fontSize[12],
+  color: color.inkMuted,
+});

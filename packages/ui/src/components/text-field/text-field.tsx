@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CloseIcon } from '../../icons/icons.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import { useFieldAttributes } from '../form-field/field-context.ts';
+import * as css from './text-field.css.ts';
+
+type InputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'onChange' | 'prefix' | 'value'>;
+
+export type TextFieldProps = InputProps & {
+  value?: string;
+  /** Gets the text on each input. */
+  onChange?: (value: string) => void;
+  /** Height: small 28, medium 36, large 44 px. Default `medium`. */
+  size?: keyof typeof css.size;
+  /** Text or icon in front, inside the border. */
+  prefix?: ReactNode;
+  /** Text, icon or button behind, inside the border. */
+  suffix?: ReactNode;
+  /** Marks it wrong; a `FormField` with an error does so by itself. */
+  invalid?: boolean;
+  /** Shows a button that empties it. Needs `value` and `onChange`. Default false. */
+  clearable?: boolean;
+};
+
+export function TextField({
+  size = 'medium',
+  prefix,
+  suffix,
+  invalid,
+  clearable = false,
+  onChange,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const attributes = useFieldAttributes({ id: rest.id, invalid });
+  return (
+    <span className={classNames(css.box, css.size[size])}>
+      {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
+      <input
+        {...rest}
+        {...attributes}
+        type={type}
+        className={css.input}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      {clearable && rest.value && (
+        <button type="button" className={css.inner} aria-label="清空" onClick={() => onChange?.('')}>
+          <CloseIcon size={14} />
+        </button>
+      )}
+      {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
+    </span>
+  );
+}

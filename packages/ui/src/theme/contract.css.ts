@@ -1,0 +1,67 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const colours = {
+  /** Trade: buttons, links, chosen things. */
+  brand: 'brand',
+  brandHover: 'brand-hover',
+  /** Darker brand for text on `brandSoft`. */
+  brandStrong: 'brand-strong',
+  brandSoft: 'brand-soft',
+  onBrand: 'on-brand',
+  /** Money and the way to the cashier, nothing else. */
+  price: 'price',
+  priceHover: 'price-hover',
+  priceSoft: 'price-soft',
+  onPrice: 'on-price',
+  /** Promotion fill (bars); text uses `promoInk`. */
+  promo: 'promo',
+  promoInk: 'promo-ink',
+  promoSoft: 'promo-soft',
+  warning: 'warning',
+  warningSoft: 'warning-soft',
+  danger: 'danger',
+  dangerSoft: 'danger-soft',
+  success: 'success',
+  successSoft: 'success-soft',
+  gift: 'gift',
+  giftSoft: 'gift-soft',
+  star: 'star',
+  inkStrong: 'ink-strong',
+  ink: 'ink',
+  inkMuted: 'ink-muted',
+  inkDisabled: 'ink-disabled',
+  /** Hairlines between things. */
+  line: 'line',
+  /** Borders of things that can be operated: at least 3:1. */
+  lineStrong: 'line-strong',
+  ground: 'ground',
+  surface: 'surface',
+  /** Slightly sunken parts of a surface: table heads, stepper buttons. */
+  sunken: 'sunken',
+  overlay: 'overlay',
+  focus: 'focus',
+  /** The dark rail at the right edge. */
+  rail: 'rail',
+  railHover: 'rail-hover',
+  onRail: 'on-rail',
+  /** Tooltips and toasts. */
+  inverse: 'inverse',
+  onInverse: 'on-inverse',
+} as const;
+
+/** Roles, not colours. A theme gives each a value; components read nothing else. */
+export const vars = createGlobalThemeContract(
+  {
+    color: colours,
+    space: { 0: '0', 1: '1', 2: '2', 3: '3', 4: '4', 6: '6', 8: '8', 12: '12' },
+    radius: { control: 'control', card: 'card', dialog: 'dialog', pill: 'pill' },
+    fontSize: { 12: '12', 13: '13', 14: '14', 16: '16', 20: '20', 28: '28' },
+    font: { body: 'body' },
+    motion: { fast: 'fast', normal: 'normal', slow: 'slow', ease: 'ease' },
+    shadow: { raised: 'raised', float: 'float', edge: 'edge' },
+    size: { content: 'content', card: 'card', rail: 'rail', drawer: 'drawer' },
+  },
+  (_value, path) => `yj-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+);
+
+export type ColorRole = keyof typeof colours;

@@ -1,0 +1,13 @@
+import { breakpointPx } from './tokens.ts';
+
+/** Media queries for `@media`, from the widest part that still needs the change. */
+export const media = {
+  phone: `screen and (max-width: ${breakpointPx.phone - 1}px)`,
+  tablet: `screen and (max-width: ${breakpointPx.tablet - 1}px)`,
+  laptop: `screen and (max-width: ${breakpointPx.laptop - 1}px)`,
+  /** A device whose main pointer hovers. */
+  hover: '(hover: hover) and (pointer: fine)',
+  touch: '(hover: none)',
+  calm: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+/** The type scale, by role. */
+export const text = styleVariants({
+  caption: { fontSize: vars.fontSize[12], lineHeight: '18px', color: vars.color.inkMuted },
+  small: { fontSize: vars.fontSize[13], lineHeight: '20px' },
+  body: { fontSize: vars.fontSize[14], lineHeight: '22px' },
+  heading: { fontSize: vars.fontSize[16], lineHeight: '24px', fontWeight: 600, color: vars.color.inkStrong },
+  title: { fontSize: vars.fontSize[20], lineHeight: '28px', fontWeight: 600, color: vars.color.inkStrong },
+  display: { fontSize: vars.fontSize[28], lineHeight: '36px', fontWeight: 600, color: vars.color.inkStrong },
+});
+
+export const lineClamp2 = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+export const ellipsis = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

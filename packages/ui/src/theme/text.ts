@@ -1,0 +1,1 @@
+export { ellipsis, lineClamp2, text } from './text.css.ts';

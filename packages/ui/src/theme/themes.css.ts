@@ -1,0 +1,60 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { dark } from './themes/dark.ts';
+import { normal } from './themes/normal.ts';
+import { qx } from './themes/qx.ts';
+import { yx } from './themes/yx.ts';
+import { zy } from './themes/zy.ts';
+import { fontFamily, fontSize, layoutPx, motion, radius, space } from './tokens.ts';
+import type { Zone } from './zone.ts';
+
+globalStyle(':root', {
+  vars: {
+    ...assignVars(vars.color, normal),
+    ...assignVars(vars.space, space),
+    ...assignVars(vars.radius, radius),
+    ...assignVars(vars.fontSize, fontSize),
+    ...assignVars(vars.font, { body: fontFamily }),
+    ...assignVars(vars.motion, motion),
+    ...assignVars(vars.shadow, {
+      raised: '0 1px 2px rgb(16 36 28 / 0.06), 0 2px 8px rgb(16 36 28 / 0.08)',
+      float: '0 2px 4px rgb(16 36 28 / 0.08), 0 4px 8px rgb(16 36 28 / 0.12)',
+      edge: '0 0 8px rgb(16 36 28 / 0.10)',
+    }),
+    ...assignVars(vars.size, {
+      content: `${layoutPx.content}px`,
+      card: `${layoutPx.card}px`,
+      rail: `${layoutPx.rail}px`,
+      drawer: `${layoutPx.drawer}px`,
+    }),
+  },
+  colorScheme: 'light',
+});
+
+globalStyle('[data-theme="dark"]', {
+  vars: {
+    ...assignVars(vars.color, dark),
+    ...assignVars(vars.shadow, {
+      raised: '0 1px 2px rgb(0 0 0 / 0.4), 0 2px 8px rgb(0 0 0 / 0.35)',
+      float: '0 2px 4px rgb(0 0 0 / 0.5), 0 4px 8px rgb(0 0 0 / 0.5)',
+      edge: '0 0 8px rgb(0 0 0 / 0.5)',
+    }),
+  },
+  colorScheme: 'dark',
+});
+
+const brandVars = (brand: Zone['light']) => ({
+  [vars.color.brand]: brand.brand,
+  [vars.color.brandHover]: brand.brandHover,
+  [vars.color.brandStrong]: brand.brandStrong,
+  [vars.color.brandSoft]: brand.brandSoft,
+  [vars.color.onBrand]: brand.onBrand,
+  [vars.color.focus]: brand.focus,
+});
+
+for (const [name, zone] of Object.entries({ yx, zy, qx })) {
+  globalStyle(`[data-zone="${name}"]`, { vars: brandVars(zone.light) });
+  globalStyle(`[data-theme="dark"] [data-zone="${name}"], [data-theme="dark"][data-zone="${name}"]`, {
+    vars: brandVars(zone.dark),
+  });
+}
