@@ -1,0 +1,83 @@
+import { dayOf } from '../calendar.ts';
+import { chanceOf } from '../random.ts';
+import { batchesOf, bearsExpiry } from './batch.ts';
+import { type Draft, readDrafts } from './draft.ts';
+import { ladderOf, packingOf, shelfPrice, stockOf, tidyPrice, units, yuan } from './figures.ts';
+import { approvalNumber, inStoreBarcode, nationalDrugCode, scopeOf, vatRateOf } from './licence.ts';
+import { type Maker, makersFor } from './makers.ts';
+import { tagsOf } from './promotion-tags.ts';
+import type { DemoGoods } from './row.ts';
+
+export { makers } from './makers.ts';
+export { promotionTags } from './promotion-tags.ts';
+export { type CatalogueColumn, type CatalogueRow, catalogueColumns, type DemoBatch, type DemoGoods } from './row.ts';
+
+/** The same medicine of one maker has one approval, whatever the pack. */
+function strengthOf(spec: string): string {
+  return spec.split('×')[0] ?? spec;
+}
+
+function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): DemoGoods {
+  const key = `${draft.name}|${draft.form}|${draft.spec}|${draft.origin}|${maker.name}`;
+  const chance = chanceOf(key);
+  const priceFen = tidyPrice(draft.priceFen * (0.92 + chance.next() * 0.16));
+  const priced = !chance.happens(0.022);
+  const packing = packingOf(draft, priceFen, chance);
+  const stock = stockOf(packing, priceFen, chance);
+  const nearExpiry = stock > 0 && priced && bearsExpiry(draft) && chance.happens(0.045);
+  const offered = priced && stock > 0;
+  const tags = offered ? tagsOf(draft, chance) : [];
+  const laddered = offered && !tags.includes('秒') && !tags.includes('特') && chance.happens(0.17);
+  const capped = offered && (tags.includes('秒') || draft.ephedrine || chance.happens(0.06));
+  const free = offered && chance.happens(0.1);
+  const batches = batchesOf(draft, maker.number, stock, nearExpiry, today, chance);
+  const national = ['patent', 'chemical', 'biological'].includes(draft.kind);
+  const licence = approvalNumber(draft, maker, chanceOf(`${draft.name}|${strengthOf(draft.spec)}|${maker.name}`));
+  return {
+    row: {
+      name: draft.name,
+      maker: maker.name,
+      spec: draft.spec,
+      approval_no: licence,
+      dosage_form: draft.form,
+      category: draft.category,
+      barcode: inStoreBarcode(maker.number, goodsNumber),
+      origin: draft.origin || (draft.kind === 'herb' ? maker.place : ''),
+      unit: draft.unit,
+      price: priced ? yuan(priceFen) : '',
+      market_price: yuan(shelfPrice(priceFen * (1.35 + chance.next() * 0.3), chance)),
+      stock: units(stock),
+      pack_step: units(packing.step),
+      purchase_cap: capped ? units(packing.step * (draft.ephedrine ? 2 : chance.pick([2, 4, 5, 10]))) : '',
+      free_shipping_number: free ? units(Math.max(packing.step * chance.pick([3, 5, 10]), packing.step)) : '',
+      expiry: batches[0]?.expiry ?? '',
+      batch_no: batches[0]?.batchNo ?? '',
+      std_code: national ? nationalDrugCode(maker.number, goodsNumber) : '',
+      scope: scopeOf(draft),
+      vat_rate: vatRateOf(draft),
+      tags: tags.join(','),
+      ladder: laddered ? ladderOf(packing, priceFen, chance) : '',
+    },
+    commonName: draft.commonName,
+    caseSize: units(packing.caseSize),
+    capPeriod: draft.ephedrine ? 'day' : chance.pick(['order', 'order', 'day', 'week', 'month']),
+    isControlled: ['patent', 'chemical'].includes(draft.kind) && !draft.ephedrine && chance.happens(0.06),
+    containsEphedrine: draft.ephedrine,
+    isNearExpiry: nearExpiry,
+    isPinned: offered && chance.happens(0.01),
+    sales: Math.floor(12_000 * chance.next() ** 4),
+    listedDaysAgo: tags.includes('新') ? chance.whole(1, 25) : chance.whole(40, 1_400),
+    batches,
+  };
+}
+
+/** The demonstration's goods, in a fixed order; only dates depend on `today`. */
+export function demoCatalogue(today: Date): DemoGoods[] {
+  const day = dayOf(today);
+  let goodsNumber = 0;
+  return readDrafts().flatMap((draft) => {
+    const chance = chanceOf(`makers|${draft.name}|${draft.form}`);
+    const several = ['patent', 'chemical'].includes(draft.kind) && chance.happens(0.55);
+    return makersFor(draft, several ? 2 : 1, chance).map((maker) => goodsOf(draft, maker, ++goodsNumber, day));
+  });
+}

@@ -1,0 +1,21 @@
+import type { Chance } from '../random.ts';
+import type { Draft } from './draft.ts';
+
+/** 优 clinic programme, 秒 seckill, 满 full reduction, 换购 swap, 赠 gift, 特 daily special, 新 new. */
+export const promotionTags = ['优', '秒', '满', '换购', '赠', '特', '新'] as const;
+export type PromotionTag = (typeof promotionTags)[number];
+
+/** The tags of a goods that can be bought; a goods in seckill or on special takes part in nothing else. */
+export function tagsOf(draft: Draft, chance: Chance): PromotionTag[] {
+  const tags: PromotionTag[] = [];
+  if (chance.happens(0.05)) tags.push('新');
+  if (draft.ephedrine) return tags;
+  const special = chance.next();
+  if (special < 0.02) return [...tags, '秒'];
+  if (special < 0.05) return [...tags, '特'];
+  if (chance.happens(0.2)) tags.push('满');
+  if (chance.happens(0.03)) tags.push('换购');
+  if (chance.happens(0.04)) tags.push('赠');
+  if (/herb|chemical|patent|device/.test(draft.kind) && chance.happens(0.06)) tags.push('优');
+  return tags;
+}

@@ -1,0 +1,50 @@
+/** The importer's columns, in the order in which the demonstration writes them. */
+export const catalogueColumns = [
+  'name',
+  'maker',
+  'spec',
+  'approval_no',
+  'dosage_form',
+  'category',
+  'barcode',
+  'origin',
+  'unit',
+  'price',
+  'market_price',
+  'stock',
+  'pack_step',
+  'purchase_cap',
+  'free_shipping_number',
+  'expiry',
+  'batch_no',
+  'std_code',
+  'scope',
+  'vat_rate',
+  'tags',
+  'ladder',
+] as const;
+
+export type CatalogueColumn = (typeof catalogueColumns)[number];
+export type CatalogueRow = Record<CatalogueColumn, string>;
+
+/** One batch in the warehouse; the quantities of a goods' batches add up to its stock. */
+export interface DemoBatch {
+  batchNo: string;
+  expiry: string;
+  quantity: string;
+}
+
+/** A goods of the demonstration: what the importer reads, and what its columns cannot carry. */
+export interface DemoGoods {
+  row: CatalogueRow;
+  commonName: string;
+  caseSize: string;
+  capPeriod: 'order' | 'day' | 'week' | 'month';
+  isControlled: boolean;
+  containsEphedrine: boolean;
+  isNearExpiry: boolean;
+  isPinned: boolean;
+  sales: number;
+  listedDaysAgo: number;
+  batches: DemoBatch[];
+}

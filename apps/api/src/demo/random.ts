@@ -1,0 +1,41 @@
+/** Repeatable chance: the same key always draws the same numbers, whatever else is drawn around it. */
+export interface Chance {
+  /** The next number in [0, 1). */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  whole(min: number, max: number): number;
+  /** One of the items; the list may not be empty. */
+  pick<T>(items: readonly T[]): T;
+  /** True in `share` of the draws. */
+  happens(share: number): boolean;
+}
+
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+export function chanceOf(key: string): Chance {
+  let state = hashText(key);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    pick: (items) => {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined && items.length === 0) throw new Error('Nothing to pick from.');
+      return item as (typeof items)[number];
+    },
+    happens: (share) => next() < share,
+  };
+}
