@@ -1,5 +1,13 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 export const operations = {
+  deleteCartLines: {"method":"post","path":"/api/cart/batch_delete","access":"buyer","call":"C016"},
+  editCartLine: {"method":"post","path":"/api/cart/{id}/edit","access":"buyer","call":"C017"},
+  selectCartLines: {"method":"post","path":"/api/cart/batch_select","access":"buyer","call":"C018"},
+  getCartTotal: {"method":"get","path":"/api/cart/total","access":"buyer","call":"C019"},
+  getCart: {"method":"get","path":"/api/cart/list","access":"buyer","call":"C020"},
+  quickAddGoods: {"method":"post","path":"/api/cart/quick_add/{id}","access":"buyer","call":"C021"},
+  addCartLines: {"method":"post","path":"/api/cart","access":"buyer","call":"C022"},
+  getNextHint: {"method":"post","path":"/api/cart/next_hint","access":"buyer","call":"C023"},
   listSpike: {"method":"get","path":"/api/index/spike","access":"visitor","call":"C030"},
   suggestGoods: {"method":"get","path":"/api/goods/search","access":"visitor","call":"C032"},
   listHotSearches: {"method":"get","path":"/api/goods/hot","access":"visitor","call":"C033"},
@@ -8,6 +16,7 @@ export const operations = {
   listDailySpecials: {"method":"get","path":"/api/activity/everyday_price","access":"visitor","call":"C036"},
   listActivities: {"method":"get","path":"/api/goods/activities","access":"visitor","call":"C038"},
   listClaimableCoupons: {"method":"get","path":"/api/user/availableCoupon","access":"visitor","call":"C056"},
+  getWallet: {"method":"get","path":"/api/user/user_money","access":"buyer","call":"C059"},
   listRecommendedGoods: {"method":"get","path":"/api/index_wntj/1","access":"visitor","call":"C081"},
   claimCoupon: {"method":"post","path":"/api/coupon/{id}/receive","access":"buyer","call":"C180"},
 } as const;

@@ -51,6 +51,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cart */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Number of lines in the cart */
+        get: operations["getCartTotal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add lines
+         * @description Each line is judged by itself and answered by itself; numbers add to what is there. The call succeeds if at least one line went in, else it is refused with 40902 and the same results in `data`.
+         */
+        post: operations["addCartLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/quick_add/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add one goods in its default quantity */
+        post: operations["quickAddGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a line's quantity
+         * @description The server rounds and caps the number as the quantity control does (Q1–Q3).
+         */
+        post: operations["editCartLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/batch_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete lines */
+        post: operations["deleteCartLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/batch_select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Select or deselect lines */
+        post: operations["selectCartLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/next_hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the next tier, coupon or free-shipping threshold still needs */
+        post: operations["getNextHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/availableCoupon": {
         parameters: {
             query?: never;
@@ -179,6 +321,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/user_money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balance, red packets, points, voucher totals */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -223,11 +382,11 @@ export interface components {
             };
         };
         /**
-         * @description full_reduction 满减, discount 折扣, special 天天特价, seckill 秒杀, gift 满赠, swap 换购, combination 组合购.
+         * @description full_reduction 满减, discount 折扣, daily_special 天天特价, seckill 秒杀, gift 满赠, swap 换购, combination 组合购.
          * @example full_reduction
          * @enum {string}
          */
-        ActivityKind: "full_reduction" | "discount" | "special" | "seckill" | "gift" | "swap" | "combination";
+        ActivityKind: "full_reduction" | "discount" | "daily_special" | "seckill" | "gift" | "swap" | "combination";
         Spike: {
             /** @description The server's clock; the countdown runs from it. */
             timestamp: components["schemas"]["Timestamp"];
@@ -279,41 +438,442 @@ export interface components {
             end_time: components["schemas"]["Timestamp"];
             goods_count: components["schemas"]["Count"];
         };
-        /** @description What a coupon applies to; empty lists mean everything. Goods fit if any list names them. */
-        CouponScope: {
-            goods_ids: components["schemas"]["Id"][];
-            /** @description Descendants included. */
-            category_ids: components["schemas"]["Id"][];
+        /**
+         * @description Always 1; kept for the paths that had an earlier form.
+         * @default 1
+         * @enum {integer}
+         */
+        NewStyle: 1;
+        /** @description One line to add (product.md §3); ids default to 0. */
+        LineToAdd: {
+            goods_id: components["schemas"]["Id"];
+            /** @description Units; rounded down to the middle pack by the server. */
+            number: components["schemas"]["Quantity"];
+            /** @description The price that was shown. The server never trusts it; it is kept to tell what changed. */
+            price?: string;
+            /** @description Warehouse. */
+            ck_id?: components["schemas"]["OptionalId"];
+            /** @description Price agreement. */
+            goods_price_id?: components["schemas"]["OptionalId"];
+            /** @description Tier that was shown. */
+            ladder_price_id?: components["schemas"]["OptionalId"];
+            /** @description Full reduction the buyer came from. */
+            goods_manjian_id?: components["schemas"]["OptionalId"];
+            /** @description 1: added from an activity zone (/yjh). */
+            is_yj?: components["schemas"]["Flag"];
+            /** @description Kind of line; default: ordinary, or seckill while the goods have one running. */
+            type?: components["schemas"]["GoodsType"];
+            /** @description Activity of a combination or swap line. */
+            activity_id?: components["schemas"]["OptionalId"];
+        };
+        AddedLine: {
+            goods_id: components["schemas"]["Id"];
+            /** @description Whether it went in. */
+            ok: boolean;
+            /** @description The cart line it went into; 0 where it did not. */
+            line_id: components["schemas"]["OptionalId"];
             /**
-             * @description In words.
-             * @example 中成药可用
+             * @description Why not: a code of B1, CART_FULL or NOT_FOUND. With ok true, ADJUSTED means that the number was lowered to stock or cap.
+             * @example NO_STOCK
              */
+            code: string | null;
+            /**
+             * @description Wording for the buyer; empty on plain success.
+             * @example 库存不足
+             */
+            message: string;
+            /** @description Units of the line now; 0 where it did not go in. */
+            number: components["schemas"]["Quantity"];
+        };
+        AddedLines: {
+            /** @description One for each line sent, in the same order. */
+            results: components["schemas"]["AddedLine"][];
+            /** @description Lines in the cart now. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description How the line's price came about (K5): list − price_reduction = amount; amount − full_reduction − discount − coupon − voucher − red_packet = paid. */
+        PriceProof: {
+            /** @description List price × number. */
+            list: components["schemas"]["Money"];
+            /** @description What tiered or special price took off. */
+            price_reduction: components["schemas"]["Money"];
+            /** @description Unit price × number, rounded down (M1). */
+            amount: components["schemas"]["Money"];
+            /** @description Share of the full reduction. */
+            full_reduction: components["schemas"]["Money"];
+            /** @description Share of the discount. */
+            discount: components["schemas"]["Money"];
+            /** @description Share of the coupon. */
+            coupon: components["schemas"]["Money"];
+            /** @description Share of the cash voucher. */
+            voucher: components["schemas"]["Money"];
+            /** @description Share of the red packet. */
+            red_packet: components["schemas"]["Money"];
+            /** @description What the buyer pays for the line, without shipping; 0.00 for lines that do not count. */
+            paid: components["schemas"]["Money"];
+        };
+        /** @description What the line's activity gives along. */
+        GiftData: {
+            /** @description Units given or on offer. */
+            total: components["schemas"]["Quantity"];
+            /**
+             * @description 1 gifts, 2 swap goods.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+        };
+        /** @description The combination that the line belongs to. */
+        LineCombination: {
+            /** @description Activity. */
+            id: components["schemas"]["Id"];
+            /** @example 感冒家庭装组合 */
+            title: string;
+            /** @description Units of these goods in one set. */
+            number: components["schemas"]["Quantity"];
+            /** @description Whole sets in the cart; 0 while incomplete. */
+            sets: components["schemas"]["Quantity"];
+        };
+        CartLine: {
+            /** @description The line. */
+            id: components["schemas"]["Id"];
+            goods_id: components["schemas"]["Id"];
+            number: components["schemas"]["Quantity"];
+            /**
+             * @description Unit price at this number; null where there is none.
+             * @example 12.80
+             */
+            price: string | null;
+            /**
+             * @description Where the unit price comes from.
+             * @enum {string}
+             */
+            price_kind: "list" | "ladder" | "seckill" | "special" | "combination" | "swap";
+            goods: components["schemas"]["Goods"];
+            /** @description What the line is bought as. */
+            goods_type: components["schemas"]["GoodsType"];
+            /** @description The type it was added with. */
+            type: components["schemas"]["GoodsType"];
+            /** @description Activity of a seckill, combination or swap line. */
+            activity_id: components["schemas"]["OptionalId"];
+            /** @description The special price that this line may have. */
+            special_price: components["schemas"]["SpecialPrice"] | null;
+            /** @description Activities of activity_data that name these goods. */
+            activity_ids: components["schemas"]["Id"][];
+            /** @description Never 1 for what cannot be bought (S2). */
+            is_selected: components["schemas"]["Flag"];
+            /** @description 1: coupons may be used on it. */
+            with_coupon: components["schemas"]["Flag"];
+            /** @description Share of the full reduction. */
+            goods_manjian_amount: components["schemas"]["Money"];
+            gift_data: components["schemas"]["GiftData"] | null;
+            combination: components["schemas"]["LineCombination"] | null;
+            cant_buy_reason: components["schemas"]["BlockReason"] | null;
+            proof: components["schemas"]["PriceProof"];
+            /**
+             * @description Unit price when it was added.
+             * @example 12.80
+             */
+            added_price: string | null;
+            added_at: components["schemas"]["Timestamp"];
+        };
+        ShippingData: {
+            /** @description What counts towards free shipping (F3). */
+            shipping_amount: components["schemas"]["Money"];
+            /** @description Amount from which shipping is free; 0.00 always. */
+            no_trans_order_amount: components["schemas"]["Money"];
+            /** @description Fee below that amount. */
+            base_fee: components["schemas"]["Money"];
+            /** @description What is missing (F2), never below 0.00. */
+            shortfall: components["schemas"]["Money"];
+            /** @description Fee for the selected lines. */
+            fee: components["schemas"]["Money"];
+        };
+        TierGift: {
+            goods_id: components["schemas"]["Id"];
+            /** @example 一次性使用医用口罩 */
+            name: string;
+            /** @description Units given. */
+            number: components["schemas"]["Quantity"];
+            /** @description Units left to give. */
+            stock: components["schemas"]["Quantity"];
+            /** @example 盒 */
+            bzdw: string;
+            image: components["schemas"]["Url"];
+        };
+        TierSwap: {
+            goods_id: components["schemas"]["Id"];
+            /** @example 电子体温计 */
+            name: string;
+            /** @description Swap price. */
+            price: components["schemas"]["UnitPrice"];
+            /** @description The most units an order may take. */
+            number: components["schemas"]["Quantity"];
+            /** @description Units left. */
+            stock: components["schemas"]["Quantity"];
+            /** @example 支 */
+            bzdw: string;
+            image: components["schemas"]["Url"];
+        };
+        /** @description One step of a rule (L1, L2). */
+        RuleTier: {
+            /**
+             * @description From here on: yuan, or units where the rule measures pieces.
+             * @example 300.00
+             */
+            amount: string;
+            /** @description Yuan off; 0.00 where the tier brings goods only. */
+            money: components["schemas"]["Money"];
+            /**
+             * @description 1 reached, 0 not reached.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            gifts: components["schemas"]["TierGift"][];
+            swaps: components["schemas"]["TierSwap"][];
+        };
+        /** @description A rule with tiers that covers lines of the cart. */
+        Manjian: {
+            /** @description Activity. */
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "full_reduction" | "gift" | "swap";
+            /** @example 感冒用药满减 */
+            title: string;
+            /**
+             * @description What tiers count.
+             * @enum {string}
+             */
+            measure: "money" | "pieces";
+            /** @description Gifts: 1 gives the tier's gifts once for each time its amount is reached. */
+            repeat: components["schemas"]["Flag"];
+            /** @description A line joins one rule of each kind: the highest priority, then the lowest id. */
+            priority: number;
+            /** @description Covers goods beyond goods_ids; null: only those. */
+            scope: components["schemas"]["GoodsScope"] | null;
+            /** @description Goods in this cart that take part. */
+            goods_ids: components["schemas"]["Id"][];
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            /** @description Reached first, from the highest down; then the others from the lowest up. */
+            tiers: components["schemas"]["RuleTier"][];
+            /**
+             * @description What the selected lines amount to, in yuan or units.
+             * @example 480.00
+             */
+            measured: string;
+            /** @description What it takes off now. */
+            reduction: components["schemas"]["Money"];
+        };
+        Discount: {
+            /** @description Activity. */
+            id: components["schemas"]["Id"];
+            /** @example 全场94折 */
+            title: string;
+            /**
+             * @description Part that is paid.
+             * @example 0.94
+             */
+            rate: string;
+            /**
+             * @description From here on, in yuan or units; 0 always.
+             * @example 0
+             */
+            threshold: string;
+            /** @enum {string} */
+            measure: "money" | "pieces";
+            priority: number;
+            scope: components["schemas"]["GoodsScope"] | null;
+            goods_ids: components["schemas"]["Id"][];
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            /**
+             * @description 1 reached, 0 not reached.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @description What it takes off now. */
+            reduction: components["schemas"]["Money"];
+        };
+        CombinationRule: {
+            /** @description Activity. */
+            id: components["schemas"]["Id"];
+            /** @example 感冒家庭装组合 */
+            title: string;
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            members: components["schemas"]["CombinationMember"][];
+        };
+        CombinationMember: {
+            goods_id: components["schemas"]["Id"];
+            /** @description Units in one set. */
+            number: components["schemas"]["Quantity"];
+        };
+        /** @description A gift that a reached tier brings (D3). */
+        GiftDue: {
+            activity_id: components["schemas"]["Id"];
+            goods_id: components["schemas"]["Id"];
+            /** @example 一次性使用医用口罩 */
+            name: string;
+            /** @description What is really given. */
+            number: components["schemas"]["Quantity"];
+            /** @description What the tier promises. */
+            promised: components["schemas"]["Quantity"];
+            /** @description 赠品已送完 or 赠品仅剩2盒; null where all are there. */
+            shortage: string | null;
+            /** @example 盒 */
+            bzdw: string;
+            image: components["schemas"]["Url"];
+        };
+        ActivityData: {
+            manjians: components["schemas"]["Manjian"][];
+            discounts: components["schemas"]["Discount"][];
+            combinations: components["schemas"]["CombinationRule"][];
+            gifts: components["schemas"]["GiftDue"][];
+            /** @description In the cart: the best coupon for the selected lines, not counted in the totals. In the check: the chosen one, counted. */
+            coupon: components["schemas"]["BuyerCoupon"] | null;
+            /** @description Cash voucher; as coupon. */
+            xjq: components["schemas"]["Voucher"] | null;
+        };
+        CartFilter: {
+            /**
+             * @description 99999 全部, 1 满减, 2 秒杀, 3 组合购, 4 换购, 5 已降价, 6 库存紧张, 7 暂不可购买.
+             * @example 99999
+             */
+            value: number;
+            /** @example 全部 */
             label: string;
+            /** @description Lines. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description Sums over the lines that count. */
+        CartTotals: {
+            /** @description At list prices. */
+            list: components["schemas"]["Money"];
+            /** @description What tiered and special prices took off. */
+            price_reduction: components["schemas"]["Money"];
+            /** @description Sum of the lines' amounts. */
+            goods: components["schemas"]["Money"];
+            full_reduction: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            coupon: components["schemas"]["Money"];
+            voucher: components["schemas"]["Money"];
+            red_packet: components["schemas"]["Money"];
+            /** @description Sum of what the lines pay. */
+            goods_payable: components["schemas"]["Money"];
+            shipping_fee: components["schemas"]["Money"];
+            /** @description goods_payable + shipping_fee. */
+            payable: components["schemas"]["Money"];
+            /** @description list − goods_payable, never below 0.00. */
+            saved: components["schemas"]["Money"];
+            line_count: components["schemas"]["Count"];
+            /** @description Sum of the numbers. */
+            piece_count: components["schemas"]["Quantity"];
+        };
+        /** @description Something about the chosen lines together that must be settled before ordering. */
+        CartProblem: {
+            /** @enum {string} */
+            code: "EPHEDRINE_OWN_ORDER";
+            /** @example 含麻黄碱类复方制剂须单独下单 */
+            message: string;
+            line_ids: components["schemas"]["Id"][];
+        };
+        /** @description Something the buyer should know, which does not stop the order (B3). */
+        Warning: {
+            /** @enum {string} */
+            code: "DOCUMENT_EXPIRING" | "PRICE_CHANGED" | "NUMBER_ADJUSTED" | "NEAR_EXPIRY";
+            /** @example 《医疗器械经营备案》12月20日到期，之后部分商品无法发货 */
+            message: string;
+            /** @description The lines that hang on it. */
+            line_ids: components["schemas"]["Id"][];
+            fix: components["schemas"]["BlockFix"] | null;
+        };
+        /** @description The whole cart, priced by the server for the lines that are selected; enough to price it again alike. */
+        Cart: {
+            /** @description Lines that pass the filter, last added first. */
+            data: components["schemas"]["CartLine"][];
+            shipping_data: components["schemas"]["ShippingData"];
+            activity_data: components["schemas"]["ActivityData"];
+            /** @description The filters that have lines, 99999 first. */
+            filter_data: components["schemas"]["CartFilter"][];
+            /** @description Over all selected lines, filtered or not. */
+            totals: components["schemas"]["CartTotals"];
+            problems: components["schemas"]["CartProblem"][];
+            warnings: components["schemas"]["Warning"][];
+            /** @description Lines in the cart. */
+            total: components["schemas"]["Count"];
+            /** @description The server's clock by which promotions were judged. */
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        CartCount: {
+            /** @description Lines in the cart. */
+            total: components["schemas"]["Count"];
+        };
+        PlanLine: {
+            goods: components["schemas"]["Goods"];
+            /** @description In whole middle packs. */
+            number: components["schemas"]["Quantity"];
+            price: components["schemas"]["UnitPrice"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What the next step still needs and brings (L4, K6). */
+        NextHint: {
+            /** @enum {string} */
+            kind: "full_reduction" | "discount" | "gift" | "swap" | "coupon" | "shipping";
+            /** @description Activity or coupon; 0 for shipping. */
+            id: components["schemas"]["OptionalId"];
+            /** @enum {string} */
+            measure: "money" | "pieces";
+            /**
+             * @description Yuan or units.
+             * @example 120.00
+             */
+            missing: string;
+            /**
+             * @description Yuan it brings beyond what is reached; null where it brings goods.
+             * @example 128.00
+             */
+            gain: string | null;
+            /** @example 再买¥120.00减¥10.00 */
+            text: string;
+            /** @description Goods the buyer buys anyway that reach it at least cost; empty where there are none. */
+            plan: components["schemas"]["PlanLine"][];
+            /** @example 加购 板蓝根颗粒 10袋，共¥125.00 */
+            plan_text: string | null;
+        };
+        NextHints: {
+            /** @description Best first: least to be spent after what it brings. */
+            hints: components["schemas"]["NextHint"][];
         };
         CouponRule: {
             /** @description The coupon. */
             id: components["schemas"]["Id"];
             /** @example 中成药专享券 */
-            name: string;
+            title: string;
             /**
-             * @description 1 money off, 2 percent off.
-             * @enum {integer}
+             * @description Yuan off; null where it takes a percentage.
+             * @example 128.00
              */
-            kind: 1 | 2;
-            /** @description Kind 1: yuan off. Kind 2: the most yuan off; 0.00 unlimited. */
-            money: components["schemas"]["Money"];
+            money: string | null;
             /**
-             * @description Kind 2: what is paid, in percent ("95" is 95折). Kind 1: "100".
-             * @example 95
+             * @description Part that is paid ("0.95" is 95折); null where it takes money off.
+             * @example null
              */
-            rate: string;
-            /** @description Threshold; 0.00 none. */
+            rate: string | null;
+            /**
+             * @description With rate: the most yuan off; null unlimited.
+             * @example 128.00
+             */
+            max_money: string | null;
+            /** @description Threshold that its goods must amount to; 0.00 none. */
             amount: components["schemas"]["Money"];
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
-            scope: components["schemas"]["CouponScope"];
-            /** @description Further conditions in words. */
-            remark: string | null;
+            scope: components["schemas"]["GoodsScope"];
+            /**
+             * @description Its scope in words.
+             * @example 中成药可用
+             */
+            scope_label: string;
         };
         ClaimableCoupon: {
             coupon: components["schemas"]["CouponRule"];
@@ -335,6 +895,10 @@ export interface components {
             /** @description This buyer's piece; what coupon_id means in checkout and order. */
             id: components["schemas"]["Id"];
             coupon: components["schemas"]["CouponRule"];
+            /** @description This piece holds from. */
+            start_time: components["schemas"]["Timestamp"];
+            /** @description This piece holds until, which may be later than the coupon can be claimed. */
+            end_time: components["schemas"]["Timestamp"];
             /**
              * @description 0 未使用, 1 已使用, 2 已过期.
              * @enum {integer}
@@ -364,11 +928,48 @@ export interface components {
              * @example 超出经营范围：三类器械
              */
             message: string;
+            fix: components["schemas"]["BlockFix"];
+        };
+        /** @description What mends it. */
+        BlockFix: {
             /**
-             * @description Path of the page that mends it.
-             * @example /zzzj
+             * @description route: a page of the shop; contact: the buyer's contact; similar: similar goods.
+             * @enum {string}
              */
-            fix: string | null;
+            kind: "route" | "contact" | "similar";
+            /**
+             * @description Name of the page where kind is route.
+             * @enum {string|null}
+             */
+            route: "login" | "account_documents" | "account_addresses" | "e_contract" | "demand_add" | null;
+            /**
+             * @description Text of the link.
+             * @example 去维护资质
+             */
+            label: string;
+        };
+        /** @description A purchase cap over a period, counted over the buyer and its linked stores (B5). */
+        PurchaseQuota: {
+            cap: components["schemas"]["Quantity"];
+            /** @enum {string} */
+            period: "order" | "day" | "week" | "month";
+            /** @description What this buyer may still buy; 0 when used up. */
+            left: components["schemas"]["Quantity"];
+            /**
+             * @description When it fills again; null for a cap per order.
+             * @example 1772694000
+             */
+            resets_at: number | null;
+        };
+        /** @description Which goods an activity or coupon covers. Every list that is not empty must match, any entry of it suffices; all empty covers everything. */
+        GoodsScope: {
+            goods_ids: components["schemas"]["Id"][];
+            /** @description Matched against the goods' category and its ancestors. */
+            category_ids: components["schemas"]["Id"][];
+            makers: string[];
+            /** @description Business scope classes. */
+            scopes: string[];
+            except_goods_ids: components["schemas"]["Id"][];
         };
         /** @description One step of the tiered price. */
         LadderPrice: {
@@ -427,10 +1028,10 @@ export interface components {
         SpecialPrice: {
             activity_id: components["schemas"]["Id"];
             /**
-             * @description Where the price comes from.
+             * @description Where the price comes from: 秒杀, 天天特价, 组合购, 换购.
              * @enum {string}
              */
-            kind: "seckill" | "special" | "combination";
+            kind: "seckill" | "special" | "combination" | "swap";
             price: components["schemas"]["UnitPrice"];
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
@@ -612,8 +1213,10 @@ export interface components {
             number_label: string;
             /** @description Default quantity of the stepper and of quick add. */
             qg_number: components["schemas"]["Quantity"];
-            /** @description Purchase cap: units this buyer may still buy in the running period; 0 none. */
+            /** @description Purchase cap: the most units one order may take now, which is the cap less what was bought in its period; the cap itself once used up (is_buy is 0 then); 0 none. */
             xg_number: components["schemas"]["Quantity"];
+            /** @description The cap in full; null: none. */
+            quota: components["schemas"]["PurchaseQuota"] | null;
             /**
              * @description Wording of the cap.
              * @example 每日限购50盒
@@ -663,6 +1266,8 @@ export interface components {
              */
             common_name: string | null;
             category_id: components["schemas"]["OptionalId"];
+            /** @description The category and its ancestors. */
+            category_ids: components["schemas"]["Id"][];
             /**
              * @description Dosage form.
              * @example 浓缩丸
@@ -880,6 +1485,54 @@ export interface components {
          *     ]
          */
         IdList: components["schemas"]["Id"][];
+        /** @description 现金券. */
+        Voucher: {
+            id: components["schemas"]["Id"];
+            /** @example 新客现金券 */
+            title: string;
+            /** @description Yuan off. */
+            money: components["schemas"]["Money"];
+            /** @description Threshold; 0.00 none. */
+            amount: components["schemas"]["Money"];
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            /**
+             * @description 0 未使用, 1 已使用, 2 已过期.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
+        /** @description 账户红包. */
+        RedPacket: {
+            id: components["schemas"]["Id"];
+            /** @example 开工红包 */
+            title: string;
+            /** @description Yuan off. */
+            money: components["schemas"]["Money"];
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            /**
+             * @description 0 未使用, 1 已使用, 2 已过期.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
+        Wallet: {
+            /** @description Balance in yuan. */
+            balance: components["schemas"]["Money"];
+            /** @description Sum of unused red packets. */
+            red_packet_money: components["schemas"]["Money"];
+            red_packet_count: components["schemas"]["Count"];
+            /** @description Points. */
+            points: number;
+            /** @description Sum of unused cash vouchers. */
+            voucher_money: components["schemas"]["Money"];
+            voucher_count: components["schemas"]["Count"];
+            /** @description Unused coupons. */
+            coupon_count: components["schemas"]["Count"];
+            /** @description 1: a payment password has been set. */
+            has_pay_password: components["schemas"]["Flag"];
+        };
     };
     responses: {
         /** @description No session (10001). */
@@ -920,6 +1573,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Always 1; kept for the paths that had an earlier form. */
+        NewStyle: components["schemas"]["NewStyle"];
         /**
          * @description Categories, comma-separated; goods of their descendants count too.
          * @example 12,15
@@ -1012,6 +1667,274 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: {
+                /** @description A value of filter_data. */
+                filters?: number;
+                /** @description Always 1; kept for the paths that had an earlier form. */
+                new?: components["parameters"]["NewStyle"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getCartTotal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CartCount"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addCartLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    params: components["schemas"]["LineToAdd"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AddedLines"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    quickAddGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The goods. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AddedLines"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    editCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    params: {
+                        number: components["schemas"]["Quantity"];
+                    };
+                    new?: components["schemas"]["NewStyle"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    deleteCartLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Lines; those that are gone already are passed over. */
+                    ids: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    selectCartLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    ids: components["schemas"]["IdList"];
+                    is_selected: components["schemas"]["Flag"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getNextHint: {
+        parameters: {
+            query?: {
+                /** @description Only hints of this kind. */
+                kind?: "full_reduction" | "discount" | "gift" | "swap" | "coupon" | "shipping";
+                /** @description Only hints of this activity or coupon. */
+                id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NextHints"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };
@@ -1266,6 +2189,33 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };
