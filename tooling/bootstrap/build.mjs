@@ -23,7 +23,7 @@ export function buildShop(root, env) {
 }
 
 /** Names, sizes and times of all that goes into the build, and the settings that the build reads. */
-export function fingerprint(root, env) {
+function fingerprint(root, env) {
   const hash = createHash('sha256');
   for (const input of INPUTS) addTo(hash, root, input);
   for (const name of Object.keys(env)

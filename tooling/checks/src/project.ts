@@ -24,8 +24,6 @@ export interface Problem {
   readonly message: string;
 }
 
-export type Check = (project: Project) => readonly Problem[];
-
 export function projectAt(root: string): Project {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

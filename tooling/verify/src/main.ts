@@ -1,0 +1,48 @@
+// node tooling/verify/src/main.ts quick|all [word …]: with words, only the steps whose name holds one of them.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { runAll } from './run-all.ts';
+import { runStep, stopAll } from './run-step.ts';
+import { allSteps, quickSteps } from './steps.ts';
+import { failuresOf, lineOf, sumOf } from './words.ts';
+import { workspacesIn } from './workspaces.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const results = join(root, 'test-results');
+const reports = join(results, 'reports');
+const [extent, ...words] = process.argv.slice(2);
+
+const steps = (extent === 'all' ? allSteps : quickSteps)(root, workspacesIn(root)).filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopAll();
+    process.exit(130);
+  });
+}
+
+const started = performance.now();
+const outcomes = await runAll(steps, {
+  lanes: Math.min(4, Math.max(2, availableParallelism())),
+  run: (step) => runStep(step, { root, reports }),
+  onEnd: (outcome) => console.log(lineOf(outcome)),
+});
+
+const { passed, failed, skipped } = sumOf(outcomes);
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(
+  [
+    '',
+    ...failuresOf(outcomes),
+    `${outcomes.length} steps in ${seconds} s${skipped ? `, ${skipped} tests skipped` : ''}`,
+  ].join('\n'),
+);
+const sum = `${passed} passed, ${failed} failed`;
+writeFileSync(join(results, 'sum.txt'), `${sum}\n`);
+console.log(sum);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

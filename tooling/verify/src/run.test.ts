@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAll } from './run-all.ts';
+import { runStep } from './run-step.ts';
+import type { Outcome, Step } from './step.ts';
+import { failuresOf, lineOf, sumOf } from './words.ts';
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'yaoji-verify-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+const step = (command: string, more: Partial<Step> = {}): Step => ({
+  name: 'a step',
+  command,
+  cwd: tmpdir(),
+  advice: 'Do this.',
+  timeoutMs: 5000,
+  ...more,
+});
+
+const run = (one: Step) => {
+  const reports = folder();
+  return runStep(one, { root: reports, reports });
+};
+
+test('a command that succeeds has passed, one that fails shows its output and what to do', async () => {
+  expect(await run(step('true'))).toMatchObject({ passed: 1, failed: 0 });
+  const failed = await run(step('echo so it was >&2; exit 3'));
+  expect(failed).toMatchObject({ passed: 0, failed: 1 });
+  expect(lineOf(failed)).toContain('so it was');
+  expect(failuresOf([failed])).toEqual(['✗ a step: Do this.']);
+});
+
+test('the report is read from where the command was told to write it', async () => {
+  const report = {
+    testResults: [{ name: 'a', status: 'passed', assertionResults: [{ fullName: 'x', status: 'passed' }] }],
+  };
+  expect(await run(step(`echo '${JSON.stringify(report)}' > {report}`, { report: 'vitest' }))).toMatchObject({
+    passed: 1,
+    failed: 0,
+  });
+});
+
+test('a command that takes too long is stopped with its children', async () => {
+  const outcome = await run(step('sleep 60 & sleep 60', { timeoutMs: 200 }));
+  expect(outcome.failed).toBe(1);
+  expect(outcome.output).toContain('longer than 0.2 s');
+  expect(outcome.durationMs).toBeLessThan(4000);
+});
+
+test('steps share the lanes, and those that want to be alone come last, one by one', async () => {
+  const log: string[] = [];
+  let now = 0;
+  const fake = async (one: Step): Promise<Outcome> => {
+    log.push(`${one.name}:${++now}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    now--;
+    return { step: one, passed: 1, failed: 0, skipped: 0, failures: [], output: '', durationMs: 1 };
+  };
+  const named = (name: string, alone = false) => step('', { name, alone });
+  const outcomes = await runAll([named('x', true), named('a'), named('b'), named('c'), named('y', true)], {
+    lanes: 2,
+    run: fake,
+    onEnd: () => {},
+  });
+  expect(log).toEqual(['a:1', 'b:2', 'c:2', 'x:1', 'y:1']);
+  expect(sumOf(outcomes)).toEqual({ passed: 5, failed: 0, skipped: 0 });
+});

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Step } from './step.ts';
+import type { Workspace } from './workspaces.ts';
+
+const MINUTE = 60_000;
+
+/** What `pnpm verify` runs: everything that needs no browser. */
+export function quickSteps(root: string, workspaces: readonly Workspace[]): Step[] {
+  const check = (name: string, command: string, advice: string): Step => ({
+    name,
+    command,
+    cwd: root,
+    advice,
+    timeoutMs: 3 * MINUTE,
+  });
+  const own = (name: string, advice: string) => check(name, `node tooling/checks/src/main.ts ${name}`, advice);
+  return [
+    check(
+      'format and lint',
+      'biome ci --error-on-warnings --reporter=concise',
+      'Run pnpm biome check --write, then mend by hand what is left.',
+    ),
+    own('boundaries', 'Each line says which import to change; CONTRIBUTING.md shows who may import whom.'),
+    own('surroundings', 'Settings are read in config.ts; rendering touches nothing that only a browser has.'),
+    own('names', 'Rename the file or folder as the line says.'),
+    own('colours', 'Use a role of the theme contract.'),
+    own('sizes', 'Split the file by idea.'),
+    own('lockfile-platforms', 'Pin a version that is published for every platform (pnpm-workspace.yaml).'),
+    ...suites(root, workspaces, 'test:unit', 'unit'),
+    ...workspaces
+      .filter(({ scripts }) => scripts.types)
+      .map(
+        ({ dir, scripts }): Step => ({
+          name: `types ${dir}`,
+          command: scripts.types ?? '',
+          cwd: join(root, dir),
+          advice: `Mend the types: pnpm --filter ./${dir} types shows them again.`,
+          timeoutMs: 3 * MINUTE,
+        }),
+      ),
+    check('dead code', 'knip --no-progress', 'Delete what nobody uses, or say in knip.json why it stays.'),
+    ...workspaces
+      .filter(({ scripts }) => scripts.generate)
+      .map(
+        ({ dir, scripts }): Step => ({
+          name: `generated ${dir}`,
+          command: `${scripts.generate} --check`,
+          cwd: join(root, dir),
+          advice: 'Run pnpm generate and commit what it writes, together with the change that caused it.',
+          timeoutMs: 3 * MINUTE,
+        }),
+      ),
+    check(
+      'budget',
+      'node tooling/bootstrap/build-shop.mjs && node tooling/checks/src/main.ts budget',
+      'Load with import() what is not seen at first.',
+    ),
+  ];
+}
+
+/** What `npm test` runs: the quick part, then the stories and the journeys in a real browser, one after the other. */
+export function allSteps(root: string, workspaces: readonly Workspace[]): Step[] {
+  return [
+    ...quickSteps(root, workspaces),
+    ...suites(root, workspaces, 'test:stories', 'stories').map((step) => ({ ...step, alone: true })),
+    ...workspaces
+      .filter(({ scripts }) => scripts['test:e2e'])
+      .map(
+        ({ dir, scripts }): Step => ({
+          name: `journeys ${dir}`,
+          command: scripts['test:e2e'] ?? '',
+          cwd: join(root, dir),
+          report: 'playwright',
+          advice: `Watch it: pnpm test:e2e --headed, or open the trace in ${dir}/test-results.`,
+          timeoutMs: 10 * MINUTE,
+          alone: true,
+        }),
+      ),
+  ];
+}
+
+function suites(root: string, workspaces: readonly Workspace[], script: string, name: string): Step[] {
+  return workspaces
+    .filter(({ scripts }) => scripts[script])
+    .map(({ dir, scripts }) => ({
+      name: `${name} ${dir}`,
+      command: `${scripts[script]} --reporter=default --reporter=json --outputFile.json={report}`,
+      cwd: join(root, dir),
+      report: 'vitest',
+      advice: `Run it alone: pnpm --filter ./${dir} ${script}.`,
+      timeoutMs: 8 * MINUTE,
+    }));
+}
