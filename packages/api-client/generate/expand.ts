@@ -2,17 +2,21 @@ import { isObject, type JsonObject } from './json.ts';
 
 /**
  * The noun files keep to standard OpenAPI with three abbreviations, so that the envelope is written once:
- * `x-data` (schema of the answer's `data`), `x-form` (schema of a form-encoded body) and, on object schemas,
- * `x-optional` (every property not named there is required).
+ * `x-data` (schema of the answer's `data`), `x-form` (schema of a form-encoded body), `x-refusal` (schema of `data` in a 409)
+ * and, on object schemas, `x-optional` (every property not named there is required).
  */
 export function expandOperation(operation: JsonObject): JsonObject {
-  const { 'x-data': data, 'x-form': form, responses, requestBody, ...rest } = operation;
+  const { 'x-data': data, 'x-form': form, 'x-refusal': refusal, responses, requestBody, ...rest } = operation;
   const takesInput = form !== undefined || requestBody !== undefined || rest.parameters !== undefined;
   return {
     ...rest,
     security: rest['x-access'] === 'buyer' ? [{ session: [] }] : [{}],
     ...(form !== undefined || requestBody ? { requestBody: requestBody ?? formBody(form) } : {}),
-    responses: { ...(isObject(responses) ? responses : { '200': success(data) }), ...failures(rest, takesInput) },
+    responses: {
+      ...(isObject(responses) ? responses : { '200': success(data) }),
+      ...(refusal === undefined ? {} : { '409': conflict(refusal) }),
+      ...failures(rest, takesInput),
+    },
   };
 }
 
@@ -40,6 +44,11 @@ function success(data: unknown): JsonObject {
   };
   const schema = { type: 'object', required: ['code', 'message', 'data'], properties };
   return { description: 'Success', content: { 'application/json': { schema } } };
+}
+
+function conflict(refusal: unknown): JsonObject {
+  const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { data: refusal } }] };
+  return { description: 'Refused; data says more.', content: { 'application/json': { schema } } };
 }
 
 function failures(operation: JsonObject, takesInput: boolean): JsonObject {

@@ -51,6 +51,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses */
+        get: operations["listAddresses"];
+        put?: never;
+        /** Add */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change */
+        put: operations["changeAddress"];
+        post?: never;
+        /**
+         * Delete
+         * @description Deleting the default makes the newest of the others the default.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/article/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Help categories with children */
+        get: operations["listHelpCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/article/footer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Footer help category list */
+        get: operations["listFooterCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in; session cookie
+         * @description A wrong name or password is 422 on `password`, without telling which; after three failures 42801 until a captcha is sent along. A new session begins and the old one ends.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Captcha picture, asked for after 3 failures */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brand wall */
+        get: operations["listBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/list": {
         parameters: {
             query?: never;
@@ -230,6 +357,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Favourites, paged */
+        get: operations["listFavorites"];
+        put?: never;
+        /**
+         * Add favourites
+         * @description What is a favourite already stays one.
+         */
+        post: operations["addFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorite/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel favourites
+         * @description What is none is passed over.
+         */
+        post: operations["cancelFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Home block */
+        get: operations["getHomeFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/common": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** rnss (hot searches), nav, category, category_yx, category_zy, category_qx, brand, timestamp */
+        get: operations["getCommonFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Top ad: url, image */
+        get: operations["getTopAd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/postList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Home announcements */
+        get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/global/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Friendly links */
+        get: operations["listLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/global/page_view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Page view */
+        post: operations["recordPageView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/goods/list": {
         parameters: {
             query?: never;
@@ -316,6 +586,215 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order check information for the chosen lines
+         * @description Changes nothing; step 2 asks again with each choice. Refused with 40902 if none of the lines can be had.
+         */
+        post: operations["checkoutCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My orders with counts by status */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Submit an order from step 2
+         * @description Prices, promotions, stock and caps are judged again in the transaction. The same key with the same body gives the same order (O1); with another body 40903. What cannot be had refuses everything with 40902 and names each line (O2); a total that differs refuses with 40901 and the new figures (O3).
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Order detail */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel: stock, coupons, vouchers and balance come back
+         * @description Only while pending, else 40904. Cancelling what is cancelled already succeeds and changes nothing.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm receipt
+         * @description Only while shipped, else 40904. Confirming what is done already succeeds and changes nothing.
+         */
+        post: operations["confirmOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start or complete a payment
+         * @description balance pays at once. The other methods answer where to pay; the order changes with the provider's notification. A wrong payment password is 422 on `pay_password` and says how many tries are left; 42301 locked, 40908 none set, 40907 balance too low, 40904 not pending any more. Paying what is paid already succeeds.
+         */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment state (polled by step 3) */
+        get: operations["getOrderPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/notify/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Payment provider's notification: signature checked, applied once
+         * @description The raw body is what is signed. Fields are the provider's own. Repeats are answered alike and change nothing.
+         */
+        post: operations["notifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Provinces, cities, districts */
+        get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user state (visitors: show = false and common configuration) */
+        get: operations["getUserState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out
+         * @description Ends this session and clears its cookie.
+         */
+        delete: operations["logout"];
         options?: never;
         head?: never;
         patch?: never;
@@ -437,6 +916,106 @@ export interface components {
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
             goods_count: components["schemas"]["Count"];
+        };
+        Address: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Who receives.
+             * @example 王药师
+             */
+            receiver: string;
+            /**
+             * @description Mobile or landline (V1, V2).
+             * @example 13800001234
+             */
+            phone: string;
+            /**
+             * @description Code of the district (GB/T 2260).
+             * @example 510104
+             */
+            region_code: string;
+            /**
+             * @description Province, city and district.
+             * @example 四川省成都市锦江区
+             */
+            region: string;
+            /**
+             * @description Street and number.
+             * @example 红星路三段1号
+             */
+            detail: string;
+            is_default: components["schemas"]["Flag"];
+        };
+        AddressForm: {
+            /** @example 王药师 */
+            receiver: string;
+            /**
+             * @description Mobile or landline (V1, V2).
+             * @example 13800001234
+             */
+            phone: string;
+            /**
+             * @description Code of a district.
+             * @example 510104
+             */
+            region_code: string;
+            /** @example 红星路三段1号 */
+            detail: string;
+            /** @description 1 makes it the default; the first address always is. */
+            is_default?: components["schemas"]["Flag"];
+        };
+        HelpEntry: {
+            /** @description The article. */
+            id: components["schemas"]["Id"];
+            /** @example 会员注册 */
+            name: string;
+            /**
+             * @description Its page in the shop.
+             * @example /help/xrzn/hyzc?id=3
+             */
+            url: components["schemas"]["Url"];
+        };
+        HelpCategory: {
+            /** @example 新手指南 */
+            name: string;
+            children: components["schemas"]["HelpEntry"][];
+        };
+        LoginForm: {
+            /**
+             * @description User name or phone; case is ignored.
+             * @example pharmacy
+             */
+            username: string;
+            /** Format: password */
+            password: string;
+            /**
+             * @description Of C102.
+             * @example c_5b1f0e2a
+             */
+            captcha_id?: string;
+            /**
+             * @description What the picture says.
+             * @example k7mp
+             */
+            captcha?: string;
+        };
+        Captcha: {
+            /** @example c_5b1f0e2a */
+            captcha_id: string;
+            /**
+             * @description The picture as a data URI (SVG).
+             * @example data:image/svg+xml;base64,PHN2Zy8+
+             */
+            image: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        BrandPage: {
+            list: components["schemas"]["BrandMark"][];
+            total: components["schemas"]["Count"];
+            page: number;
+            per_page: number;
+            /** @description Letters that have brands. */
+            letters: string[];
         };
         /**
          * @description Always 1; kept for the paths that had an earlier form.
@@ -910,6 +1489,153 @@ export interface components {
             buyer_coupon: components["schemas"]["BuyerCoupon"];
             /** @description The coupon's state after the claim. */
             claimable: components["schemas"]["ClaimableCoupon"];
+        };
+        /** @description Favourites. */
+        GoodsIds: {
+            /** @description The goods the call was about. */
+            goods_ids: components["schemas"]["Id"][];
+        };
+        GoodsIdsForm: {
+            goods_ids: components["schemas"]["IdList"];
+        };
+        TopAd: {
+            /**
+             * @description Where it leads.
+             * @example /mrtj
+             */
+            url: components["schemas"]["Url"];
+            /**
+             * @description Picture.
+             * @example /pictures/banner/top.svg
+             */
+            image: components["schemas"]["Url"];
+        };
+        Banner: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Text for who cannot see it.
+             * @example 感冒用药满300减20
+             */
+            title: string;
+            /**
+             * @description Where it leads; null: the activity has not begun (S17).
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            url: string | null;
+            image: components["schemas"]["Url"];
+        };
+        /** @description A strip of goods. */
+        Floor: {
+            id: components["schemas"]["Id"];
+            /** @example 中药饮片 */
+            title: string;
+            /** @example 道地药材 批批检验 */
+            subtitle: string;
+            /** @description All of it. */
+            url: components["schemas"]["Url"];
+            /**
+             * @description Zone whose colours it takes.
+             * @enum {string}
+             */
+            mode: "normal" | "yx" | "zy" | "qx";
+            banner: components["schemas"]["Banner"] | null;
+            /** @description Short links beside the title. */
+            links: components["schemas"]["SearchHot"][];
+            goods: components["schemas"]["Goods"][];
+        };
+        HomeFocus: {
+            /** @description The carousel. */
+            banners: components["schemas"]["Banner"][];
+            /** @description Small pictures beside it. */
+            side: components["schemas"]["Banner"][];
+            floors: components["schemas"]["Floor"][];
+            /** @description The banner dialog; null where none runs. */
+            popup: components["schemas"]["BannerDialog"] | null;
+        };
+        BannerDialog: {
+            /** @description Its goods are those of C039. */
+            activity_id: components["schemas"]["Id"];
+            /** @example 春季备货专场 */
+            title: string;
+            image: components["schemas"]["Url"];
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            /** @example 中成药 */
+            name: string;
+            /**
+             * @description Icon.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            logo1: string | null;
+            children: components["schemas"]["Category"][];
+        };
+        NavChild: {
+            id: components["schemas"]["Id"];
+            /** @example 春季专场 */
+            name: string;
+            /**
+             * @description Where it leads.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            url: string | null;
+        };
+        NavItem: {
+            id: components["schemas"]["Id"];
+            /** @example 天天特价 */
+            name: string;
+            /**
+             * @description Where it leads; null: not begun (S17).
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            url: string | null;
+            /**
+             * @description Picture in place of the name.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            image: string | null;
+            /** @description 0: shown but not begun yet. */
+            is_open: components["schemas"]["Flag"];
+            children: components["schemas"]["NavChild"][];
+        };
+        BrandMark: {
+            id: components["schemas"]["Id"];
+            /** @example 豫西本草 */
+            name: string;
+            logo: components["schemas"]["Url"];
+            /** @example /ppzq/info/5 */
+            url: components["schemas"]["Url"];
+        };
+        /** @description Menus and clock, the same on every page. */
+        CommonFocus: {
+            /** @description Hot searches. */
+            rnss: components["schemas"]["SearchHot"][];
+            nav: components["schemas"]["NavItem"][];
+            category: components["schemas"]["Category"][];
+            /** @description Of the free-shipping zone. */
+            category_yx: components["schemas"]["Category"][];
+            /** @description Of the TCM zone. */
+            category_zy: components["schemas"]["Category"][];
+            /** @description Of the devices zone. */
+            category_qx: components["schemas"]["Category"][];
+            brand: components["schemas"]["BrandMark"][];
+            /** @description The server's clock. */
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        Announcement: {
+            /** @description The article. */
+            id: components["schemas"]["Id"];
+            /** @example 关于清明节发货安排的通知 */
+            title: string;
+            /** @example /news/info/21/company */
+            url: components["schemas"]["Url"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        FriendlyLink: {
+            id: components["schemas"]["Id"];
+            /** @example 国家药品监督管理局 */
+            name: string;
+            url: components["schemas"]["Url"];
         };
         /**
          * @description Part of a name, common name, maker, approval number or barcode; pinyin initials or full pinyin, mixed with Chinese. Ordinary text: no character has a special meaning. Trimmed by the server; full width is folded.
@@ -1422,6 +2148,670 @@ export interface components {
             category_path: components["schemas"]["CategoryStep"][];
         };
         /**
+         * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
+         * @example pending
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "paid" | "shipped" | "done" | "cancelled";
+        DeliveryOption: {
+            /**
+             * @description What to send as delivery.
+             * @example express
+             */
+            code: string;
+            /** @example 快递配送 */
+            name: string;
+            /** @example 预计1至3天送达 */
+            describe: string;
+            /** @description What it costs for these lines. */
+            fee: components["schemas"]["Money"];
+        };
+        /**
+         * @description none 不开发票, normal 增值税普通发票, special 增值税专用发票.
+         * @example normal
+         * @enum {string}
+         */
+        InvoiceKind: "none" | "normal" | "special";
+        InvoiceOption: {
+            kind: components["schemas"]["InvoiceKind"];
+            available: components["schemas"]["Flag"];
+            /**
+             * @description Why not.
+             * @example 请先完善专用发票资料
+             */
+            reason: string | null;
+        };
+        InvoiceTitle: {
+            /**
+             * @description Name of the company.
+             * @example 康宁大药房（锦江店）
+             */
+            title: string;
+            /**
+             * @description Taxpayer number.
+             * @example 91510104MA6C8X7Q5R
+             */
+            tax_no: string;
+            /** @example 成都市锦江区红星路三段1号 */
+            address: string;
+            /** @example 028-86001234 */
+            phone: string;
+            /** @example 中国工商银行成都春熙支行 */
+            bank: string;
+            /** @example 4402201009000123456 */
+            account: string;
+            /**
+             * @description Where e-invoices are sent.
+             * @example caiwu@example.com
+             */
+            email: string;
+        };
+        UnusableCoupon: {
+            coupon: components["schemas"]["BuyerCoupon"];
+            /** @enum {string} */
+            code: "NOT_STARTED" | "EXPIRED" | "NO_GOODS" | "NOT_COMBINABLE" | "EPHEDRINE" | "BELOW_THRESHOLD" | "NOTHING_LEFT";
+            /** @example 还差¥52.00可用 */
+            reason: string;
+            /**
+             * @description Yuan missing to its threshold.
+             * @example 128.00
+             */
+            missing: string | null;
+        };
+        UsableCoupon: {
+            coupon: components["schemas"]["BuyerCoupon"];
+            /** @description What it takes off these lines. */
+            money: components["schemas"]["Money"];
+        };
+        /** @description Everything step 2 shows. The choices are those sent, else the default address, the first delivery, the best coupon, no voucher and no red packet. */
+        Checkout: {
+            /** @description The chosen lines that can be bought. */
+            lines: components["schemas"]["CartLine"][];
+            /** @description Chosen lines that cannot be had and are not counted. */
+            refused: components["schemas"]["LineRefusal"][];
+            activity_data: components["schemas"]["ActivityData"];
+            shipping_data: components["schemas"]["ShippingData"];
+            totals: components["schemas"]["CartTotals"];
+            /** @description While there are any, the order is refused. */
+            problems: components["schemas"]["CartProblem"][];
+            warnings: components["schemas"]["Warning"][];
+            addresses: components["schemas"]["Address"][];
+            /** @description Chosen address; 0 while there is none. */
+            address_id: components["schemas"]["OptionalId"];
+            deliveries: components["schemas"]["DeliveryOption"][];
+            /**
+             * @description Chosen delivery.
+             * @example express
+             */
+            delivery: string;
+            invoices: components["schemas"]["InvoiceOption"][];
+            invoice_kind: components["schemas"]["InvoiceKind"];
+            /** @description Title data of the account, null until given. */
+            invoice_title: components["schemas"]["InvoiceTitle"] | null;
+            /** @description Best first. */
+            coupons: components["schemas"]["UsableCoupon"][];
+            unusable_coupons: components["schemas"]["UnusableCoupon"][];
+            /** @description Chosen coupon (the buyer's piece). */
+            coupon_id: components["schemas"]["OptionalId"];
+            /** @description Usable cash vouchers. */
+            vouchers: components["schemas"]["Voucher"][];
+            /** @description Chosen cash voucher. */
+            xjq_id: components["schemas"]["OptionalId"];
+            /** @description Usable red packets. */
+            red_packets: components["schemas"]["RedPacket"][];
+            /** @description Chosen red packet. */
+            red_packet_id: components["schemas"]["OptionalId"];
+            wallet: components["schemas"]["Wallet"];
+            /** @description 0: neither balance nor red packet nor voucher may pay (B7). */
+            wallet_allowed: components["schemas"]["Flag"];
+            /** @description To be sent with the order; repeated checks of the same step keep sending theirs and get it back. */
+            idempotency_key: components["schemas"]["IdempotencyKey"];
+            /** @description To be sent back with the order (O3). Equals totals.payable. */
+            expected_total: components["schemas"]["Money"];
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Names one submission; the same key never makes a second order (O1).
+         * @example 3f1c6a52-8f0e-4c57-9d0a-6c1f2b7e9a10
+         */
+        IdempotencyKey: string;
+        /** @description A line that cannot be had (O2). */
+        LineRefusal: {
+            /** @description The cart line; 0 if it is gone. */
+            id: components["schemas"]["OptionalId"];
+            goods_id: components["schemas"]["OptionalId"];
+            /** @example 六味地黄丸（浓缩丸） */
+            name: string;
+            /**
+             * @description A code of B1, or LINE_GONE.
+             * @example NO_STOCK
+             */
+            code: string;
+            /** @example 库存仅剩20盒 */
+            message: string;
+            /** @description What can be had of it now. */
+            available: components["schemas"]["Quantity"];
+        };
+        CheckoutForm: {
+            /** @description Cart lines. */
+            ids: components["schemas"]["IdList"];
+            new?: components["schemas"]["NewStyle"];
+            /** @description Absent or 0 for the default. */
+            address_id?: components["schemas"]["OptionalId"];
+            delivery?: string;
+            invoice_kind?: components["schemas"]["InvoiceKind"];
+            /** @description Absent: the best; 0: none. */
+            coupon_id?: components["schemas"]["OptionalId"];
+            /** @description Absent or 0 for none. */
+            xjq_id?: components["schemas"]["OptionalId"];
+            /** @description Absent or 0 for none. */
+            red_packet_id?: components["schemas"]["OptionalId"];
+            /** @description That of the earlier answer where step 2 calculates again. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
+        OrderForm: {
+            /** @description Cart lines. */
+            ids: components["schemas"]["IdList"];
+            idempotency_key: components["schemas"]["IdempotencyKey"];
+            /** @description The total that was shown. */
+            expected_total: components["schemas"]["Money"];
+            address_id: components["schemas"]["Id"];
+            /** @example express */
+            delivery: string;
+            /** @description Default none. */
+            invoice_kind?: components["schemas"]["InvoiceKind"];
+            /** @description Absent or 0 for none. */
+            coupon_id?: components["schemas"]["OptionalId"];
+            /** @description Absent or 0 for none. */
+            xjq_id?: components["schemas"]["OptionalId"];
+            /** @description Absent or 0 for none. */
+            red_packet_id?: components["schemas"]["OptionalId"];
+            /** @example 请附药检报告 */
+            remark?: string;
+        };
+        PlacedOrder: {
+            id: components["schemas"]["Id"];
+            /** @example 202603050001234 */
+            order_no: string;
+            /** @description paid at once where nothing is left to pay. */
+            status: components["schemas"]["OrderStatus"];
+            total: components["schemas"]["Money"];
+            /**
+             * @description When it is cancelled unless paid.
+             * @example 1772694000
+             */
+            expires_at: number | null;
+        };
+        /** @description What data holds when an order is refused: 40901 carries checkout, 40902 carries lines. */
+        OrderRefusal: {
+            checkout?: components["schemas"]["Checkout"];
+            lines?: components["schemas"]["LineRefusal"][];
+        };
+        LineBatch: {
+            /**
+             * @description Batch number.
+             * @example 202601012
+             */
+            pihao: string;
+            /**
+             * Format: date
+             * @description Expiry.
+             * @example 2027-11-30
+             */
+            yxq: string | null;
+            /** @description Units taken from it. */
+            number: components["schemas"]["Quantity"];
+        };
+        /** @description A line as it was sold; goods may have been renamed since. */
+        OrderLine: {
+            id: components["schemas"]["Id"];
+            goods_id: components["schemas"]["Id"];
+            /** @example 六味地黄丸（浓缩丸） */
+            name: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            sccj: string;
+            /**
+             * @description Spec.
+             * @example 浓缩丸 200丸/瓶
+             */
+            ypgg: string;
+            /**
+             * @description Unit.
+             * @example 盒
+             */
+            bzdw: string;
+            /** @example 国药准字Z41020123 */
+            approval_no: string;
+            goods_image: components["schemas"]["GoodsImage"][];
+            number: components["schemas"]["Quantity"];
+            price: components["schemas"]["UnitPrice"];
+            amount: components["schemas"]["Money"];
+            /** @description Amount less its shares; what refunding the line gives back. */
+            paid: components["schemas"]["Money"];
+            goods_type: components["schemas"]["GoodsType"];
+            /**
+             * @description VAT in percent.
+             * @example 13
+             */
+            vat_rate: string | null;
+            /** @description The batches it was taken from (O6). */
+            goods_pihao: components["schemas"]["LineBatch"][];
+            proof: components["schemas"]["PriceProof"];
+        };
+        OrderAmounts: {
+            /** @description Sum of the lines' amounts. */
+            goods: components["schemas"]["Money"];
+            full_reduction: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            coupon: components["schemas"]["Money"];
+            voucher: components["schemas"]["Money"];
+            red_packet: components["schemas"]["Money"];
+            shipping_fee: components["schemas"]["Money"];
+            /** @description What is or was to be paid. */
+            total: components["schemas"]["Money"];
+        };
+        /** @description What the buyer may do with the order now. */
+        OrderActions: {
+            pay: components["schemas"]["Flag"];
+            cancel: components["schemas"]["Flag"];
+            confirm: components["schemas"]["Flag"];
+            again: components["schemas"]["Flag"];
+            return: components["schemas"]["Flag"];
+            after_sales: components["schemas"]["Flag"];
+            invoice: components["schemas"]["Flag"];
+            papers: components["schemas"]["Flag"];
+        };
+        OrderShort: {
+            id: components["schemas"]["Id"];
+            /** @example 202603050001234 */
+            order_no: string;
+            status: components["schemas"]["OrderStatus"];
+            total: components["schemas"]["Money"];
+            line_count: components["schemas"]["Count"];
+            piece_count: components["schemas"]["Quantity"];
+            /** @description The first five. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @example 王药师 */
+            receiver: string;
+            payment_method: components["schemas"]["PaymentMethod"] | null;
+            actions: components["schemas"]["OrderActions"];
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description While pending: when it is cancelled unless paid.
+             * @example 1772694000
+             */
+            expires_at: number | null;
+        };
+        /** @description Orders by status, whatever the filters. */
+        OrderCounts: {
+            all: components["schemas"]["Count"];
+            pending: components["schemas"]["Count"];
+            paid: components["schemas"]["Count"];
+            shipped: components["schemas"]["Count"];
+            done: components["schemas"]["Count"];
+            cancelled: components["schemas"]["Count"];
+        };
+        OrderPage: {
+            /** @description Newest first. */
+            list: components["schemas"]["OrderShort"][];
+            total: components["schemas"]["Count"];
+            page: number;
+            per_page: number;
+            counts: components["schemas"]["OrderCounts"];
+        };
+        OrderEvent: {
+            /** @enum {string} */
+            kind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunded";
+            /**
+             * @description Wording; may be empty.
+             * @example 买家取消：重复下单
+             */
+            note: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The address as it was when the order was placed. */
+        OrderAddress: {
+            /** @example 王药师 */
+            receiver: string;
+            /** @example 13800001234 */
+            phone: string;
+            /** @example 四川省成都市锦江区 */
+            region: string;
+            /** @example 红星路三段1号 */
+            detail: string;
+        };
+        OrderDetail: {
+            id: components["schemas"]["Id"];
+            /** @example 202603050001234 */
+            order_no: string;
+            status: components["schemas"]["OrderStatus"];
+            lines: components["schemas"]["OrderLine"][];
+            amounts: components["schemas"]["OrderAmounts"];
+            address: components["schemas"]["OrderAddress"];
+            /** @example express */
+            delivery: string;
+            /** @example 快递配送 */
+            delivery_name: string;
+            invoice_kind: components["schemas"]["InvoiceKind"];
+            /** @example 请附药检报告 */
+            remark: string;
+            /** @example null */
+            cancel_reason: string | null;
+            /** @description The payment that counts: the paid one, else the latest. */
+            payment: components["schemas"]["Payment"] | null;
+            /** @description Oldest first. */
+            events: components["schemas"]["OrderEvent"][];
+            actions: components["schemas"]["OrderActions"];
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            paid_at: number | null;
+            /**
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            shipped_at: number | null;
+            /**
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            done_at: number | null;
+            /**
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            cancelled_at: number | null;
+            /**
+             * @description While pending: when it is cancelled unless paid.
+             * @example 1772694000
+             */
+            expires_at: number | null;
+            /** @description The server's clock. */
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description balance 余额, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账.
+         * @example balance
+         * @enum {string}
+         */
+        PaymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "bank";
+        PaymentOption: {
+            method: components["schemas"]["PaymentMethod"];
+            /** @example 余额支付 */
+            name: string;
+            available: components["schemas"]["Flag"];
+            /**
+             * @description Why not.
+             * @example 余额不足
+             */
+            reason: string | null;
+        };
+        BankAccount: {
+            /** @example 中国工商银行成都高新支行 */
+            bank: string;
+            /** @example 药集医药有限公司 */
+            name: string;
+            /** @example 4402201009000654321 */
+            account: string;
+            /**
+             * @description What to write on the transfer.
+             * @example 请附言订单号202603050001234
+             */
+            note: string;
+        };
+        Payment: {
+            /**
+             * @description The number that the provider knows.
+             * @example P3f1c6a528f0e4c57
+             */
+            payment_no: string;
+            order_id: components["schemas"]["Id"];
+            method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description pending 待支付, paid 已支付, failed 支付失败, closed 已关闭.
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "failed" | "closed";
+            amount: components["schemas"]["Money"];
+            /**
+             * @description The provider's page to go to; null where there is none.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            redirect_url: string | null;
+            /**
+             * @description Text to show as a QR code; null where there is none.
+             * @example null
+             */
+            qr_code: string | null;
+            /** @description Where to transfer to; null for other methods. */
+            bank_account: components["schemas"]["BankAccount"] | null;
+            /**
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            paid_at: number | null;
+        };
+        /** @description Fields of sandbox and Alipay with sign and sign_type. */
+        ProviderForm: {
+            [key: string]: string;
+        };
+        /** @description Body of WeChat Pay; its signature is in headers. */
+        ProviderJson: {
+            [key: string]: unknown;
+        };
+        PaymentState: {
+            order_id: components["schemas"]["Id"];
+            /** @example 202603050001234 */
+            order_no: string;
+            order_status: components["schemas"]["OrderStatus"];
+            /** @description What is to be paid. */
+            total: components["schemas"]["Money"];
+            /** @description The payment that counts: the paid one, else the latest; null before the first. */
+            payment: components["schemas"]["Payment"] | null;
+            methods: components["schemas"]["PaymentOption"][];
+            /** @description Balance of the wallet. */
+            balance: components["schemas"]["Money"];
+            has_pay_password: components["schemas"]["Flag"];
+            /**
+             * @description While pending: when the order is cancelled unless paid.
+             * @example 1772694000
+             */
+            expires_at: number | null;
+            /** @description The server's clock. */
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        Region: {
+            /**
+             * @description Code of GB/T 2260.
+             * @example 510100
+             */
+            code: string;
+            /** @example 成都市 */
+            name: string;
+            has_children: components["schemas"]["Flag"];
+        };
+        /** @description The buyer's own contact. */
+        AdminContact: {
+            /** @example 陈晓 */
+            name: string;
+            /** @example 13900005678 */
+            phone: string;
+            /** @description 1: everybody's contact, not to be called 专属. */
+            is_default: components["schemas"]["Flag"];
+        };
+        /** @description What the operator configured; the same for everybody. */
+        CommonConfig: {
+            /**
+             * @description Complaint hot line.
+             * @example 400-000-8888
+             */
+            hot_line: string;
+            /**
+             * @description Link or number of the first chat; empty where there is none.
+             * @example 800001111
+             */
+            qq1: string;
+            /**
+             * @description Second chat.
+             * @example 800002222
+             */
+            qq2: string;
+            /** @example 药集 */
+            site_title: string;
+            /**
+             * @description Null for the built-in mark.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            logo: string | null;
+            /**
+             * @description Filing and licence text of the footer.
+             * @example 蜀ICP备00000000号 互联网药品信息服务资格证书（川）-经营性-2026-0001
+             */
+            filing: string;
+            /**
+             * @description QR picture of the mini program.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            mini_program_qr: string | null;
+            /**
+             * @description QR picture of the app.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            app_qr: string | null;
+            /**
+             * @description Page of the chat frame; null where chat is by links.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            chat_url: string | null;
+            /** @description 1: visitors see prices, except of controlled goods (P1). */
+            is_price_open: components["schemas"]["Flag"];
+        };
+        QualityInspection: {
+            /**
+             * @description Link; null where msg is shown instead.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            quality_inspection_url: string | null;
+            /**
+             * @description Shown as an alert where there is no link.
+             * @example 质检报告暂未开放
+             */
+            msg: string;
+        };
+        /** @description Who is looking (product.md §3). For visitors show is false and only common_config and login_url mean anything. */
+        UserState: {
+            /** @description Whether a buyer is logged in. */
+            show: boolean;
+            /** @description The buyer; 0 for visitors. */
+            id: components["schemas"]["OptionalId"];
+            /** @example pharmacy */
+            username: string;
+            /**
+             * @description Contact person.
+             * @example 王药师
+             */
+            name: string;
+            /** @example 13800001234 */
+            phone: string;
+            /** @example 康宁大药房（锦江店） */
+            company: string;
+            /**
+             * @description Picture of the account.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            face: string | null;
+            /**
+             * @description Level of membership.
+             * @example 金牌会员
+             */
+            rank: string;
+            admin: components["schemas"]["AdminContact"] | null;
+            /**
+             * @description Default shipping address in one line.
+             * @example 四川省成都市锦江区红星路三段1号
+             */
+            address: string;
+            /** @description 1: qualification passed; prices are shown. */
+            is_passed: components["schemas"]["Flag"];
+            points: number;
+            /** @description Lines in the cart. */
+            cart: number;
+            /** @description Unread messages. */
+            message_count: number;
+            /**
+             * @description Nickname of the bound WeChat.
+             * @example null
+             */
+            wechat: string | null;
+            common_config: components["schemas"]["CommonConfig"];
+            /** @description Null where the buyer has none (P6). */
+            quality_inspection: components["schemas"]["QualityInspection"] | null;
+            /**
+             * @description Where to log in.
+             * @example /login
+             */
+            login_url: components["schemas"]["Url"];
+            /** @description 1: the free-shipping zone is shown to this buyer (P7). */
+            is_show_youx: components["schemas"]["Flag"];
+            /** @description 1: takes part in special prices. */
+            is_special: components["schemas"]["Flag"];
+            /** @description 1: customer service by chat (P5). */
+            is_can_chat: components["schemas"]["Flag"];
+            /**
+             * @description Hands the buyer over to the chat frame; never the session.
+             * @example null
+             */
+            token: string | null;
+            /** @description 1: may ask for after-sales service. */
+            is_AfterSale: components["schemas"]["Flag"];
+            /** @description 0: an e-contract waits to be signed (459). */
+            is_contract_signed: components["schemas"]["Flag"];
+            /**
+             * @description Business scope in force (jyfw), for B2.
+             * @example [
+             *       "中成药",
+             *       "化学药"
+             *     ]
+             */
+            scopes: string[];
+            /** @description Documents that run out within 60 days or have run out (B3). */
+            documents: components["schemas"]["DocumentState"][];
+            /**
+             * @description Region of the buyer.
+             * @example 510104
+             */
+            region_code: string | null;
+        };
+        DocumentState: {
+            id: components["schemas"]["Id"];
+            /** @example 医疗器械经营备案 */
+            name: string;
+            /** @description Last day on which it holds. */
+            expires_on: components["schemas"]["DateText"];
+            /**
+             * @description Full days left; 0 on the last day, negative afterwards.
+             * @example 25
+             */
+            days_left: number;
+            /**
+             * @description Scope classes that hang on it.
+             * @example [
+             *       "二类器械"
+             *     ]
+             */
+            scopes: string[];
+            /**
+             * @description Wording of the warning.
+             * @example 《医疗器械经营备案》25天后到期
+             */
+            message: string;
+        };
+        /**
          * @description Identity of a record.
          * @example 1024
          */
@@ -1671,6 +3061,279 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description The default first, then the newest. */
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddressForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddressForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listHelpCategories: {
+        parameters: {
+            query?: {
+                /** @description Root category; 3 is the help centre. */
+                category_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["HelpCategory"][];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listFooterCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["HelpCategory"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoginForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserState"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Captcha"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listBrands: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description First letter of the pinyin. */
+                letter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BrandPage"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     getCart: {
         parameters: {
             query?: {
@@ -1760,6 +3423,17 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["AddedLines"];
+                    };
+                };
+            };
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
@@ -1791,6 +3465,17 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["AddedLines"];
+                    };
+                };
+            };
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
@@ -2009,6 +3694,276 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listFavorites: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GoodsIdsForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsIds"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    cancelFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GoodsIdsForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsIds"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getHomeFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["HomeFocus"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getCommonFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CommonFocus"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getTopAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description Null where there is none. */
+                        data: components["schemas"]["TopAd"] | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description Newest first. */
+                        data: components["schemas"]["Announcement"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FriendlyLink"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    recordPageView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Path and query of the page.
+                     * @example /list?category_id=12
+                     */
+                    path: string;
+                    /** @example 商品列表 - 药集 */
+                    title?: string;
+                    /** @description The page before. */
+                    referrer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listGoods: {
         parameters: {
             query?: {
@@ -2189,6 +4144,413 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    checkoutCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CheckoutForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only this status; absent for all. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Part of the order number or of a goods name. */
+                keywords?: string;
+                /** @description First day. */
+                start_time?: components["schemas"]["DateText"];
+                /** @description Last day, included. */
+                end_time?: components["schemas"]["DateText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OrderForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PlacedOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["OrderRefusal"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @example 重复下单 */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    confirmOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    method: components["schemas"]["PaymentMethod"];
+                    /**
+                     * @description Six digits, for balance only.
+                     * @example 246810
+                     */
+                    pay_password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getOrderPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PaymentState"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    notifyPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who notifies. */
+                provider: "sandbox" | "alipay" | "wechat";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProviderForm"];
+                "application/json": components["schemas"]["ProviderJson"];
+            };
+        };
+        responses: {
+            /** @description Taken; what each provider wants to read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code whose parts are asked for; absent for the provinces.
+                 * @example 510000
+                 */
+                parent?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description Empty for a district. */
+                        data: components["schemas"]["Region"][];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getUserState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserState"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };
