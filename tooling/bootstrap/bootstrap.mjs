@@ -12,15 +12,15 @@ const preload = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
 function start(env) {
   buildShop(root, env);
-  // Compiled code is kept between starts: it halves the time that the server needs to load its sources.
+  // Compiled code is kept between starts: the server loads its sources in a fraction of the time.
   const cached = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...env };
-  return runAttached('node', ['--import', preload, 'apps/api/src/main.ts'], { cwd: root, env: cached });
+  return runAttached({ command: 'node', args: ['--import', preload, 'apps/api/src/main.ts'], cwd: root, env: cached });
 }
 
 function test(env) {
   const withBrowser = { ...env, ...findBrowser(root, env) };
-  const runner = ['--import', preload, 'tooling/verify/src/main.ts', 'all', ...process.argv.slice(3)];
-  return runAttached('node', runner, { cwd: root, env: withBrowser });
+  const args = ['--import', preload, 'tooling/verify/src/main.ts', 'all', ...process.argv.slice(3)];
+  return runAttached({ command: 'node', args, cwd: root, env: withBrowser });
 }
 
 const tasks = { start, test };

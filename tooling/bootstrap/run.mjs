@@ -18,26 +18,44 @@ export function ask(command, args, { cwd, env } = {}) {
 }
 
 /**
- * Runs the last command of a boot until it ends and answers with its exit code.
- * It gets a process group of its own, so that Ctrl-C reaches it once (from here) and not twice, and a channel whose
- * end tells it that we are gone; we in turn stop it when whoever started us goes without a word.
+ * Runs the last commands of a boot until one of them ends, ends the others too, and answers with its exit code.
+ * Each gets a process group of its own, so that Ctrl-C reaches it once (from here) and not twice, and a channel whose
+ * end tells it that we are gone; we in turn stop them when whoever started us goes without a word.
  */
-export function runAttached(command, args, { cwd, env }) {
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export async function runAttached(...commands) {
+  const children = commands.map(({ command, args, cwd, env }) => ({
+    command,
+    process: spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+  }));
+  const running = new Set(children.map((child) => child.process));
   const stop = (signal) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    setTimeout(() => killGroup(child.pid), GRACE_MS).unref();
+    for (const child of running) {
+      child.kill(signal);
+      setTimeout(() => running.has(child) && killGroup(child.pid), GRACE_MS).unref();
+    }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
   const parent = process.ppid;
   const watch = setInterval(() => process.ppid !== parent && stop('SIGTERM'), WATCH_MS).unref();
-  return new Promise((resolve, reject) => {
-    child.on('error', (error) => reject(new Stop(`${command} could not be started: ${error.message}`)));
-    child.on('exit', (code, signal) => {
-      clearInterval(watch);
-      resolve(code ?? exitCodeOf(signal));
+  const ends = children.map(async (child) => {
+    const code = await endOf(child);
+    running.delete(child.process);
+    return code;
+  });
+  const first = await Promise.race(ends);
+  stop('SIGTERM');
+  await Promise.all(ends);
+  clearInterval(watch);
+  return first;
+}
+
+function endOf({ command, process: child }) {
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(127);
     });
+    child.on('exit', (code, signal) => resolve(code ?? exitCodeOf(signal)));
   });
 }
 

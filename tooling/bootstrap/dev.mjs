@@ -1,0 +1,17 @@
+// The server and the shop with reload: open the shop's address; what it asks of the server is passed on.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runAttached } from './run.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const { env } = process;
+
+process.exitCode = await runAttached(
+  { command: 'node', args: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], cwd: root, env },
+  {
+    command: join(root, 'apps/shop/node_modules/.bin/vite'),
+    args: ['--clearScreen', 'false'],
+    cwd: join(root, 'apps/shop'),
+    env: { ...env, API_PORT: env.PORT ?? '3000' },
+  },
+);
