@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+const QUIET_MS = 1_000;
+
+/** Goes to the path and waits until nothing has been asked for a while; answers with all scripts that came. */
+export async function scriptsUntilQuiet(page: Page, path: string): Promise<{ kib: number; scripts: string[] }> {
+  const bodies: { url: string; body: Promise<Buffer> }[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push({ url: response.url(), body: response.body() });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  for (let seen = -1; seen !== bodies.length; ) {
+    seen = bodies.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
+  const sizes = await Promise.all(
+    bodies.map(async ({ url, body }) => ({ url: new URL(url).pathname, size: gzipSync(await body).length })),
+  );
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  return { kib: total / 1024, scripts: sizes.map(({ url, size }) => `${url} ${(size / 1024).toFixed(1)}`) };
+}
+
+interface Shift {
+  readonly value: number;
+  readonly nodes: readonly string[];
+}
+
+/** Records from the first paint on what moves without the buyer having done anything. */
+export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; nodes: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
+        );
+        shifts.push({ value: entry.value, nodes });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+
+    interface LayoutShift {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}

@@ -1,0 +1,17 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Collects what no page of the shop may do: say something on the console, fail, or ask another host. */
+export function watch(context: BrowserContext, host: string): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== host)
+      problems.push(`request to another host: ${request.url()}`);
+  });
+  return problems;
+}

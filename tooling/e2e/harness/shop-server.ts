@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const READY_MS = 90_000;
+const STOP_MS = 15_000;
+
+/** The shop as a user starts it, on a port and a data folder of its own. */
+export class ShopServer {
+  readonly url: string;
+  readonly #dataDir: string;
+  readonly #env: Record<string, string>;
+  #process: ChildProcess | null = null;
+  #output = '';
+
+  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#dataDir = dataDir;
+    this.#env = { ...env, PORT: String(port), HOST: '127.0.0.1' };
+  }
+
+  static async start(dataDir: string, env: Record<string, string> = {}): Promise<ShopServer> {
+    const server = new ShopServer(await freePort(), dataDir, env);
+    await server.start();
+    return server;
+  }
+
+  /** All that it has said since it was first started. */
+  get output(): string {
+    return this.#output;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn('node', ['apps/api/src/main.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'production', SEED: 'demo', DATA_DIR: this.#dataDir, ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (this.#output += String(part)));
+    const deadline = Date.now() + READY_MS;
+    while (!(await this.#answers())) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The shop did not start:\n${this.#output}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(this.url)).ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
