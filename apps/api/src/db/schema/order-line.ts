@@ -1,6 +1,6 @@
 import type { PriceProof } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { lineKinds } from './cart-line.ts';
 import { checkOneOf, id, money, oneOf, quantity, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
@@ -30,7 +30,7 @@ export const orderLine = pgTable(
     amount: money('amount').notNull(),
     /** The amount less its share of every reduction: what a refund of the line gives back, without shipping. */
     paid: money('paid').notNull(),
-    vatRate: quantity('vat_rate').notNull(),
+    vatRate: smallint('vat_rate').notNull(),
     proof: jsonb('proof').$type<PriceProof>().notNull(),
   },
   (table) => [

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { EmbeddedEngine } from './embedded/engine.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { migrateDatabase } from './migrate.ts';
+
+export type Db = NodePgDatabase;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What a repository takes: the pool, or the transaction that it is part of. */
+export type Executor = Db | Tx;
+
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  kind: 'embedded' | 'server';
+  close: () => Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** A Postgres server, 15 or newer. Without it the database is embedded, in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  maxConnections?: number;
+};
+
+const oldestServer = 150000;
+
+/** Opens the database and brings its tables up to date. */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const database = options.databaseUrl
+    ? await openServer(options.databaseUrl, options.maxConnections ?? 10)
+    : await openEmbedded(options.dataDir);
+  try {
+    await migrateDatabase(database.pool);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+};
+
+const openServer = async (databaseUrl: string, maxConnections: number): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // An idle connection that breaks is dropped by the pool; unheard, its error would end the process.
+  pool.on('error', () => {});
+  const database: Database = { db: drizzle(pool), pool, kind: 'server', close: () => pool.end() };
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num');
+    const version = Number(rows[0]?.server_version_num);
+    if (version < oldestServer) {
+      throw new Error(`DATABASE_URL is Postgres ${Math.floor(version / 10_000)}; version 15 or newer is needed.`);
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return database;
+};
+
+const openEmbedded = async (dataDir: string): Promise<Database> => {
+  const unlock = lockFolder(dataDir);
+  const engine = new EmbeddedEngine(join(dataDir, 'postgres'));
+  try {
+    await engine.start();
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  // One connection is all there is: a second one asked for inside a transaction fails here instead of waiting for ever.
+  const pool = new pg.Pool({
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    stream: engine.connect,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+  } as pg.PoolConfig);
+  pool.on('error', () => {});
+  const close = async () => {
+    await pool.end();
+    await engine.stop();
+    unlock();
+  };
+  return { db: drizzle(pool), pool, kind: 'embedded', close };
+};

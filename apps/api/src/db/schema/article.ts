@@ -1,0 +1,33 @@
+import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, reference } from './columns.ts';
+
+/** Category 3 is the root of the help centre: calls name it by that number. */
+export const articleCategory = pgTable(
+  'article_category',
+  {
+    id: id(),
+    parentId: reference('parent_id').references((): AnyPgColumn => articleCategory.id),
+    name: text('name').notNull(),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [index('article_category_parent').on(table.parentId, table.sort)],
+);
+
+export const article = pgTable(
+  'article',
+  {
+    id: id(),
+    categoryId: reference('category_id')
+      .notNull()
+      .references(() => articleCategory.id),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    /** HTML, sanitised when it is sent. */
+    content: text('content').notNull().default(''),
+    source: text('source').notNull().default(''),
+    sort: integer('sort').notNull().default(0),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('article_in_category').on(table.categoryId, table.publishedAt)],
+);

@@ -1,0 +1,22 @@
+import { type AnyPgColumn, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { checkOneOf, id, oneOf, reference } from './columns.ts';
+
+/** Which category menu shows it besides the whole one: zy TCM, qx devices. The free-shipping menu (yx) is made of goods. */
+export const categoryModes = ['normal', 'yx', 'zy', 'qx'] as const;
+
+export const category = pgTable(
+  'category',
+  {
+    id: id(),
+    parentId: reference('parent_id').references((): AnyPgColumn => category.id),
+    name: text('name').notNull(),
+    mode: oneOf('mode', categoryModes).notNull().default('normal'),
+    sort: integer('sort').notNull().default(0),
+    logo: text('logo'),
+  },
+  (table) => [
+    unique('category_name').on(table.parentId, table.name).nullsNotDistinct(),
+    index('category_parent').on(table.parentId, table.sort),
+    checkOneOf('category_mode', table.mode, categoryModes),
+  ],
+);

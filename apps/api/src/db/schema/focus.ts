@@ -1,0 +1,31 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** What an entry shows besides its picture: goods by hand, by category, by tag or by maker. */
+export type FocusContent = {
+  goodsIds?: number[];
+  categoryId?: number;
+  tag?: string;
+  maker?: string;
+  limit?: number;
+};
+
+/** An entry of a block: a slide, an advertisement, a floor. `block` names the call that sends it. */
+export const focus = pgTable(
+  'focus',
+  {
+    id: id(),
+    block: text('block').notNull(),
+    /** Within a block: carousel, floor, advertisement… */
+    part: text('part').notNull().default(''),
+    title: text('title').notNull().default(''),
+    subtitle: text('subtitle').notNull().default(''),
+    image: text('image'),
+    url: text('url'),
+    content: jsonb('content').$type<FocusContent>().notNull().default({}),
+    sort: integer('sort').notNull().default(0),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+  },
+  (table) => [index('focus_block').on(table.block, table.part, table.sort)],
+);

@@ -1,0 +1,28 @@
+import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { checkOneOf, createdAt, id, oneOf, quantity, reference } from './columns.ts';
+import { goods } from './goods.ts';
+
+export const stockReasons = ['import', 'order', 'cancel', 'return', 'adjust'] as const;
+
+/** Every change of stock. The sum of a goods' changes is its stock. */
+export const stockLog = pgTable(
+  'stock_log',
+  {
+    id: id(),
+    goodsId: reference('goods_id')
+      .notNull()
+      .references(() => goods.id, { onDelete: 'cascade' }),
+    batchNo: text('batch_no').notNull().default(''),
+    expiry: date('expiry', { mode: 'string' }),
+    change: quantity('change').notNull(),
+    reason: oneOf('reason', stockReasons).notNull(),
+    /** The order, return or import run that it belongs to. */
+    referenceId: reference('reference_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('stock_log_goods').on(table.goodsId, table.id),
+    index('stock_log_reference').on(table.reason, table.referenceId),
+    checkOneOf('stock_log_reason', table.reason, stockReasons),
+  ],
+);
