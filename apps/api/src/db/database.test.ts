@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { FolderInUseError, lockFolder } from './embedded/folder-lock.ts';
+import { category } from './schema/category.ts';
+import { openTestDatabase } from './testing.ts';
+
+const server = await openTestDatabase();
+const embedded = await openTestDatabase('embedded');
+
+describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => {
+  test('carries text, numbers, dates, lists and documents there and back', async () => {
+    const values = [1, '药’\\', { a: ['片'] }, new Date(0), ['a,b', '"'], '1.50', true, Buffer.from([0, 255]), null];
+    const { rows } = await pool.query(
+      'SELECT $1::int a, $2::text b, $3::jsonb c, $4::timestamptz d, $5::text[] e, $6::numeric f, $7::bool g, $8::bytea h, $9::text i',
+      values,
+    );
+    expect(Object.values(rows[0])).toEqual(values);
+  });
+
+  test('keeps a transaction whole', async () => {
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.insert(category).values({ name: '半个' });
+        await tx.execute(sql`SELECT 1 / 0`);
+      }),
+    ).rejects.toThrow();
+    expect(await db.select().from(category)).toEqual([]);
+    await db.transaction(async (tx) => {
+      await tx.insert(category).values({ name: '整个' });
+    });
+    expect(await db.select({ name: category.name }).from(category)).toEqual([{ name: '整个' }]);
+  });
+
+  test('says what went wrong and works on', async () => {
+    await expect(pool.query('SELECT * FROM nothing_there')).rejects.toMatchObject({ code: '42P01' });
+    await expect(pool.query('SELECT $1::int', ['x'])).rejects.toMatchObject({ code: '22P02' });
+    await expect(pool.query("INSERT INTO category (name, mode) VALUES ('x', 'other')")).rejects.toMatchObject({
+      code: '23514',
+    });
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('answers each of many questions at once with its own answer', async () => {
+    const questions = Array.from({ length: 200 }, (_, index) => index);
+    const answers = await Promise.all(
+      questions.map(async (index) => (await pool.query('SELECT $1::int AS n', [index])).rows[0].n),
+    );
+    expect(answers).toEqual(questions);
+  });
+
+  test('takes back what a broken client had begun', async () => {
+    const client = await pool.connect();
+    await client.query('BEGIN');
+    await client.query("INSERT INTO category (name) VALUES ('verloren')");
+    client.release(new Error('broken'));
+    const { rows } = await pool.query("SELECT count(*)::int AS n FROM category WHERE name = 'verloren'");
+    expect(rows[0].n).toBe(0);
+  });
+
+  test('moves a text of several megabytes in both directions', async () => {
+    const text = '药'.repeat(1_000_000);
+    const { rows } = await pool.query('SELECT length($1) AS n, $1 AS text', [text]);
+    expect(rows[0].n).toBe(1_000_000);
+    expect(rows[0].text === text).toBe(true);
+  });
+});
+
+test('the embedded database syncs what it commits', async () => {
+  expect((await embedded.pool.query('SHOW fsync')).rows).toEqual([{ fsync: 'on' }]);
+});
+
+test('a database that a newer version changed is refused', async () => {
+  await server.pool.query(`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 9e15)`);
+  await expect(openDatabase({ databaseUrl: server.url, dataDir: '' })).rejects.toThrow('newer version');
+  await server.pool.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'later'`);
+});
+
+test('two processes that start at once migrate once', async () => {
+  await server.pool.query('CREATE DATABASE both_at_once TEMPLATE template0');
+  const url = new URL(server.url ?? '');
+  url.pathname = 'both_at_once';
+  const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url.href, dataDir: '' })));
+  const [first] = opened;
+  const { rows } = await (first as Database).pool.query('SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations');
+  await Promise.all(opened.map(({ close }) => close()));
+  await server.pool.query('DROP DATABASE both_at_once WITH (FORCE)');
+  expect(rows[0].n).toBeGreaterThan(0);
+});
+
+test('a data folder in use is refused with a sentence', async () => {
+  await expect(openDatabase({ dataDir: embedded.dataDir })).rejects.toThrow(FolderInUseError);
+  await expect(openDatabase({ dataDir: embedded.dataDir })).rejects.toThrow(
+    `is in use by another process (process ${process.pid})`,
+  );
+});
+
+test('the lock of a killed process is free', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yaoji-lock-'));
+  const lockModule = new URL('./embedded/folder-lock.ts', import.meta.url).href;
+  const script = `const { lockFolder } = await import('${lockModule}'); lockFolder('${folder}'); console.log('locked'); setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => holder.stdout.once('data', resolve));
+  expect(() => lockFolder(folder)).toThrow(`process ${holder.pid}`);
+  const ended = new Promise((resolve) => holder.once('exit', resolve));
+  holder.kill('SIGKILL');
+  await ended;
+  lockFolder(folder)();
+  await rm(folder, { recursive: true });
+});

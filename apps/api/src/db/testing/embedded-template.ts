@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../database.ts';
+
+const journal = fileURLToPath(new URL('../migrations/meta/_journal.json', import.meta.url));
+
+const templateFolder = () => {
+  const version = createHash('sha256').update(readFileSync(journal)).update(process.version).digest('hex').slice(0, 12);
+  return join(tmpdir(), `yaoji-embedded-${userInfo().username}-${version}`);
+};
+
+/** A fresh data folder with migrated tables: the first one is made, later ones are copied from it. */
+export const copyEmbeddedTemplate = async (): Promise<string> => {
+  const template = templateFolder();
+  if (!existsSync(template)) {
+    const draft = await mkdtemp(`${template}-`);
+    const database = await openDatabase({ dataDir: draft });
+    await database.close();
+    // Whoever comes second finds the place taken by an equal one.
+    await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }));
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'yaoji-data-'));
+  await cp(template, folder, { recursive: true });
+  return folder;
+};

