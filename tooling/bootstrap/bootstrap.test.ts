@@ -65,7 +65,7 @@ test('a failed install ends with a sentence that says what to do', async () => {
   project.program('npx', 'echo "ERR_PNPM_FETCH" >&2; exit 7');
   const boot = project.boot('start');
   expect(await boot.ended).toBe(7);
-  expect(boot.output).toContain('Check that the npm registry is reachable');
+  expect(boot.output).toContain('The dependencies could not be installed');
   expect(boot.output).not.toContain('    at ');
 });
 

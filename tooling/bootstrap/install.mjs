@@ -16,8 +16,8 @@ export function ensureInstalled(root, env) {
     cwd: root,
     env: { ...env, npm_config_update_notifier: 'false' },
     advice:
-      'The dependencies could not be installed. Check that the npm registry is reachable (npm ping) and that the ' +
-      'disk has room, then run the same command again: it goes on where it stopped.',
+      'The dependencies could not be installed; the lines above say why. Mend that (often the npm registry cannot be ' +
+      'reached, or the disk is full) and run the same command again: it goes on where it stopped.',
   });
   const problem = nodeProblem(env);
   if (problem) throw new Stop(problem);

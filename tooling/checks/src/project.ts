@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, matchesGlob, posix } from 'node:path';
 
-/** What a check sees: every file that git knows or would take up, and the workspaces among them. */
+/** What a check sees: every file that is not ignored, and the workspaces among them. */
 export interface Project {
   readonly files: readonly string[];
   readonly workspaces: readonly Workspace[];
@@ -25,13 +24,19 @@ export interface Problem {
 }
 
 export function projectAt(root: string): Project {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  const files = listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
-  return projectOf(files, (path) => readFileSync(join(root, path), 'utf8'));
+  const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((pattern) => pattern.replace(/\/$/, ''));
+  const isIgnored = (name: string) => name === '.git' || ignored.some((pattern) => matchesGlob(name, pattern));
+  const filesIn = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter(({ name }) => !isIgnored(name))
+      .flatMap((entry) => {
+        const path = posix.join(folder, entry.name);
+        return entry.isDirectory() ? filesIn(path) : [path];
+      });
+  return projectOf(filesIn('.').sort(), (path) => readFileSync(join(root, path), 'utf8'));
 }
 
 export function projectOf(files: readonly string[], read: (path: string) => string): Project {
