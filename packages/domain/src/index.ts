@@ -1,3 +1,52 @@
+export { capCount } from './cap-count.ts';
+export { addMoney } from './money/add-money.ts';
+export { allocateMoney } from './money/allocate-money.ts';
+export { compareMoney } from './money/compare-money.ts';
+export { multiplyMoney } from './money/multiply-money.ts';
+export { type LineReturn, refundAmount } from './money/refund-amount.ts';
+export { roundMoneyDown } from './money/round-money-down.ts';
+export { showMoney, showPrice } from './money/show-money.ts';
+export { subtractMoney } from './money/subtract-money.ts';
+export {
+  type BuyAgainGroup,
+  type BuyAgainLine,
+  buyAgain,
+  compareOldLine,
+  type GoodsToday,
+  type OldLine,
+} from './orders/buy-again.ts';
+export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
+export { bestCoupon, type CouponChoice, chooseCoupons, type UsableCoupon } from './pricing/best-coupon.ts';
+export { type CouponAfterPrice, couponAfterPrice } from './pricing/coupon-after-price.ts';
+export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
+export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/types.ts';
+export { capText, purchaseFixes } from './purchase/block-message.ts';
+export { buyerScopes, documentDaysLeft, documentsBehind } from './purchase/buyer-scope.ts';
+export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from './purchase/document-warnings.ts';
+export { purchaseBlock } from './purchase/purchase-block.ts';
+export { type CapPurchase, type QuotaState, quotaLeft } from './purchase/quota-left.ts';
 export type * from './purchase/types.ts';
+export { clampQuantity, maximumReachedText } from './quantity/clamp-quantity.ts';
+export {
+  type QuantityLimits,
+  type QuantityReason,
+  type QuantityRules,
+  quantityLimits,
+  quantityReasonText,
+} from './quantity/quantity-limits.ts';
+export { shippingShortfall, shippingText } from './shipping/shipping-shortfall.ts';
+export { shipsFree } from './shipping/ships-free.ts';
+export { mergeTiers } from './tiers/merge-tiers.ts';
+export { nextTier } from './tiers/next-tier.ts';
+export { reachedTier } from './tiers/reached-tier.ts';
 export type * from './tiers/types.ts';
+export { unitPriceAt } from './tiers/unit-price-at.ts';
+export { type Countdown, countdown } from './time/countdown.ts';
+export { type Period, periodState } from './time/period-state.ts';
+export { toDate } from './time/to-date.ts';
+export { isCreditCode } from './validation/credit-code.ts';
+export { isEmail } from './validation/email.ts';
+export { normalizeText } from './validation/normalize-text.ts';
+export { type PasswordProblem, passwordProblem } from './validation/password-problem.ts';
+export { isMobileNumber, isPhoneNumber } from './validation/phone.ts';

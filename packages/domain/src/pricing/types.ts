@@ -94,7 +94,7 @@ interface ActivityBase {
   scope?: GoodsScope | null;
   startsAt?: Moment | null;
   endsAt?: Moment | null;
-  /** A line joins one activity of each kind: the highest priority, then the lowest id. Default 0. */
+  /** A line joins one full reduction and one discount: the highest priority (default 0), then the lowest id. */
   priority?: number;
 }
 
@@ -305,6 +305,12 @@ export interface PurchasePlan {
   text: string;
 }
 
+/** A tier as it is shown: money with 2 decimals, pieces short. */
+export interface GroupTier extends RuleTier {
+  amount: string;
+  money: string;
+}
+
 /** An activity with the lines that belong to it. */
 export interface ActivityGroup {
   activityId: Id;
@@ -316,9 +322,9 @@ export interface ActivityGroup {
   /** What the counted lines amount to: money with 2 decimals, or pieces. */
   measured: string;
   /** Tiers as L1 and L2 order them; `money` is `0.00` where a tier brings goods only. */
-  tiers: RuleTier[];
-  reached: RuleTier | null;
-  next: { tier: RuleTier; missing: string } | null;
+  tiers: GroupTier[];
+  reached: GroupTier | null;
+  next: { tier: GroupTier; missing: string } | null;
   /** Towards the next tier, 0 to 1; 1 once the highest is reached. For a bar only. */
   progress: number;
   /** What it takes off. */

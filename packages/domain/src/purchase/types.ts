@@ -37,8 +37,8 @@ export type CapPeriod = 'order' | 'day' | 'week' | 'month';
 
 /** What is left of a cap, as `quotaLeft` computes it. */
 export interface Quota {
-  /** `0` if it is used up. */
-  left: DecimalInput;
+  /** `0` if it is used up; null without a cap. */
+  left: DecimalInput | null;
   /** When it fills again; null for a cap per order. */
   resetsAt: Moment | null;
 }

@@ -1,0 +1,9 @@
+/**
+ * A badge's count (S9): `99+` beyond `max`, never below 0, whole pieces only.
+ *
+ * @example capCount(128) // '99+'
+ */
+export function capCount(count: number, max = 99): string {
+  if (count > max) return `${max}+`;
+  return String(count > 0 ? Math.floor(count) : 0);
+}

@@ -1,0 +1,96 @@
+import type { DecimalInput } from './pricing/types.ts';
+
+/** Decimals of the smallest unit that each kind of value is counted in. */
+export const MONEY_SCALE = 2;
+export const PRICE_SCALE = 4;
+export const QUANTITY_SCALE = 3;
+
+const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
+
+const powers: bigint[] = [];
+
+/** 10 to the power of `exponent`, kept. */
+export function powerOfTen(exponent: number): bigint {
+  let power = powers[exponent];
+  if (power === undefined) {
+    power = 10n ** BigInt(exponent);
+    powers[exponent] = power;
+  }
+  return power;
+}
+
+/** An exact decimal: `units` / 10^`scale`. */
+export interface Decimal {
+  units: bigint;
+  scale: number;
+}
+
+/** Reads a decimal exactly; null for what is no decimal number (`''`, `'1,5'`, `NaN`, `Infinity`). */
+export function parseDecimal(value: unknown): Decimal | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const match = DECIMAL.exec(String(value));
+  if (!match) return null;
+  const whole = match[2] as string; // the group always takes part, perhaps empty
+  const fraction = match[3] ?? '';
+  if (whole === '' && fraction === '') return null;
+  const digits = BigInt(whole + fraction);
+  const units = match[1] === '-' ? -digits : digits;
+  const scale = fraction.length - Number(match[4] ?? 0);
+  return scale < 0 ? { units: units * powerOfTen(-scale), scale: 0 } : { units, scale };
+}
+
+/** The decimal counted in units of 10^-`scale`, cut off toward zero. */
+export function rescale(decimal: Decimal, scale: number): bigint {
+  const missing = scale - decimal.scale;
+  return missing >= 0 ? decimal.units * powerOfTen(missing) : decimal.units / powerOfTen(-missing);
+}
+
+/** Reads a decimal or throws a `TypeError` that names what was given. */
+export function toDecimal(value: DecimalInput): Decimal {
+  const decimal = parseDecimal(value);
+  if (!decimal) throw new TypeError(`Not a decimal number: ${JSON.stringify(value)}. Give a string such as "12.80".`);
+  return decimal;
+}
+
+/** The value in units of 10^-`scale`, cut off toward zero; throws as `toDecimal`. */
+export function toUnits(value: DecimalInput, scale: number): bigint {
+  return rescale(toDecimal(value), scale);
+}
+
+/** As `toUnits`, but a value that does not fit the scale is a broken invariant: `RangeError`. */
+export function toExactUnits(value: DecimalInput, scale: number): bigint {
+  const decimal = toDecimal(value);
+  const units = rescale(decimal, scale);
+  if (decimal.scale > scale && rescale({ units, scale }, decimal.scale) !== decimal.units) {
+    throw new RangeError(`${value} has more than ${scale} decimals.`);
+  }
+  return units;
+}
+
+/** Writes units of 10^-`scale` with all decimals: `(1280n, 2)` is `'12.80'`; there is no `-0`. */
+export function fromUnits(units: bigint, scale: number): string {
+  if (units < 0n) return `-${fromUnits(-units, scale)}`;
+  const digits = units.toString().padStart(scale + 1, '0');
+  return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+/** As `fromUnits`, without the zeros at the end beyond `least` decimals: `(500n, 3)` is `'0.5'`. */
+export function fromUnitsShort(units: bigint, scale: number, least = 0): string {
+  let shortScale = scale;
+  let rest = units;
+  while (shortScale > least && rest % 10n === 0n) {
+    rest /= 10n;
+    shortScale -= 1;
+  }
+  return fromUnits(rest, shortScale);
+}
+
+/** Less than, equal or greater, for sorting. */
+export function compareUnits(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The lower of two. */
+export function minUnits(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}

@@ -1,0 +1,143 @@
+import { compareMoney } from '../money/compare-money.ts';
+import { showPrice } from '../money/show-money.ts';
+import type { DecimalInput, Id, LadderStep, Moment } from '../pricing/types.ts';
+import type { PurchaseBlock } from '../purchase/types.ts';
+import { clampQuantity } from '../quantity/clamp-quantity.ts';
+import { quantityLimits } from '../quantity/quantity-limits.ts';
+import { unitPriceAt } from '../tiers/unit-price-at.ts';
+import { toDate } from '../time/to-date.ts';
+
+/** A line of an old order. */
+export interface OldLine {
+  id: Id;
+  goodsId: Id;
+  quantity: DecimalInput;
+  unitPrice: DecimalInput;
+  /** Nearest expiry that was delivered. */
+  expiry?: Moment | null;
+}
+
+/** The same goods today. */
+export interface GoodsToday {
+  /** Null: no quoted price. */
+  price: DecimalInput | null;
+  ladder?: readonly LadderStep[] | null;
+  /** `purchaseBlock` of now. */
+  block: PurchaseBlock | null;
+  packStep: DecimalInput;
+  stock: DecimalInput;
+  purchaseCap?: DecimalInput | null;
+  quotaLeft?: DecimalInput | null;
+  /** Nearest expiry in stock. */
+  expiry?: Moment | null;
+}
+
+/** The one group that an old line lands in (K3). */
+export type BuyAgainGroup =
+  | 'gone'
+  | 'out_of_scope'
+  | 'cap_used'
+  | 'no_stock'
+  | 'blocked'
+  | 'fewer'
+  | 'price_up'
+  | 'price_down'
+  | 'shorter_expiry'
+  | 'same';
+
+/** An old line with what is different now. */
+export interface BuyAgainLine {
+  id: Id;
+  goodsId: Id;
+  group: BuyAgainGroup;
+  /** What can be bought again, in whole packs; `0` in the first five groups. */
+  quantity: string;
+  /** Today's unit price at that quantity; null where it cannot be bought. */
+  unitPrice: string | null;
+  block: PurchaseBlock | null;
+  /** All differences in words, also those that did not choose the group. */
+  notes: string[];
+}
+
+/**
+ * Compares an old line with the goods of today (K3); every line lands in exactly one group, the weightiest: gone (also
+ * off the shelf), out of scope, cap used, no stock, blocked otherwise, fewer pieces than before, price up, price down,
+ * shorter expiry, same. `today` null: the goods is no more. Throws for what is no decimal number or moment.
+ *
+ * @example compareOldLine({ id: 1, goodsId: 7, quantity: 10, unitPrice: '12.80' }, null).group // 'gone'
+ */
+export function compareOldLine(old: OldLine, today: GoodsToday | null): BuyAgainLine {
+  if (!today) return unavailable(old, 'gone', null, '商品已下架');
+  if (today.block) return unavailable(old, groupOfBlock(today.block), today.block, today.block.message);
+  if (today.price === null) return unavailable(old, 'blocked', null, '暂无报价');
+  const { packStep, stock, purchaseCap = null, quotaLeft = null } = today;
+  const limits = quantityLimits({ packStep, stock, purchaseCap, quotaLeft, buyable: true });
+  if (limits.reason === 'QUOTA_USED') return unavailable(old, 'cap_used', null, '限购数量已用完');
+  if (limits.disabled) return unavailable(old, 'no_stock', null, '库存不足');
+  const { quantity } = clampQuantity(old.quantity, limits);
+  const unitPrice = unitPriceAt(today.price, today.ladder, quantity);
+  const found = differences(old, quantity, unitPrice, today);
+  return {
+    id: old.id,
+    goodsId: old.goodsId,
+    group: found[0]?.group ?? 'same',
+    quantity,
+    unitPrice,
+    block: null,
+    notes: found.map(({ note }) => note),
+  };
+}
+
+/**
+ * Compares all lines of an old order with today (K3): as many lines out as in, each in exactly one group. `today` finds
+ * the goods by id.
+ *
+ * @example buyAgain(order.lines, (goodsId) => goods.get(goodsId) ?? null).gone.length
+ */
+export function buyAgain(
+  lines: readonly OldLine[],
+  today: (goodsId: Id) => GoodsToday | null,
+): Record<BuyAgainGroup, BuyAgainLine[]> {
+  const groups: Record<BuyAgainGroup, BuyAgainLine[]> = {
+    gone: [],
+    out_of_scope: [],
+    cap_used: [],
+    no_stock: [],
+    blocked: [],
+    fewer: [],
+    price_up: [],
+    price_down: [],
+    shorter_expiry: [],
+    same: [],
+  };
+  for (const old of lines) {
+    const line = compareOldLine(old, today(old.goodsId));
+    groups[line.group].push(line);
+  }
+  return groups;
+}
+
+function differences(old: OldLine, quantity: string, unitPrice: string, today: GoodsToday) {
+  const found: { group: BuyAgainGroup; note: string }[] = [];
+  if (compareMoney(quantity, old.quantity) < 0)
+    found.push({ group: 'fewer', note: `仅可购${quantity}，原购${old.quantity}` });
+  const price = compareMoney(unitPrice, old.unitPrice);
+  const change = `单价由${showPrice(old.unitPrice)}变为${showPrice(unitPrice)}`;
+  if (price > 0) found.push({ group: 'price_up', note: change });
+  if (price < 0) found.push({ group: 'price_down', note: change });
+  if (old.expiry != null && today.expiry != null && toDate(today.expiry).getTime() < toDate(old.expiry).getTime()) {
+    found.push({ group: 'shorter_expiry', note: '效期比上次短' });
+  }
+  return found;
+}
+
+function groupOfBlock({ code }: PurchaseBlock): BuyAgainGroup {
+  if (code === 'OFF_SHELF') return 'gone';
+  if (code === 'OUT_OF_SCOPE') return 'out_of_scope';
+  if (code === 'QUOTA_USED') return 'cap_used';
+  return code === 'NO_STOCK' || code === 'BELOW_PACK' ? 'no_stock' : 'blocked';
+}
+
+function unavailable(old: OldLine, group: BuyAgainGroup, block: PurchaseBlock | null, note: string): BuyAgainLine {
+  return { id: old.id, goodsId: old.goodsId, group, quantity: '0', unitPrice: null, block, notes: [note] };
+}

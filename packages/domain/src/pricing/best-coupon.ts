@@ -1,0 +1,59 @@
+import { compareMoney } from '../money/compare-money.ts';
+import { toDate } from '../time/to-date.ts';
+import { compareIds } from './compare-ids.ts';
+import { priceCart } from './price-cart.ts';
+import type { BenefitOutcome, Cart, Coupon, PricedCart } from './types.ts';
+
+/** A coupon that applies to a cart, and the cart priced with it. */
+export interface UsableCoupon {
+  coupon: Coupon;
+  outcome: BenefitOutcome;
+  priced: PricedCart;
+}
+
+/** A buyer's coupons as the check page shows them. */
+export interface CouponChoice {
+  /** The best first: the lowest payable, then the one that ends first, then the lowest id. */
+  usable: UsableCoupon[];
+  /** With the reason of each (`outcome.refusal`); in order of their ids. */
+  unusable: { coupon: Coupon; outcome: BenefitOutcome }[];
+}
+
+/**
+ * Parts coupons into those that this cart can use and those that it cannot, with the reason (D2). Each is tried by
+ * pricing the whole cart with it, so vouchers, red packets and shipping are counted in. `cart.coupon` is ignored. Throws
+ * as `priceCart`.
+ *
+ * @example chooseCoupons(cart, coupons).unusable[0]?.outcome.refusal?.message // '还差¥20.00可用'
+ */
+export function chooseCoupons(cart: Cart, coupons: readonly Coupon[]): CouponChoice {
+  const usable: UsableCoupon[] = [];
+  const unusable: CouponChoice['unusable'] = [];
+  for (const coupon of [...coupons].sort((a, b) => compareIds(a.id, b.id))) {
+    const { usualGoods: _unneeded, ...bare } = cart;
+    const priced = priceCart({ ...bare, coupon });
+    const outcome = priced.coupon as BenefitOutcome; // a cart with a coupon always tells its outcome
+    if (outcome.applied) usable.push({ coupon, outcome, priced });
+    else unusable.push({ coupon, outcome });
+  }
+  usable.sort(
+    (a, b) => compareMoney(a.priced.totals.payable, b.priced.totals.payable) || endOf(a.coupon) - endOf(b.coupon),
+  );
+  return { usable, unusable };
+}
+
+/**
+ * The coupon with which the cart costs least (D2), or null where none applies; of equal ones the one that ends first,
+ * then the lowest id. Throws as `priceCart`.
+ *
+ * @example bestCoupon(cart, coupons)?.outcome.amount // '10.00'
+ */
+export function bestCoupon(cart: Cart, coupons: readonly Coupon[]): UsableCoupon | null {
+  return chooseCoupons(cart, coupons).usable[0] ?? null;
+}
+
+const NEVER = 8_640_000_000_000_000; // the last moment of a Date
+
+function endOf(coupon: Coupon): number {
+  return coupon.endsAt == null ? NEVER : toDate(coupon.endsAt).getTime();
+}

@@ -1,0 +1,46 @@
+import { fromUnits, MONEY_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import { bestCoupon } from './best-coupon.ts';
+import type { Activity, Coupon, DecimalInput, GoodsFacts, Id, Moment, SpecialPrice } from './types.ts';
+
+/** The price of a piece once the best coupon is used. */
+export interface CouponAfterPrice {
+  /** 2 decimals, rounded up: a card never promises less than what is paid. */
+  price: string;
+  couponId: Id;
+  /** What the coupon takes off in all. */
+  amount: string;
+}
+
+/**
+ * The price of a piece that the best claimable coupon really gives when the minimum quantity is bought alone (D5): what
+ * is paid for it, by `priceCart`, through its pieces. Null where no coupon applies, where there is no price, or
+ * for a quantity of zero. Throws as `priceCart`.
+ *
+ * @example
+ * couponAfterPrice({ goods: { goodsId: 7, listPrice: '12.80' }, quantity: 10, coupons: [{ id: 1, title: '满100减10', threshold: 100, money: 10 }] })
+ * // { price: '11.80', couponId: 1, amount: '10.00' }
+ */
+export function couponAfterPrice(input: {
+  goods: GoodsFacts & { special?: SpecialPrice | null };
+  /** The minimum quantity (`quantityLimits().min`). */
+  quantity: DecimalInput;
+  coupons: readonly Coupon[];
+  activities?: readonly Activity[];
+  now?: Moment;
+}): CouponAfterPrice | null {
+  const quantity = toExactUnits(input.quantity, QUANTITY_SCALE);
+  if (quantity <= 0n) return null;
+  const cart = {
+    lines: [{ ...input.goods, id: input.goods.goodsId, quantity: input.quantity, selected: true }],
+    activities: input.activities ?? [],
+    ...(input.now === undefined ? {} : { now: input.now }),
+  };
+  const best = bestCoupon(cart, input.coupons);
+  if (!best) return null;
+  const paid = toExactUnits(best.priced.totals.goodsPayable, MONEY_SCALE) * 10n ** BigInt(QUANTITY_SCALE);
+  return {
+    price: fromUnits((paid + quantity - 1n) / quantity, MONEY_SCALE),
+    couponId: best.coupon.id,
+    amount: best.outcome.amount,
+  };
+}

@@ -1,0 +1,48 @@
+import { compareMoney } from '../money/compare-money.ts';
+import { subtractMoney } from '../money/subtract-money.ts';
+import type { PricedLine, PriceKind } from './types.ts';
+
+/** One link of a price proof. */
+export interface PriceStep {
+  /** `原价`, `阶梯价`, `满减分摊` … */
+  label: string;
+  /** What the step takes off, `0.00` for the first and the last. */
+  off: string;
+  /** What is left after it. */
+  left: string;
+}
+
+const PRICE_LABELS: Readonly<Record<PriceKind, string>> = {
+  list: '阶梯价',
+  ladder: '阶梯价',
+  seckill: '秒杀价',
+  special: '特价',
+  combination: '组合价',
+  swap: '换购价',
+};
+
+/**
+ * The chain of a line's price for people (K5): list, tier or special price, the shares of full reduction, discount,
+ * coupon, cash voucher and red packet, paid. Links that take nothing off are left out.
+ *
+ * @example explainPrice(line).map(({ label, left }) => `${label} ${left}`) // ['原价 128.00', '满减分摊 118.00', '实付 118.00']
+ */
+export function explainPrice({ proof, priceKind }: Pick<PricedLine, 'proof' | 'priceKind'>): PriceStep[] {
+  const steps: PriceStep[] = [{ label: '原价', off: '0.00', left: proof.list }];
+  let left = proof.list;
+  const links: readonly [string, string][] = [
+    [PRICE_LABELS[priceKind], proof.priceReduction],
+    ['满减分摊', proof.fullReduction],
+    ['折扣分摊', proof.discount],
+    ['优惠券分摊', proof.coupon],
+    ['现金券分摊', proof.voucher],
+    ['红包分摊', proof.redPacket],
+  ];
+  for (const [label, off] of links) {
+    if (compareMoney(off, 0) === 0) continue;
+    left = subtractMoney(left, off);
+    steps.push({ label, off, left });
+  }
+  steps.push({ label: '实付', off: '0.00', left: proof.paid });
+  return steps;
+}

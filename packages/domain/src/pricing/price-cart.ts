@@ -1,0 +1,128 @@
+import { MONEY_SCALE, toExactUnits } from '../decimal.ts';
+import { combinationStates } from '../promotions/combination.ts';
+import { giftStep, settleGifts } from '../promotions/gift.ts';
+import { membershipTest, sortActivities } from '../promotions/membership.ts';
+import type { StepResult } from '../promotions/step.ts';
+import { settleSwaps } from '../promotions/swap.ts';
+import { shippingState } from '../shipping/shipping-state.ts';
+import { periodState } from '../time/period-state.ts';
+import { cartProblems } from './cart-problems.ts';
+import { compareIds } from './compare-ids.ts';
+import { cartHints } from './hints.ts';
+import { pricedLine } from './priced-line.ts';
+import { withPlans } from './purchase-plan.ts';
+import { REDUCTION_STEPS, type ReductionPart } from './steps.ts';
+import { cartTotals, type Shares } from './totals.ts';
+import type { Activity, ActivityGroup, Cart, PricedCart, PricedLine } from './types.ts';
+import { priceLine } from './unit-price.ts';
+import { counts, idKey, type PricingContext } from './work-line.ts';
+
+const GROUP_ORDER: readonly ActivityGroup['kind'][] = ['full_reduction', 'discount', 'gift', 'swap'];
+
+/**
+ * Prices a cart (D1–D6, K5, K6): the one function behind card, cart, check and order. Unit price → full reduction →
+ * discount → coupon → cash voucher → red packet → shipping, each on what is left, never below zero; money is rounded
+ * down to the cent and every reduction is spread over its lines to the cent (M1–M3). The order of lines, activities and
+ * tiers changes nothing. Lines that are blocked, not selected or without a price are told but not counted (S2); a
+ * coupon that does not apply is told with its reason. Throws a `TypeError` for what is no decimal number, and a
+ * `RangeError` for a quantity below zero or for more decimals than money (2), unit prices (4) and quantities (3) have.
+ *
+ * @example
+ * priceCart({ lines: [{ id: 1, goodsId: 7, quantity: 10, selected: true, listPrice: '12.80' }] }).totals.payable
+ * // '128.00'
+ */
+export function priceCart(cart: Cart): PricedCart {
+  const priced = priceWithoutPlans(cart);
+  return cart.usualGoods ? { ...priced, hints: withPlans(cart, priced, priceWithoutPlans) } : priced;
+}
+
+function priceWithoutPlans(cart: Cart): PricedCart {
+  const { context, places, joined, swaps, combinations } = prepare(cart);
+  const amounts = context.lines.map((line) => (counts(line) ? line.amount : 0n));
+  const { shares, results, left } = reduce(context, amounts);
+  const gift = giftStep(context, amounts);
+  const shipping = shippingState(context, left);
+  const groups = [...results, gift].flatMap((result) => result.groups ?? []).concat(swaps.groups);
+  const outcome = (part: ReductionPart) =>
+    results[REDUCTION_STEPS.findIndex((step) => step.part === part)]?.outcome ?? null;
+  const priced = {
+    lines: inInputOrder(places, context, shares, left, joined),
+    groups: groups.sort(
+      (a, b) => GROUP_ORDER.indexOf(a.kind) - GROUP_ORDER.indexOf(b.kind) || compareIds(a.activityId, b.activityId),
+    ),
+    gifts: settleGifts([...results, gift].flatMap((result) => result.gifts ?? [])),
+    swaps: swaps.offers,
+    combinations,
+    coupon: outcome('coupon'),
+    voucher: outcome('voucher'),
+    redPacket: outcome('redPacket'),
+    shipping,
+    totals: cartTotals(context.lines, shares, left, toExactUnits(shipping.fee, MONEY_SCALE)),
+    ...cartProblems(context),
+  };
+  return { ...priced, hints: cartHints(cart, priced) };
+}
+
+function prepare(cart: Cart) {
+  const { now } = cart;
+  const running = (cart.activities ?? []).filter(
+    (activity) => now === undefined || periodState(activity, now) === 'running',
+  );
+  const activities = sortActivities(running);
+  const combinations = combinationStates(cart.lines, activities);
+  const whole = new Set(combinations.filter(({ sets }) => sets !== '0').map(({ activityId }) => idKey(activityId)));
+  const order = [...cart.lines.entries()].sort(([, a], [, b]) => compareIds(a.id, b.id));
+  const lines = order.map(([, line]) => priceLine(line, now, whole));
+  const membership = membershipTest(activities);
+  const members = new Map<Activity, number[]>(activities.map((activity) => [activity, []]));
+  const joined = lines.map(({ input }) => (input.special?.kind === 'swap' ? [] : membership(input)));
+  for (const [place, joins] of joined.entries()) for (const activity of joins) members.get(activity)?.push(place);
+  const context: PricingContext = { cart, lines, activities, members };
+  const swaps = settleSwaps(
+    context,
+    lines.map((line) => (counts(line) ? line.amount : 0n)),
+  );
+  return {
+    context: { ...context, lines: swaps.lines },
+    places: order.map(([place]) => place),
+    joined,
+    swaps,
+    combinations,
+  };
+}
+
+function reduce(context: PricingContext, amounts: readonly bigint[]) {
+  const shares: Record<ReductionPart, bigint[] | null> = {
+    fullReduction: null,
+    discount: null,
+    coupon: null,
+    voucher: null,
+    redPacket: null,
+  };
+  const results: StepResult[] = [];
+  let left = amounts;
+  for (const { part, run } of REDUCTION_STEPS) {
+    const result = run(context, left);
+    results.push(result);
+    shares[part] = result.shares;
+    const off = result.shares;
+    if (off) left = left.map((money, place) => money - (off[place] as bigint)); // a share for every line
+  }
+  return { shares, results, left };
+}
+
+function inInputOrder(
+  places: readonly number[],
+  { lines }: PricingContext,
+  shares: Shares,
+  left: readonly bigint[],
+  joined: readonly (readonly Activity[])[],
+) {
+  const told: PricedLine[] = [];
+  for (const [place, line] of lines.entries()) {
+    const idOf = (kind: Activity['kind']) => joined[place]?.find((activity) => activity.kind === kind)?.id ?? null;
+    const ids = { fullReductionId: idOf('full_reduction'), discountId: idOf('discount') };
+    told[places[place] as number] = pricedLine(line, place, shares, left[place] as bigint, ids); // one place per line
+  }
+  return told;
+}

@@ -1,0 +1,64 @@
+import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from '../decimal.ts';
+import type { ReductionPart } from './steps.ts';
+import type { Shares } from './totals.ts';
+import type { Id, PricedLine, PriceProof } from './types.ts';
+import { counts, type WorkLine } from './work-line.ts';
+
+const NOTHING: PriceProof = {
+  list: '0.00',
+  priceReduction: '0.00',
+  amount: '0.00',
+  fullReduction: '0.00',
+  discount: '0.00',
+  coupon: '0.00',
+  voucher: '0.00',
+  redPacket: '0.00',
+  paid: '0.00',
+};
+
+/** A line as it is told: its figures as text and the proof of its price (K5). */
+export function pricedLine(
+  line: WorkLine,
+  place: number,
+  shares: Shares,
+  left: bigint,
+  joined: { fullReductionId: Id | null; discountId: Id | null },
+): PricedLine {
+  const { input, quantity, unitPrice } = line;
+  const selected = counts(line);
+  const amount = money(line.amount);
+  return {
+    id: input.id,
+    goodsId: input.goodsId,
+    quantity: fromUnitsShort(quantity, QUANTITY_SCALE),
+    selected,
+    excluded: line.exclusion,
+    unitPrice: unitPrice === null ? null : fromUnitsShort(unitPrice, PRICE_SCALE, MONEY_SCALE),
+    priceKind: line.priceKind,
+    amount,
+    ladder: line.ladder,
+    shipsFree: line.shipsFree,
+    joinsCoupon: line.joinsCoupon,
+    ...joined,
+    proof: selected ? proofOf(line, amount, place, shares, left) : { ...NOTHING },
+  };
+}
+
+function proofOf(line: WorkLine, amount: string, place: number, shares: Shares, left: bigint): PriceProof {
+  const part = (name: ReductionPart) => money(shares[name]?.[place] ?? 0n);
+  return {
+    list: money(line.list),
+    priceReduction: money(line.list - line.amount),
+    amount,
+    fullReduction: part('fullReduction'),
+    discount: part('discount'),
+    coupon: part('coupon'),
+    voucher: part('voucher'),
+    redPacket: part('redPacket'),
+    paid: money(left),
+  };
+}
+
+function money(units: bigint): string {
+  return units === 0n ? '0.00' : fromUnits(units, MONEY_SCALE);
+}

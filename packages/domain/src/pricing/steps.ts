@@ -1,0 +1,18 @@
+import { cashVoucherStep } from '../promotions/cash-voucher.ts';
+import { couponStep } from '../promotions/coupon.ts';
+import { discountStep } from '../promotions/discount.ts';
+import { fullReductionStep } from '../promotions/full-reduction.ts';
+import { redPacketStep } from '../promotions/red-packet.ts';
+import type { PricingStep } from '../promotions/step.ts';
+
+/** The parts of a line's price that come off after the unit price, by their names in the proof. */
+export type ReductionPart = 'fullReduction' | 'discount' | 'coupon' | 'voucher' | 'redPacket';
+
+/** The order of D1 between unit price and shipping; each step works on what the ones before have left. */
+export const REDUCTION_STEPS: readonly { part: ReductionPart; run: PricingStep }[] = [
+  { part: 'fullReduction', run: fullReductionStep },
+  { part: 'discount', run: discountStep },
+  { part: 'coupon', run: couponStep },
+  { part: 'voucher', run: cashVoucherStep },
+  { part: 'redPacket', run: redPacketStep },
+];

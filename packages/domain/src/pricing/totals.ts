@@ -1,0 +1,44 @@
+import { fromUnits, fromUnitsShort, MONEY_SCALE, QUANTITY_SCALE } from '../decimal.ts';
+import type { ReductionPart } from './steps.ts';
+import type { CartTotals } from './types.ts';
+import { counts, type WorkLine } from './work-line.ts';
+
+/** What each step took off each line, in cents. */
+export type Shares = Readonly<Record<ReductionPart, readonly bigint[] | null>>;
+
+/** The sums over the counted lines (M2): always the sums of what the lines show. */
+export function cartTotals(
+  lines: readonly WorkLine[],
+  shares: Shares,
+  left: readonly bigint[],
+  shippingFee: bigint,
+): CartTotals {
+  const counted = lines.filter(counts);
+  const list = sum(counted.map((line) => line.list));
+  const goods = sum(counted.map((line) => line.amount));
+  const paid = sum(left);
+  const money = (units: bigint) => fromUnits(units, MONEY_SCALE);
+  const part = (name: ReductionPart) => money(sum(shares[name] ?? []));
+  return {
+    list: money(list),
+    priceReduction: money(list - goods),
+    goods: money(goods),
+    fullReduction: part('fullReduction'),
+    discount: part('discount'),
+    coupon: part('coupon'),
+    voucher: part('voucher'),
+    redPacket: part('redPacket'),
+    goodsPayable: money(paid),
+    shippingFee: money(shippingFee),
+    payable: money(paid + shippingFee),
+    saved: money(list > paid ? list - paid : 0n),
+    lineCount: counted.length,
+    pieceCount: fromUnitsShort(sum(counted.map((line) => line.quantity)), QUANTITY_SCALE),
+  };
+}
+
+function sum(values: readonly bigint[]): bigint {
+  let total = 0n;
+  for (const value of values) total += value;
+  return total;
+}

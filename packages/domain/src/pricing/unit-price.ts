@@ -1,0 +1,103 @@
+import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, powerOfTen, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import { type LadderUnits, ladderSteps } from '../tiers/ladder-steps.ts';
+import { periodState } from '../time/period-state.ts';
+import type { CartLine, Exclusion, LadderPosition, Moment, PriceKind, SpecialPrice } from './types.ts';
+import { idKey, type WorkLine } from './work-line.ts';
+
+/** One cent in units of price × quantity. */
+const AMOUNT_TO_CENTS = powerOfTen(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE);
+
+/**
+ * The first step of D1: what a piece costs, by list, by its tiered price or by a special price that holds now, and the
+ * line's amount rounded down (M1). `wholeCombinations` are the keys of the combinations that are complete.
+ */
+export function priceLine(line: CartLine, now: Moment | undefined, wholeCombinations: ReadonlySet<string>): WorkLine {
+  const quantity = toExactUnits(line.quantity, QUANTITY_SCALE);
+  if (quantity < 0n) throw new RangeError(`Line ${line.id} has a quantity below zero: ${line.quantity}.`);
+  const list = line.listPrice === null ? null : toExactUnits(line.listPrice, PRICE_SCALE);
+  const { unitPrice, priceKind, ladder } = unitPriceOf(
+    line,
+    list,
+    quantity,
+    holdsNow(line.special, now, wholeCombinations),
+  );
+  return {
+    input: line,
+    quantity,
+    unitPrice,
+    priceKind,
+    list: amountOf(list ?? 0n, quantity),
+    amount: amountOf(unitPrice ?? 0n, quantity),
+    ladder,
+    exclusion: exclusionOf(line),
+    shipsFree: shipsFreeAt(line, quantity),
+    joinsCoupon: joinsCoupon(line, priceKind),
+  };
+}
+
+/** Unit price × quantity in cents, cut off. */
+export function amountOf(unitPrice: bigint, quantity: bigint): bigint {
+  return (unitPrice * quantity) / AMOUNT_TO_CENTS;
+}
+
+function unitPriceOf(
+  line: CartLine,
+  list: bigint | null,
+  quantity: bigint,
+  special: SpecialPrice | null,
+): { unitPrice: bigint | null; priceKind: PriceKind; ladder: LadderPosition | null } {
+  if (list === null) return { unitPrice: null, priceKind: 'list', ladder: null };
+  const steps = line.ladder?.length ? ladderSteps(line.ladder, quantity) : null;
+  const ordinary = steps?.reached ? steps.reached.price : list;
+  const ladder = steps && ladderPosition(steps, quantity, line.unit);
+  if (special) {
+    const price = toExactUnits(special.price, PRICE_SCALE);
+    if (price < ordinary) return { unitPrice: price, priceKind: special.kind, ladder };
+  }
+  return { unitPrice: ordinary, priceKind: steps?.reached ? 'ladder' : 'list', ladder };
+}
+
+function holdsNow(
+  special: SpecialPrice | null | undefined,
+  now: Moment | undefined,
+  wholeCombinations: ReadonlySet<string>,
+): SpecialPrice | null {
+  if (!special) return null;
+  if (now !== undefined && periodState(special, now) !== 'running') return null;
+  const whole = special.activityId != null && wholeCombinations.has(idKey(special.activityId));
+  return special.kind === 'combination' && !whole ? null : special;
+}
+
+function ladderPosition(
+  { reached, next }: { reached: LadderUnits | null; next: LadderUnits | null },
+  quantity: bigint,
+  unit: string | null | undefined,
+): LadderPosition {
+  const show = ({ number, price }: LadderUnits) => ({
+    number: fromUnitsShort(number, QUANTITY_SCALE),
+    price: fromUnitsShort(price, PRICE_SCALE, MONEY_SCALE),
+  });
+  if (!next) return { reached: reached && show(reached), next: null, text: null };
+  const shown = show(next);
+  const missing = fromUnitsShort(next.number - quantity, QUANTITY_SCALE);
+  const text = `再买${missing}${unit ?? '件'}单价¥${shown.price}`;
+  return { reached: reached && show(reached), next: { ...shown, missing }, text };
+}
+
+function exclusionOf(line: CartLine): Exclusion | null {
+  if (line.block) return { code: 'BLOCKED', message: line.block.message };
+  if (line.listPrice === null) return { code: 'NO_PRICE', message: '暂无报价' };
+  return line.selected ? null : { code: 'NOT_SELECTED', message: '未选择' };
+}
+
+function shipsFreeAt(line: CartLine, quantity: bigint): boolean {
+  if (!line.freeShippingNumber) return false;
+  const from = toExactUnits(line.freeShippingNumber, QUANTITY_SCALE);
+  return from > 0n && quantity >= from;
+}
+
+function joinsCoupon(line: CartLine, priceKind: PriceKind): boolean {
+  if (line.containsEphedrine || line.withCoupon === false) return false;
+  const special = priceKind === 'seckill' || priceKind === 'combination' || priceKind === 'swap';
+  return !special || line.special?.withCoupon === true;
+}

@@ -1,0 +1,24 @@
+import { MONEY_SCALE, minUnits, toExactUnits } from '../decimal.ts';
+import type { Coupon } from '../pricing/types.ts';
+import { applyBenefit } from './benefit.ts';
+import { rateOff } from './rate.ts';
+import type { PricingStep } from './step.ts';
+
+/** One coupon an order (D2); seckill, combination and swap lines only where they say so, ephedrine never (B7). */
+export const couponStep: PricingStep = (context, left) => {
+  const { coupon } = context.cart;
+  if (!coupon) return { shares: null };
+  return applyBenefit(
+    coupon,
+    { joins: (line) => line.joinsCoupon, off: (money) => couponOff(coupon, money) },
+    context,
+    left,
+  );
+};
+
+/** What a coupon takes off money. */
+export function couponOff(coupon: Coupon, money: bigint): bigint {
+  if (coupon.rate == null) return toExactUnits(coupon.money ?? 0, MONEY_SCALE);
+  const off = rateOff(money, coupon.rate);
+  return coupon.maxMoney == null ? off : minUnits(off, toExactUnits(coupon.maxMoney, MONEY_SCALE));
+}

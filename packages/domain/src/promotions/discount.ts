@@ -1,0 +1,31 @@
+import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
+import type { ActivityGroup, Discount } from '../pricing/types.ts';
+import { standingOf } from './activity-group.ts';
+import { rateOff, rateText } from './rate.ts';
+import { spread } from './spread.ts';
+import type { PricingStep } from './step.ts';
+
+/** A discount pays `rate` of what its lines have left, from its threshold on; rounded down for the whole group. */
+export const discountStep: PricingStep = (context, left) => {
+  const shares = left.map(() => 0n);
+  const groups: ActivityGroup[] = [];
+  for (const [activity, places] of context.members) {
+    if (activity.kind !== 'discount') continue;
+    const tiered = { ...activity, tiers: [tierOf(activity)] };
+    const { group, reached } = standingOf(tiered, context, left, places, () => `享${rateText(activity.rate)}`);
+    groups.push(group);
+    if (!reached) continue;
+    const all = places.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places are of left
+    const off = rateOff(all, activity.rate);
+    spread(shares, off, places, left);
+    group.reduction = fromUnits(off, MONEY_SCALE);
+  }
+  return { shares, groups };
+};
+
+/** Its only tier; `money` is what it takes off at least, which only a threshold of money tells. */
+function tierOf(activity: Discount): { amount: string | number; money: string } {
+  const amount = activity.threshold ?? 0;
+  if (activity.measure === 'pieces') return { amount, money: '0' };
+  return { amount, money: fromUnits(rateOff(toExactUnits(amount, MONEY_SCALE), activity.rate), MONEY_SCALE) };
+}

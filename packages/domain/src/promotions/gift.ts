@@ -1,0 +1,66 @@
+import { fromUnitsShort, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import { compareIds } from '../pricing/compare-ids.ts';
+import type { ActivityGroup, Gift, GiftActivity, GiftDue } from '../pricing/types.ts';
+import { idKey } from '../pricing/work-line.ts';
+import { standingOf } from './activity-group.ts';
+import { giftText } from './gift-text.ts';
+import { measureScale } from './measure.ts';
+import type { PricingStep, PromisedGift } from './step.ts';
+
+/** 赠: takes no money off; tells which gifts the reached tiers promise (D3), on the lines' amounts. */
+export const giftStep: PricingStep = (context, amounts) => {
+  const groups: ActivityGroup[] = [];
+  const gifts: PromisedGift[] = [];
+  for (const [activity, places] of context.members) {
+    if (activity.kind !== 'gift') continue;
+    const { group, reached, measured } = standingOf(activity, context, amounts, places, (tier) => giftText(tier.gifts));
+    groups.push(group);
+    if (!reached) continue;
+    const times = timesReached(activity, toExactUnits(reached.amount, measureScale(group.measure)), measured);
+    for (const gift of reached.gifts) {
+      gifts.push({ activityId: activity.id, gift, quantity: toExactUnits(gift.number, QUANTITY_SCALE) * times });
+    }
+  }
+  return { shares: null, groups, gifts };
+};
+
+function timesReached(activity: GiftActivity, amount: bigint, measured: bigint): bigint {
+  return activity.repeat && amount > 0n ? measured / amount : 1n;
+}
+
+/** Hands out gifts while stock lasts (D3): several promises of one goods share its stock, in order of the activities. */
+export function settleGifts(promised: readonly PromisedGift[]): GiftDue[] {
+  const stock = new Map<string, bigint>();
+  const inOrder = [...promised].sort(
+    (a, b) => compareIds(a.activityId, b.activityId) || compareIds(a.gift.goodsId, b.gift.goodsId),
+  );
+  return inOrder.map(({ activityId, gift, quantity }) => {
+    const key = idKey(gift.goodsId);
+    const left = stock.get(key) ?? stockOf(gift);
+    const given = left === null || left > quantity ? quantity : left;
+    if (left !== null) stock.set(key, left - given);
+    return {
+      activityId,
+      goodsId: gift.goodsId,
+      name: gift.name,
+      quantity: write(given),
+      promised: write(quantity),
+      shortage: shortageText(given, quantity, gift),
+    };
+  });
+}
+
+function stockOf(gift: Gift): bigint | null {
+  if (gift.stock == null) return null;
+  const units = toExactUnits(gift.stock, QUANTITY_SCALE);
+  return units > 0n ? units : 0n;
+}
+
+function shortageText(given: bigint, promised: bigint, gift: Gift): string | null {
+  if (given >= promised) return null;
+  return given === 0n ? '赠品已送完' : `赠品仅剩${write(given)}${gift.unit ?? '件'}`;
+}
+
+function write(units: bigint): string {
+  return fromUnitsShort(units, QUANTITY_SCALE);
+}

@@ -1,0 +1,33 @@
+import { fromUnits, fromUnitsShort, MONEY_SCALE, QUANTITY_SCALE } from '../decimal.ts';
+import type { Measure } from '../pricing/types.ts';
+import { counts, type WorkLine } from '../pricing/work-line.ts';
+
+/** What the counted lines amount to: their money left in cents, or their pieces in 10^-3. */
+export function measureLines(
+  lines: readonly WorkLine[],
+  left: readonly bigint[],
+  places: readonly number[],
+  measure: Measure,
+): bigint {
+  let sum = 0n;
+  for (const place of places) {
+    const line = lines[place] as WorkLine; // places are of lines
+    if (counts(line)) sum += measure === 'money' ? (left[place] as bigint) : line.quantity;
+  }
+  return sum;
+}
+
+/** Decimals of a measure's unit. */
+export function measureScale(measure: Measure): number {
+  return measure === 'money' ? MONEY_SCALE : QUANTITY_SCALE;
+}
+
+/** A measured value as text: money with 2 decimals, pieces short. */
+export function writeMeasure(units: bigint, measure: Measure): string {
+  return measure === 'money' ? fromUnits(units, MONEY_SCALE) : fromUnitsShort(units, QUANTITY_SCALE);
+}
+
+/** A measured value in a sentence: `¥120.00` or `5件`. */
+export function measureText(value: string, measure: Measure): string {
+  return measure === 'money' ? `¥${value}` : `${value}件`;
+}

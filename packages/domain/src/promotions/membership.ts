@@ -1,0 +1,39 @@
+import { compareIds } from '../pricing/compare-ids.ts';
+import type { Activity, GoodsFacts } from '../pricing/types.ts';
+import { idKey } from '../pricing/work-line.ts';
+import { scopeTest } from './goods-scope.ts';
+
+const EXCLUSIVE: ReadonlySet<Activity['kind']> = new Set(['full_reduction', 'discount']);
+
+/** Activities in the order in which a goods chooses: the highest priority, then the lowest id. */
+export function sortActivities(activities: readonly Activity[]): Activity[] {
+  return [...activities].sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0) || compareIds(a.id, b.id));
+}
+
+/**
+ * A question to a goods: which activities does it take part in? It names them, or their scope covers it; of full
+ * reductions and of discounts it joins only the first. `activities` come sorted.
+ */
+export function membershipTest(activities: readonly Activity[]): (goods: GoodsFacts) => Activity[] {
+  const byId = new Map(activities.map((activity) => [idKey(activity.id), activity]));
+  const scoped = activities.flatMap((activity) =>
+    activity.scope ? [{ activity, covers: scopeTest(activity.scope) }] : [],
+  );
+  const place = new Map(activities.map((activity, index) => [activity, index]));
+  return (goods) => {
+    const joined = new Set<Activity>();
+    for (const id of goods.activityIds ?? []) {
+      const activity = byId.get(idKey(id));
+      if (activity) joined.add(activity);
+    }
+    for (const { activity, covers } of scoped) if (covers(goods)) joined.add(activity);
+    const taken = new Set<Activity['kind']>();
+    return [...joined]
+      .sort((a, b) => (place.get(a) as number) - (place.get(b) as number)) // joined comes from activities
+      .filter(({ kind }) => {
+        const first = !taken.has(kind);
+        taken.add(kind);
+        return first || !EXCLUSIVE.has(kind);
+      });
+  };
+}

@@ -1,0 +1,22 @@
+import { fromUnitsShort, powerOfTen, rescale, toDecimal, toExactUnits } from '../decimal.ts';
+import type { DecimalInput } from '../pricing/types.ts';
+
+/** Decimals of a rate. */
+const RATE_SCALE = 4;
+
+/**
+ * What a rate takes off: what is left to pay is rounded down to the cent (M1). Rates of 1 and more take nothing off,
+ * those of 0 and less everything.
+ */
+export function rateOff(money: bigint, rate: DecimalInput): bigint {
+  const units = toExactUnits(rate, RATE_SCALE);
+  if (units <= 0n) return money;
+  const pays = (money * units) / powerOfTen(RATE_SCALE);
+  return pays < money ? money - pays : 0n;
+}
+
+/** `9.4折` for a rate of 0.94. */
+export function rateText(rate: DecimalInput): string {
+  const tenths = toDecimal(rate);
+  return `${fromUnitsShort(rescale({ ...tenths, units: tenths.units * 10n }, RATE_SCALE), RATE_SCALE)}折`;
+}

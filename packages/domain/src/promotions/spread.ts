@@ -1,0 +1,11 @@
+import { allocateUnits } from '../money/allocate-units.ts';
+
+/** Takes `total` off the lines at `places`, in proportion to what they have left (M3); writes into `shares`. */
+export function spread(shares: bigint[], total: bigint, places: readonly number[], left: readonly bigint[]): void {
+  if (total === 0n) return;
+  const parts = allocateUnits(
+    total,
+    places.map((place) => left[place] as bigint), // places are of left
+  );
+  for (const [index, place] of places.entries()) shares[place] = (shares[place] as bigint) + (parts[index] as bigint); // both per place
+}

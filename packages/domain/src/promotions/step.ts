@@ -1,0 +1,22 @@
+import type { ActivityGroup, BenefitOutcome, Gift, Id } from '../pricing/types.ts';
+import type { PricingContext } from '../pricing/work-line.ts';
+
+/** A gift that a reached tier promises. */
+export interface PromisedGift {
+  activityId: Id;
+  gift: Gift;
+  /** Pieces in 10^-3. */
+  quantity: bigint;
+}
+
+/** What a step takes off each line, and what it tells. */
+export interface StepResult {
+  /** Cents by line, in the order of the context's lines; null: nothing comes off. */
+  shares: bigint[] | null;
+  groups?: ActivityGroup[];
+  outcome?: BenefitOutcome;
+  gifts?: PromisedGift[];
+}
+
+/** A step of D1 after the unit price: a pure function of what every line has left (cents; 0 where it does not count). */
+export type PricingStep = (context: PricingContext, left: readonly bigint[]) => StepResult;

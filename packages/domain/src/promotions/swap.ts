@@ -1,0 +1,96 @@
+import { fromUnitsShort, MONEY_SCALE, minUnits, PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import { compareIds } from '../pricing/compare-ids.ts';
+import type { ActivityGroup, Exclusion, SwapActivity, SwapGoods, SwapOffer } from '../pricing/types.ts';
+import { counts, idKey, type PricingContext, type WorkLine } from '../pricing/work-line.ts';
+import { standingOf } from './activity-group.ts';
+import { measureScale, measureText, writeMeasure } from './measure.ts';
+
+/** What the swap activities say: groups, offers, and the swap lines with those set aside that have no right to it. */
+export interface SwapResult {
+  lines: WorkLine[];
+  groups: ActivityGroup[];
+  offers: SwapOffer[];
+}
+
+/** 换购 (D3): swap lines count only while a reached tier offers them, up to its number. */
+export function settleSwaps(context: PricingContext, amounts: readonly bigint[]): SwapResult {
+  const groups: ActivityGroup[] = [];
+  const offers: SwapOffer[] = [];
+  for (const [activity, places] of context.members) {
+    if (activity.kind !== 'swap') continue;
+    const { group, measured } = standingOf(activity, context, amounts, places, (tier) => swapText(tier.swaps));
+    groups.push(group);
+    offers.push(...offersOf(activity, measured));
+  }
+  return { lines: withExclusions(context.lines, offers), groups, offers };
+}
+
+function swapText(swaps: readonly SwapGoods[]): string {
+  return `可换购${swaps.map(({ name }) => name).join('、')}`;
+}
+
+/** Each goods once: from the highest tier reached that offers it, otherwise from the lowest tier. */
+function offersOf(activity: SwapActivity, measured: bigint): SwapOffer[] {
+  const measure = activity.measure ?? 'money';
+  const tiers = activity.tiers
+    .map((tier) => ({ ...tier, amount: toExactUnits(tier.amount, measureScale(measure)) }))
+    .sort((a, b) => (a.amount < b.amount ? -1 : 1));
+  const offers = new Map<string, SwapOffer>();
+  for (const { amount, swaps } of tiers) {
+    const reached = amount <= measured;
+    const missing = writeMeasure(reached ? 0n : amount - measured, measure);
+    for (const swap of swaps) {
+      const key = idKey(swap.goodsId);
+      if (reached || !offers.has(key)) offers.set(key, offerOf(activity, swap, reached, missing));
+    }
+  }
+  return [...offers.values()].sort((a, b) => compareIds(a.goodsId, b.goodsId));
+}
+
+function offerOf(activity: SwapActivity, swap: SwapGoods, reached: boolean, missing: string): SwapOffer {
+  const number = toExactUnits(swap.number, QUANTITY_SCALE);
+  const maximum = swap.stock == null ? number : minUnits(number, toExactUnits(swap.stock, QUANTITY_SCALE));
+  const price = fromUnitsShort(toExactUnits(swap.price, PRICE_SCALE), PRICE_SCALE, MONEY_SCALE);
+  const right = `¥${price}换购${swap.name}`;
+  return {
+    activityId: activity.id,
+    goodsId: swap.goodsId,
+    name: swap.name,
+    price,
+    maximum: fromUnitsShort(maximum, QUANTITY_SCALE),
+    reached,
+    missing,
+    text: reached ? `可${right}` : `再买${measureText(missing, activity.measure ?? 'money')}可${right}`,
+  };
+}
+
+function withExclusions(lines: readonly WorkLine[], offers: readonly SwapOffer[]): WorkLine[] {
+  const byKey = new Map(offers.map((offer) => [swapKey(offer.activityId, offer.goodsId), offer]));
+  const wanted = new Map<string, bigint>();
+  for (const line of lines) {
+    if (line.input.special?.kind !== 'swap' || !counts(line)) continue;
+    const key = lineKey(line);
+    wanted.set(key, (wanted.get(key) ?? 0n) + line.quantity);
+  }
+  return lines.map((line) => {
+    const key = lineKey(line);
+    const quantity = wanted.get(key);
+    if (line.input.special?.kind !== 'swap' || !counts(line) || quantity === undefined) return line;
+    const exclusion = exclusionOf(byKey.get(key), quantity);
+    return exclusion ? { ...line, exclusion } : line;
+  });
+}
+
+function exclusionOf(offer: SwapOffer | undefined, quantity: bigint): Exclusion | null {
+  if (!offer?.reached) return { code: 'SWAP_NOT_REACHED', message: '未满足换购条件' };
+  if (quantity <= toExactUnits(offer.maximum, QUANTITY_SCALE)) return null;
+  return { code: 'SWAP_LIMIT', message: `最多可换购${offer.maximum}件` };
+}
+
+function lineKey({ input }: WorkLine): string {
+  return swapKey(input.special?.activityId ?? '', input.goodsId);
+}
+
+function swapKey(activityId: string | number, goodsId: string | number): string {
+  return `${activityId}\n${goodsId}`;
+}

@@ -1,0 +1,49 @@
+import { fromUnitsShort, QUANTITY_SCALE, toUnits } from '../decimal.ts';
+import type { DecimalInput, Moment } from '../pricing/types.ts';
+import { chinaMonthDay } from '../time/china-calendar.ts';
+import { toDate } from '../time/to-date.ts';
+import type { CapPeriod, PurchaseBlock, PurchaseBlockCode, PurchaseFix } from './types.ts';
+
+/** The way out of each block (B1). */
+export const purchaseFixes: Readonly<Record<PurchaseBlockCode, PurchaseFix>> = {
+  OFF_SHELF: { kind: 'similar', label: '看看同类商品' },
+  LOGIN: { kind: 'route', route: 'login', label: '去登录' },
+  NOT_PASSED: { kind: 'route', route: 'account_documents', label: '去完善资质' },
+  CONTRACT_UNSIGNED: { kind: 'route', route: 'e_contract', label: '去签署' },
+  DOCUMENT_EXPIRED: { kind: 'route', route: 'account_documents', label: '去更新证件' },
+  OUT_OF_SCOPE: { kind: 'route', route: 'account_documents', label: '去维护资质' },
+  REGION: { kind: 'route', route: 'account_addresses', label: '更换收货地址' },
+  DIRECTED_SALE: { kind: 'contact', label: '联系客服申请' },
+  NO_PRICE: { kind: 'contact', label: '联系客服询价' },
+  NO_STOCK: { kind: 'route', route: 'demand_add', label: '登记求购' },
+  BELOW_PACK: { kind: 'route', route: 'demand_add', label: '登记求购' },
+  QUOTA_USED: { kind: 'similar', label: '看看同类商品' },
+};
+
+/** A block with its way out. */
+export function block(code: PurchaseBlockCode, message: string): PurchaseBlock {
+  return { code, message, fix: purchaseFixes[code] };
+}
+
+const PERIOD_WORDS: Readonly<Record<CapPeriod, string>> = {
+  order: '每单限购',
+  day: '每日限购',
+  week: '每周限购',
+  month: '每月限购',
+};
+
+/**
+ * The wording of a cap (`xg_number_desc`, B5): `每月限购100盒`.
+ *
+ * @example capText({ cap: 100, period: 'month', unit: '盒' }) // '每月限购100盒'
+ */
+export function capText(cap: { cap: DecimalInput; period?: CapPeriod | null; unit?: string | null }): string {
+  const number = fromUnitsShort(toUnits(cap.cap, QUANTITY_SCALE), QUANTITY_SCALE);
+  return `${PERIOD_WORDS[cap.period ?? 'order']}${number}${cap.unit ?? '件'}`;
+}
+
+/** When a cap fills again: `12月1日恢复`. */
+export function resetText(resetsAt: Moment): string {
+  const { month, day } = chinaMonthDay(toDate(resetsAt));
+  return `${month}月${day}日恢复`;
+}

@@ -1,0 +1,54 @@
+import type { Id, Moment } from '../pricing/types.ts';
+import { chinaMonthDay } from '../time/china-calendar.ts';
+import { toDate } from '../time/to-date.ts';
+import { documentDaysLeft, documentsBehind, latestOfKinds } from './buyer-scope.ts';
+import type { BuyerDocument, DocumentWarning } from './types.ts';
+
+const LEVELS = [7, 30, 60] as const;
+
+/**
+ * The documents that run out within 60, 30 or 7 days (B3), the soonest first. A document that is already expired is no
+ * warning but a block; one with a longer renewal of its kind is none either.
+ *
+ * @example documentWarnings([{ kind: 'gsp', name: 'GSP证书', expiresAt: '2026-12-20' }], '2026-12-10')
+ * // [{ level: 30, daysLeft: 10, message: '《GSP证书》12月20日到期，请及时更新' , … }]
+ */
+export function documentWarnings(documents: readonly BuyerDocument[], now: Moment): DocumentWarning[] {
+  const warnings: DocumentWarning[] = [];
+  for (const document of latestOfKinds(documents)) {
+    const daysLeft = documentDaysLeft(document, now);
+    const level = LEVELS.find((days) => daysLeft !== null && daysLeft >= 0 && daysLeft <= days);
+    if (document.expiresAt === null || daysLeft === null || level === undefined) continue;
+    const { month, day } = chinaMonthDay(toDate(document.expiresAt));
+    warnings.push({ document, daysLeft, level, message: `《${document.name}》${month}月${day}日到期，请及时更新` });
+  }
+  return warnings.sort((a, b) => a.daysLeft - b.daysLeft);
+}
+
+/** A line of the cart that hangs on a document running out. */
+export interface LineDocumentWarning extends DocumentWarning {
+  lineId: Id;
+}
+
+/**
+ * The lines that hang on a document running out (B3), each with its soonest one and the sentence for it. Lines without
+ * such a document are left out; the order of the lines is kept.
+ *
+ * @example lineDocumentWarnings([{ id: 1, scope: '二类器械' }], documents, now)[0]?.message
+ * // '《第二类医疗器械经营备案》12月20日到期，之后此商品无法发货'
+ */
+export function lineDocumentWarnings(
+  lines: readonly { id: Id; scope?: string | null }[],
+  documents: readonly BuyerDocument[],
+  now: Moment,
+): LineDocumentWarning[] {
+  const byScope = new Map<string, DocumentWarning | undefined>();
+  return lines.flatMap(({ id, scope }) => {
+    const key = scope ?? '';
+    if (!byScope.has(key)) byScope.set(key, documentWarnings(documentsBehind(documents, scope), now)[0]);
+    const warning = byScope.get(key);
+    return warning
+      ? [{ ...warning, lineId: id, message: warning.message.replace('请及时更新', '之后此商品无法发货') }]
+      : [];
+  });
+}

@@ -1,0 +1,84 @@
+import { compareMoney } from '../money/compare-money.ts';
+import type { Moment } from '../pricing/types.ts';
+import { quantityLimits } from '../quantity/quantity-limits.ts';
+import { block, capText, resetText } from './block-message.ts';
+import { buyerScopes, documentDaysLeft, documentsBehind } from './buyer-scope.ts';
+import type { BlockBuyer, BlockGoods, PurchaseBlock } from './types.ts';
+
+type Check = (goods: BlockGoods, buyer: BlockBuyer, now: Moment) => PurchaseBlock | null;
+
+/** Asked in this order: first what the buyer is, then what it may buy, then what there is. */
+const CHECKS: readonly Check[] = [
+  (_goods, buyer) => (buyer.passed ? null : block('NOT_PASSED', '账户认证后可购买')),
+  (_goods, buyer) => (buyer.contractSigned === false ? block('CONTRACT_UNSIGNED', '请先签署电子合同') : null),
+  documentExpired,
+  outOfScope,
+  outOfRegion,
+  (goods) => (goods.isControlled && !goods.soldToBuyer ? block('DIRECTED_SALE', '控销商品，暂未向您开放购买') : null),
+  (goods) => (goods.price === null ? block('NO_PRICE', '暂无报价') : null),
+  shortSupply,
+];
+
+/**
+ * Why a buyer cannot buy a goods (B1, B2), or null: one code, one Chinese sentence and one way out, the same everywhere.
+ * `buyer` null is a visitor. Of several reasons the one that must be mended first is given: goods off the shelf, then
+ * log-in, approval, contract, documents, scope, region, controlled sale, price, stock, pack step, cap. `now` is the
+ * server's time. Throws as `toDate` for a moment that is none.
+ *
+ * @example purchaseBlock({ stock: 0, packStep: 10 }, { passed: true, documents: [] }, Date.now())?.code // 'NO_STOCK'
+ */
+export function purchaseBlock(goods: BlockGoods, buyer: BlockBuyer | null, now: Moment): PurchaseBlock | null {
+  if (goods.onShelf === false) return block('OFF_SHELF', '商品已下架');
+  if (!buyer) return block('LOGIN', '登录后可购买');
+  for (const check of CHECKS) {
+    const found = check(goods, buyer, now);
+    if (found) return found;
+  }
+  return null;
+}
+
+function documentExpired(goods: BlockGoods, buyer: BlockBuyer, now: Moment): PurchaseBlock | null {
+  const expired = documentsBehind(buyer.documents, goods.scope).find((document) => {
+    const daysLeft = documentDaysLeft(document, now);
+    return daysLeft !== null && daysLeft < 0;
+  });
+  return expired ? block('DOCUMENT_EXPIRED', `证件已过期：${expired.name}`) : null;
+}
+
+function outOfScope(goods: BlockGoods, buyer: BlockBuyer): PurchaseBlock | null {
+  const scopes = buyerScopes(buyer);
+  if (!goods.scope || scopes === null || scopes.includes(goods.scope)) return null;
+  return block('OUT_OF_SCOPE', `超出经营范围：${goods.scope}`);
+}
+
+function outOfRegion(goods: BlockGoods, buyer: BlockBuyer): PurchaseBlock | null {
+  const region = buyer.region;
+  if (!region) return null;
+  const covers = (code: string) => region.startsWith(code);
+  const allowed = !goods.regions?.length || goods.regions.some(covers);
+  return allowed && !goods.exceptRegions?.some(covers) ? null : block('REGION', '您所在地区暂不销售');
+}
+
+function shortSupply(goods: BlockGoods): PurchaseBlock | null {
+  const { reason } = quantityLimits({
+    packStep: goods.packStep,
+    stock: goods.stock,
+    purchaseCap: goods.purchaseCap ?? null,
+    quotaLeft: goods.quota?.left ?? null,
+    buyable: true,
+  });
+  if (reason === null) return null;
+  if (reason === 'NO_STOCK') return block('NO_STOCK', '暂时缺货');
+  if (reason === 'QUOTA_USED') return block('QUOTA_USED', quotaMessage(goods));
+  return block('BELOW_PACK', '可购数量不足一个中包装');
+}
+
+function quotaMessage(goods: BlockGoods): string {
+  const cap = goods.purchaseCap;
+  const said =
+    cap != null && compareMoney(cap, 0) > 0
+      ? `${capText({ cap, period: goods.capPeriod ?? null, unit: goods.unit ?? null })}，已购完`
+      : '限购数量已用完';
+  const resetsAt = goods.quota?.resetsAt;
+  return resetsAt == null ? said : `${said}，${resetText(resetsAt)}`;
+}

@@ -1,0 +1,39 @@
+import { type Decimal, fromUnitsShort, parseDecimal, QUANTITY_SCALE, rescale, toUnits } from '../decimal.ts';
+import { normalizeText } from '../validation/normalize-text.ts';
+import type { QuantityLimits } from './quantity-limits.ts';
+
+/** Shown when the maximum is reached (Q4). */
+export const maximumReachedText = '已达最大购买量';
+
+/** Digits that a number keeps: the rest is float drift (`0.7 + 0.1` is meant as 0.8). */
+const NUMBER_DIGITS = 15;
+
+/**
+ * The quantity that a typed value becomes (Q3, Q7): rounded down to whole steps; below the minimum, or no number at
+ * all, it becomes the minimum; above the maximum it becomes the maximum. `reachedMaximum` says to show
+ * 已达最大购买量 (Q4). Full-width digits and the Chinese full stop count as typed (V6). Where nothing can be bought
+ * (the maximum is below the minimum) the quantity is `0`.
+ *
+ * @example clampQuantity('57', { min: '10', max: '90', step: '10' }) // { quantity: '50', reachedMaximum: false }
+ */
+export function clampQuantity(
+  value: unknown,
+  limits: Pick<QuantityLimits, 'min' | 'max' | 'step'>,
+): { quantity: string; reachedMaximum: boolean } {
+  const min = toUnits(limits.min, QUANTITY_SCALE);
+  const max = toUnits(limits.max, QUANTITY_SCALE);
+  const step = toUnits(limits.step, QUANTITY_SCALE);
+  if (step <= 0n || max < min) return { quantity: '0', reachedMaximum: true };
+  const decimal = readTyped(value);
+  const typed = decimal ? rescale(decimal, QUANTITY_SCALE) : min;
+  const whole = typed - (typed % step);
+  const quantity = whole < min ? min : whole > max ? max : whole;
+  return { quantity: fromUnitsShort(quantity, QUANTITY_SCALE), reachedMaximum: quantity === max };
+}
+
+function readTyped(value: unknown): Decimal | null {
+  if (typeof value === 'number')
+    return parseDecimal(Number.isSafeInteger(value) ? value : value.toPrecision(NUMBER_DIGITS));
+  if (typeof value === 'string') return parseDecimal(normalizeText(value).replace('。', '.'));
+  return null;
+}

@@ -1,0 +1,30 @@
+import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
+import type { ShippingState } from '../pricing/types.ts';
+import { counts, type PricingContext } from '../pricing/work-line.ts';
+import { shippingText } from './shipping-shortfall.ts';
+
+/**
+ * The last step of D1: shipping, on what the counted lines that do not ship free by number have left (F3). Nothing is
+ * charged where nothing counts or everything ships free.
+ */
+export function shippingState({ cart, lines }: PricingContext, left: readonly bigint[]): ShippingState {
+  const threshold = toExactUnits(cart.shipping?.threshold ?? 0, MONEY_SCALE);
+  const charged = [...lines.keys()].filter((place) => isCharged(lines[place]));
+  const counted = charged.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places are of left
+  const allShipFree = charged.length === 0 && lines.some(counts);
+  const shortfall = allShipFree || counted >= threshold ? 0n : threshold - counted;
+  const fee = charged.length > 0 && shortfall > 0n ? toExactUnits(cart.shipping?.fee ?? 0, MONEY_SCALE) : 0n;
+  const missing = fromUnits(shortfall, MONEY_SCALE);
+  return {
+    counted: fromUnits(counted, MONEY_SCALE),
+    threshold: fromUnits(threshold, MONEY_SCALE),
+    shortfall: missing,
+    fee: fromUnits(fee, MONEY_SCALE),
+    free: shortfall === 0n,
+    text: shippingText(missing),
+  };
+}
+
+function isCharged(line: PricingContext['lines'][number] | undefined): boolean {
+  return line !== undefined && counts(line) && !line.shipsFree;
+}

@@ -1,0 +1,13 @@
+import { compareMoney } from '../money/compare-money.ts';
+import type { DecimalInput } from '../pricing/types.ts';
+
+/**
+ * Whether an item ships free by its number of pieces (F1): from `freeShippingNumber` on; 0 or absent: never by number.
+ * Throws a `TypeError` where a value is no decimal number.
+ *
+ * @example shipsFree(20, 20) // true
+ */
+export function shipsFree(quantity: DecimalInput, freeShippingNumber: DecimalInput | null | undefined): boolean {
+  if (freeShippingNumber == null || compareMoney(freeShippingNumber, 0) <= 0) return false;
+  return compareMoney(quantity, freeShippingNumber) >= 0;
+}

@@ -1,0 +1,20 @@
+import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import type { DecimalInput, LadderStep } from '../pricing/types.ts';
+import { ladderSteps } from './ladder-steps.ts';
+
+/**
+ * The unit price at a quantity (L3): that of the highest `number` reached, whatever the order of the ladder; below the
+ * first, `price`. Of equal numbers the lower price holds. 2 decimals, up to 4 where the price has them. Throws a
+ * `TypeError` where a value is no decimal number, a `RangeError` for prices of more than 4 or quantities of more than 3
+ * decimals.
+ *
+ * @example unitPriceAt('14.60', [{ number: 10, price: '13.9' }], 40) // '13.90'
+ */
+export function unitPriceAt(
+  price: DecimalInput,
+  ladder: readonly LadderStep[] | null | undefined,
+  quantity: DecimalInput,
+): string {
+  const { reached } = ladderSteps(ladder ?? [], toExactUnits(quantity, QUANTITY_SCALE));
+  return fromUnitsShort(reached ? reached.price : toExactUnits(price, PRICE_SCALE), PRICE_SCALE, MONEY_SCALE);
+}

@@ -1,0 +1,23 @@
+import { normalizeText } from './normalize-text.ts';
+
+/** The characters of GB 32100-2015; a character's value is its place. */
+const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const CODE = /^[0-9A-HJ-NP-RT-UW-Y]{2}\d{6}[0-9A-HJ-NP-RT-UW-Y]{10}$/;
+
+/**
+ * Whether the text is a unified social credit code (V5): 18 characters of GB 32100, digits where the region stands, and
+ * the right check character. Trimmed and full width accepted (V6); letters must be capital.
+ *
+ * @example isCreditCode('91350100M000100Y43') // true
+ */
+export function isCreditCode(text: string): boolean {
+  const code = normalizeText(text);
+  if (!CODE.test(code)) return false;
+  let sum = 0;
+  let weight = 1;
+  for (const character of code.slice(0, 17)) {
+    sum += ALPHABET.indexOf(character) * weight;
+    weight = (weight * 3) % 31;
+  }
+  return ALPHABET.indexOf(code.charAt(17)) === (31 - (sum % 31)) % 31;
+}

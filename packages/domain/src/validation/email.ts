@@ -1,0 +1,13 @@
+import { normalizeText } from './normalize-text.ts';
+
+const EMAIL = /^[A-Za-z0-9_-]+@[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+$/;
+
+/**
+ * Whether the text is an e-mail address (V3): letters, digits, underscore, hyphen; `@`; a domain with at least one dot
+ * section. Trimmed and full width accepted (V6).
+ *
+ * @example isEmail('yao_ji@example.com') // true
+ */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(normalizeText(text));
+}

@@ -1,0 +1,14 @@
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/**
+ * Text as a person meant it (V6): trimmed (also of full-width spaces), full-width letters, digits and signs of an
+ * input method turned into plain ones.
+ *
+ * @example normalizeText(' １３８０ ') // '1380'
+ */
+export function normalizeText(text: string): string {
+  return text
+    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .trim();
+}

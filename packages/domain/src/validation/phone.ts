@@ -1,0 +1,25 @@
+import { normalizeText } from './normalize-text.ts';
+
+const MOBILE = /^1[3-9]\d{9}$/;
+const LANDLINE = /^0\d{2,3}-\d{7,8}$/;
+
+/**
+ * Whether the text is a mainland mobile number (V1): 11 digits, first 1, second 3 to 9; trimmed and full width
+ * accepted (V6).
+ *
+ * @example isMobileNumber('13800138000') // true
+ */
+export function isMobileNumber(text: string): boolean {
+  return MOBILE.test(normalizeText(text));
+}
+
+/**
+ * Whether the text is a mobile number (V1) or a landline (V2): area code of 3 or 4 digits with a leading 0, hyphen, 7
+ * or 8 digits.
+ *
+ * @example isPhoneNumber('028-85551234') // true
+ */
+export function isPhoneNumber(text: string): boolean {
+  const normal = normalizeText(text);
+  return MOBILE.test(normal) || LANDLINE.test(normal);
+}
