@@ -1,15 +1,43 @@
 import './theme/global.css.ts';
 
+export {
+  AddToCartButton,
+  type AddToCartButtonProps,
+} from './components/add-to-cart-button/add-to-cart-button.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './components/breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export { IconButton, type IconButtonProps } from './components/button/icon-button.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './components/checkbox/radio.tsx';
+export { FavoriteStar, type FavoriteStarProps } from './components/favorite-star/favorite-star.tsx';
+export type { Placement } from './components/floating/place-floating.ts';
 export { FormField, type FormFieldProps } from './components/form-field/form-field.tsx';
+export { GoodsCard, type GoodsCardProps } from './components/goods-card/goods-card.tsx';
+export { GoodsCardSkeleton, type GoodsCardSkeletonProps } from './components/goods-card/goods-card-skeleton.tsx';
+export { GoodsGrid, type GoodsGridProps } from './components/goods-card/goods-grid.tsx';
+export type { GoodsBadge, GoodsView, PurchaseBlockView } from './components/goods-card/goods-view.ts';
+export { GoodsPicture, type GoodsPictureProps } from './components/goods-picture/goods-picture.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
 export { Anchor, type AnchorProps, LinkProvider, type LinkProviderProps } from './components/link/link-provider.tsx';
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx';
+export { Popover, type PopoverProps } from './components/popover/popover.tsx';
+export { formatMoney } from './components/price/format-money.ts';
+export {
+  type HiddenPrice,
+  Price,
+  type PriceProps,
+  type PriceSize,
+  type PriceValue,
+} from './components/price/price.tsx';
+export {
+  PromotionTag,
+  type PromotionTagKind,
+  type PromotionTagProps,
+  promotionTagKinds,
+} from './components/promotion-tag/promotion-tag.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
+export type { QuantityClamp, QuantityLimits } from './components/quantity-stepper/use-quantity-draft.ts';
 export {
   SegmentedControl,
   type SegmentedControlProps,
@@ -29,6 +57,7 @@ export { type TabItem, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/text-field/password-field.tsx';
 export { TextArea, type TextAreaProps } from './components/text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
+export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 export type { IconProps } from './icons/draw-icon.tsx';
 export * from './icons/icons.tsx';
 export { vars } from './theme/contract.css.ts';

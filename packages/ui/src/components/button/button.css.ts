@@ -80,5 +80,5 @@ export const square = styleVariants({
 });
 
 export const content = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
-export const contentHidden = style({ visibility: 'hidden' });
+export const contentHidden = style({ opacity: 0 });
 export const busy = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' });

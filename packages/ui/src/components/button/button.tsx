@@ -33,6 +33,8 @@ export type ButtonProps = {
   'aria-controls'?: string;
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | true;
   'aria-pressed'?: boolean;
+  /** Looks and acts disabled but keeps focus, so that a tooltip can say why. */
+  'aria-disabled'?: boolean;
   autoFocus?: boolean;
 };
 
@@ -52,7 +54,7 @@ export function Button({
 }: ButtonProps) {
   const className = classNames(css.base, css.tone[tone], css.size[size], block && css.block, tight && css.tight);
   if (href !== undefined && !disabled) {
-    const { ref: _ref, form: _form, ...anchorProps } = rest;
+    const { ref: _ref, form: _form, 'aria-disabled': _disabled, ...anchorProps } = rest;
     return (
       <Anchor href={href} className={className} {...(onClick ? { onClick } : {})} {...anchorProps}>
         {icon}

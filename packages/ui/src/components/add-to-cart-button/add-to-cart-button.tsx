@@ -1,0 +1,58 @@
+import { CartIcon } from '../../icons/icons.tsx';
+import { Button } from '../button/button.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+
+export type AddToCartButtonProps = {
+  onAdd: () => void;
+  /** The goods' name, for the spoken name of the button. */
+  name?: string;
+  /** Default 加入购物车. */
+  label?: string;
+  /** It opens a dialog to choose from (加购商品). Default false. */
+  opensDialog?: boolean;
+  /** Default false. */
+  loading?: boolean;
+  /** Why it cannot be added: disables the button and says so on hover and focus. */
+  disabledReason?: string | undefined;
+  /** Height: small 28, medium 32, large 40, huge 48 px. Default `medium`. */
+  size?: 'small' | 'medium' | 'large' | 'huge';
+  /** Fills the width of its container. Default false. */
+  block?: boolean;
+  /** Shows the cart in front of the text. Default false. */
+  icon?: boolean;
+};
+
+export function AddToCartButton({
+  onAdd,
+  name,
+  label = '加入购物车',
+  opensDialog = false,
+  loading = false,
+  disabledReason,
+  size = 'medium',
+  block = false,
+  icon = false,
+}: AddToCartButtonProps) {
+  const common = {
+    size,
+    block,
+    tight: size === 'small' || size === 'medium',
+    ...(icon ? { icon: <CartIcon /> } : {}),
+    ...(name ? { 'aria-label': `${label} ${name}` } : {}),
+    ...(opensDialog ? { 'aria-haspopup': 'dialog' as const } : {}),
+  };
+  if (disabledReason) {
+    return (
+      <Tooltip content={disabledReason}>
+        <Button {...common} aria-disabled>
+          {label}
+        </Button>
+      </Tooltip>
+    );
+  }
+  return (
+    <Button {...common} loading={loading} onClick={onAdd}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const star = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: vars.radius.control,
+  color: vars.color.lineStrong,
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+  ':hover': { color: vars.color.star },
+  selectors: { '&[aria-pressed="true"]': { color: vars.color.star } },
+});

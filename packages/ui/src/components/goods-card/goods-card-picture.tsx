@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { rovingTarget } from '../tabs/roving-keys.ts';
+import * as css from './goods-card.css.ts';
+import type { GoodsView } from './goods-view.ts';
+
+/** Thumbnails come with the first hover or focus of the card, so that a page of cards loads one picture each. */
+export function GoodsCardPicture({ goods, active, eager }: { goods: GoodsView; active: boolean; eager: boolean }) {
+  const [chosen, setChosen] = useState(0);
+  const pictures = goods.pictures?.slice(0, 5) ?? [];
+  const thumbsShown = active && pictures.length > 1;
+  return (
+    <div className={css.picture}>
+      <Anchor href={goods.href} tabIndex={-1} className={classNames(css.pictureLink, goods.block && css.faded)}>
+        <GoodsPicture src={pictures[chosen]?.src} alt={goods.name} eager={eager} />
+      </Anchor>
+      {thumbsShown && (
+        // biome-ignore lint/a11y/useSemanticElements: a row of pictures is no fieldset of a form
+        <div
+          role="group"
+          aria-label={`${goods.name} 图片`}
+          className={css.thumbs}
+          onKeyDown={(event) => rovingTarget(event)?.click()}
+        >
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.src}
+              type="button"
+              className={css.thumb}
+              aria-label={`第 ${index + 1} 张`}
+              aria-pressed={index === chosen}
+              tabIndex={index === chosen ? 0 : -1}
+              onPointerEnter={() => setChosen(index)}
+              onClick={() => setChosen(index)}
+            >
+              <GoodsPicture src={picture.thumb ?? picture.src} alt="" size={28} eager />
+            </button>
+          ))}
+        </div>
+      )}
+      {goods.badges && goods.badges.length > 0 && (
+        <div className={classNames(css.badges, thumbsShown && css.badgesRaised)}>
+          {goods.badges.map((badge) => (
+            <span key={badge.text} className={css.badge[badge.kind]}>
+              {badge.text}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

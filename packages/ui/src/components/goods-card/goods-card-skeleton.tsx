@@ -1,0 +1,43 @@
+import { classNames } from '../../theme/class-names.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as css from './goods-card.css.ts';
+
+export type GoodsCardSkeletonProps = {
+  /** As the cards that will come. Default true. */
+  picture?: boolean;
+};
+
+/** As high as a card, so that nothing moves when the goods arrive. */
+export function GoodsCardSkeleton({ picture = true }: GoodsCardSkeletonProps) {
+  return (
+    <div className={css.card} aria-hidden="true">
+      {picture && (
+        <div className={css.picture}>
+          <div className={css.pictureLink}>
+            <Skeleton height="100%" />
+          </div>
+        </div>
+      )}
+      <div className={classNames(css.body, !picture && css.bodyAlone)}>
+        <div className={css.priceRow}>
+          <Skeleton width={96} height={24} />
+        </div>
+        <div className={css.texts}>
+          <Skeleton shape="text" width="86%" height={15} />
+          <Skeleton shape="text" width="56%" height={12} />
+          <Skeleton shape="text" width="64%" height={12} />
+        </div>
+        <div className={css.facts}>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} shape="text" width="80%" height={12} />
+          ))}
+        </div>
+        <div className={css.rule} />
+      </div>
+      <div className={classNames(css.foot, !picture && css.footAlone)}>
+        <Skeleton height={32} />
+        <Skeleton height={32} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { memo, useState } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
+import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { Price } from '../price/price.tsx';
+import { PromotionTag } from '../promotion-tag/promotion-tag.tsx';
+import { QuantityStepper, type QuantityStepperProps } from '../quantity-stepper/quantity-stepper.tsx';
+import * as css from './goods-card.css.ts';
+import { GoodsCardPicture } from './goods-card-picture.tsx';
+import { GoodsFacts } from './goods-facts.tsx';
+import type { GoodsView } from './goods-view.ts';
+
+export type GoodsCardProps = {
+  goods: GoodsView;
+  /** Decimal string in the quantity field. */
+  quantity: string;
+  limits: QuantityStepperProps['limits'];
+  clamp: QuantityStepperProps['clamp'];
+  onQuantityChange: (quantity: string) => void;
+  onAdd: () => void;
+  /** The goods are being added. Default false. */
+  adding?: boolean;
+  /** Own label of the button. Default 加入购物车. */
+  addLabel?: string | undefined;
+  /** The button opens a dialog to choose from (加购商品). Default false. */
+  addOpensDialog?: boolean;
+  favorite: boolean;
+  /** Default false. */
+  favoritePending?: boolean;
+  onFavorite: () => void;
+  /** Without a picture the card is shorter. Default true. */
+  picture?: boolean;
+  /** Loads the picture at once: for the cards seen first. Default false. */
+  eager?: boolean;
+  /** Level of the name's heading. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+};
+
+export const GoodsCard = memo(function GoodsCard({
+  goods,
+  quantity,
+  limits,
+  clamp,
+  onQuantityChange,
+  onAdd,
+  adding = false,
+  addLabel,
+  addOpensDialog = false,
+  favorite,
+  favoritePending = false,
+  onFavorite,
+  picture = true,
+  eager = false,
+  headingLevel = 3,
+}: GoodsCardProps) {
+  const [active, setActive] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+  const { block } = goods;
+  return (
+    <article
+      className={css.card}
+      onPointerEnter={() => setActive(true)}
+      onFocus={() => setActive(true)}
+      onPointerLeave={() => setActive(false)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setActive(false)}
+    >
+      <div className={css.star}>
+        <FavoriteStar favorite={favorite} name={goods.name} pending={favoritePending} onToggle={onFavorite} />
+      </div>
+      {picture && <GoodsCardPicture goods={goods} active={active} eager={eager} />}
+      <div className={classNames(css.body, !picture && css.bodyAlone)}>
+        <div className={classNames(css.priceRow, picture ? css.priceRowLying : css.priceRowStarred)}>
+          <Price value={goods.price} size="huge" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
+          <span className={css.sidePrices}>
+            {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
+            {goods.suggestedPrice && (
+              <span>
+                零售 <Price value={goods.suggestedPrice} size="small" tone="muted" />
+              </span>
+            )}
+          </span>
+        </div>
+        <div className={css.texts}>
+          <Heading className={css.title} title={goods.name}>
+            {goods.tags && goods.tags.length > 0 && (
+              <span className={css.tags}>
+                {goods.tags.map((tag) => (
+                  <PromotionTag key={tag.kind} {...tag} />
+                ))}
+              </span>
+            )}
+            <Anchor href={goods.href} className={css.titleLink}>
+              {goods.name}
+            </Anchor>
+          </Heading>
+          {goods.spec && <p className={css.line}>{goods.spec}</p>}
+          <p className={css.quiet}>
+            {goods.maker}
+            {goods.origin && <span className={css.origin}>产地 {goods.origin}</span>}
+          </p>
+        </div>
+        <GoodsFacts goods={goods} />
+        <div className={css.rule}>
+          {goods.tierText && <span className={css.ruleText}>{goods.tierText}</span>}
+          {goods.capText && <span className={css.ruleText}>{goods.capText}</span>}
+        </div>
+      </div>
+      <div className={classNames(css.foot, !picture && css.footAlone)}>
+        {block ? (
+          <div className={css.blocked}>
+            <span className={css.blockedText} title={block.message}>
+              {block.message}
+            </span>
+            {block.fix && (
+              <Anchor href={block.fix.href} className={css.blockedFix}>
+                {block.fix.label}
+              </Anchor>
+            )}
+          </div>
+        ) : (
+          <>
+            <QuantityStepper
+              label={`${goods.name} 数量`}
+              value={quantity}
+              limits={limits}
+              clamp={clamp}
+              onChange={onQuantityChange}
+              block
+            />
+            <AddToCartButton
+              name={goods.name}
+              onAdd={onAdd}
+              loading={adding}
+              opensDialog={addOpensDialog}
+              block
+              {...(addLabel ? { label: addLabel } : {})}
+              {...(limits.disabled ? { disabledReason: '暂不可购买' } : {})}
+            />
+          </>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const gridContainer = 'yj-goods-grid';
+/** Below this width of the grid a card lies on its side. */
+export const lyingBelow = 520;
+
+export const box = style({ containerType: 'inline-size', containerName: gridContainer });
+
+const at = (from: number) => `${gridContainer} (min-width: ${from}px)`;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@container': {
+    [at(lyingBelow)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] },
+    [at(820)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [at(930)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [at(1180)]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: '12.5px' },
+  },
+});
+export const four = style({
+  '@container': { [at(1180)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[4] } },
+});

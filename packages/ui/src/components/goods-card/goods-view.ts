@@ -1,0 +1,48 @@
+import type { PriceValue } from '../price/price.tsx';
+import type { PromotionTagProps } from '../promotion-tag/promotion-tag.tsx';
+
+export type GoodsBadge = {
+  /** Decides the colour: money (`couponAfter`, `swap`, `seckill`), promotion (`fullReduction`) or service (`freeShipping`). */
+  kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill';
+  /** E.g. 券后 ¥11.90. */
+  text: string;
+};
+
+/** Why it cannot be bought, in a sentence, and what mends it. */
+export type PurchaseBlockView = { message: string; fix?: { label: string; href: string } | undefined };
+
+/** What a goods card, row or tile shows. All of it is display text except prices (decimal strings). */
+export type GoodsView = {
+  name: string;
+  /** Address of the detail page. */
+  href: string;
+  /** Views of the goods; the first one is shown, the others come as thumbnails. */
+  pictures?: readonly { src: string; thumb?: string }[] | undefined;
+  price: PriceValue;
+  /** Where a hidden price leads. */
+  priceHref?: string | undefined;
+  /** Former price, crossed out. */
+  basePrice?: string | undefined;
+  /** Suggested retail price. */
+  suggestedPrice?: string | undefined;
+  unit?: string | undefined;
+  maker?: string | undefined;
+  spec?: string | undefined;
+  origin?: string | undefined;
+  /** Pieces per case. */
+  caseSize?: string | undefined;
+  /** Middle pack. */
+  packStep?: string | undefined;
+  expiry?: string | undefined;
+  /** Shows the expiry in the warning colour. */
+  expiryWarning?: boolean | undefined;
+  /** E.g. 320盒, or 充足. */
+  stock?: string | undefined;
+  tags?: readonly PromotionTagProps[] | undefined;
+  badges?: readonly GoodsBadge[] | undefined;
+  /** Tiered price in words, e.g. 10件起 ¥13.90. */
+  tierText?: string | undefined;
+  /** Purchase limit in words, e.g. 限购 20. */
+  capText?: string | undefined;
+  block?: PurchaseBlockView | null | undefined;
+};

@@ -1,0 +1,19 @@
+/** Parts of a decimal string for display: sign, integer with thousands separators, decimals with their point. */
+export function moneyParts(amount: string): { sign: string; integer: string; decimals: string } {
+  const negative = amount.startsWith('-');
+  const [integer = '0', decimals] = (negative ? amount.slice(1) : amount).split('.');
+  return {
+    sign: negative ? '−' : '',
+    integer: integer.replace(/\B(?=(\d{3})+$)/g, ','),
+    decimals: decimals === undefined ? '' : `.${unitDecimals(decimals)}`,
+  };
+}
+
+// Unit prices carry up to four decimals; the third and fourth show only where they say something.
+const unitDecimals = (decimals: string) => decimals.slice(0, 2) + decimals.slice(2).replace(/0+$/, '');
+
+/** `'-1822.5'` → `'−¥1,822.5'`: the text of an amount, nothing rounded. */
+export function formatMoney(amount: string): string {
+  const { sign, integer, decimals } = moneyParts(amount);
+  return `${sign}¥${integer}${decimals}`;
+}

@@ -1,0 +1,77 @@
+import { classNames } from '../../theme/class-names.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import { moneyParts } from './format-money.ts';
+import * as css from './price.css.ts';
+
+export type HiddenPrice = 'login' | 'passed' | 'unquoted';
+
+/** A decimal string, or why there is none to show. */
+export type PriceValue = string | { hidden: HiddenPrice };
+
+export type PriceSize = keyof typeof css.integer;
+
+export type PriceProps = {
+  value: PriceValue;
+  /** Font of the integer part: small 13, medium 16, large 20, huge 28 px. Default `medium`. */
+  size?: PriceSize;
+  /** Default `price`. */
+  tone?: keyof typeof css.tone;
+  /** Default: bold, except muted. */
+  weight?: 'regular' | 'semi' | 'bold';
+  /** Behind the price, e.g. 盒. */
+  unit?: string;
+  /** Crossed out, for a former price. Default false. */
+  struck?: boolean;
+  /** Where a hidden price leads, e.g. to the log-in page. */
+  hiddenHref?: string;
+};
+
+const hiddenTexts: Record<HiddenPrice, string> = { login: '登录后可见', passed: '认证后可见', unquoted: '暂无报价' };
+const sizes: readonly PriceSize[] = ['small', 'medium', 'large', 'huge'];
+
+/** Beyond 6 characters a price gets one size smaller, beyond 9 two. */
+function fitting(size: PriceSize, length: number): PriceSize {
+  const smaller = length > 9 ? 2 : length > 6 ? 1 : 0;
+  return sizes[Math.max(0, sizes.indexOf(size) - smaller)] ?? size;
+}
+
+export function Price({
+  value,
+  size = 'medium',
+  tone = 'price',
+  weight,
+  unit,
+  struck = false,
+  hiddenHref,
+}: PriceProps) {
+  if (typeof value !== 'string') {
+    const text = hiddenTexts[value.hidden];
+    if (hiddenHref && value.hidden !== 'unquoted') {
+      return (
+        <Anchor href={hiddenHref} className={css.hiddenLink}>
+          {text}
+        </Anchor>
+      );
+    }
+    return <span className={value.hidden === 'unquoted' ? css.unquoted : css.hidden}>{text}</span>;
+  }
+  const { sign, integer, decimals } = moneyParts(value);
+  const fit = fitting(size, integer.length + decimals.length);
+  const Tag = struck ? 's' : 'span';
+  return (
+    <Tag
+      className={classNames(
+        css.price,
+        css.tone[tone],
+        struck && css.struck,
+        weight === 'regular' && css.regular,
+        weight === 'semi' && css.semi,
+      )}
+    >
+      <span className={fit === 'small' || fit === 'medium' ? css.symbolSmall : css.symbol}>{sign}¥</span>
+      <span className={css.integer[fit]}>{integer}</span>
+      {decimals && <span className={css.rest[fit]}>{decimals}</span>}
+      {unit && <span className={css.unit}>/{unit}</span>}
+    </Tag>
+  );
+}

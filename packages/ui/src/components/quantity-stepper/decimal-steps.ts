@@ -1,0 +1,23 @@
+// Quantities have up to three decimals: whole thousandths keep 0.1 + 0.2 at 0.3.
+const digits = 3;
+
+function thousandths(decimal: string): bigint | null {
+  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(decimal);
+  if (!match || (match[2] === '' && !match[3])) return null;
+  const units = BigInt(`${match[2]}${(match[3] ?? '').slice(0, digits).padEnd(digits, '0')}`);
+  return match[1] ? -units : units;
+}
+
+/** `quantity` plus `count` steps, exactly; what is no number counts as 0, and nothing falls below 0. */
+export function addSteps(quantity: string, step: string, count: 1 | -1): string {
+  const sum = (thousandths(quantity) ?? 0n) + BigInt(count) * (thousandths(step) ?? 0n);
+  if (sum <= 0n) return '0';
+  const text = String(sum).padStart(digits + 1, '0');
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`.replace(/\.?0+$/, '');
+}
+
+/** Whether both are numbers and the first is the smaller one. */
+export function isBelow(quantity: string, other: string): boolean {
+  const [left, right] = [thousandths(quantity), thousandths(other)];
+  return left !== null && right !== null && left < right;
+}

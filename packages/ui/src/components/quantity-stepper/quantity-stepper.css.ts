@@ -1,0 +1,78 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const stepper = style({
+  position: 'relative',
+  display: 'inline-flex',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  selectors: {
+    '&:hover': { borderColor: color.lineStrong },
+    '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
+    '&:has(input:disabled)': { borderColor: color.line, background: color.ground },
+  },
+});
+
+export const size = styleVariants({
+  small: { height: 28, width: 96 },
+  medium: { height: 32, width: 104 },
+  large: { height: 40, width: 136 },
+});
+export const block = style({ width: '100%' });
+
+export const button = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  background: color.sunken,
+  color: color.ink,
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  selectors: {
+    '&:first-child': { borderInlineEnd: `1px solid ${color.line}`, borderRadius: '3px 0 0 3px' },
+    '&:last-of-type': { borderInlineStart: `1px solid ${color.line}`, borderRadius: '0 3px 3px 0' },
+    '&:hover:not(:disabled)': { color: color.brand, background: color.brandSoft },
+    '&:disabled': { color: color.inkDisabled, cursor: 'not-allowed' },
+  },
+});
+export const wideButton = style({ width: 40 });
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  border: 0,
+  background: 'transparent',
+  textAlign: 'center',
+  fontSize: vars.fontSize[14],
+  color: color.inkStrong,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { color: color.inkMuted, cursor: 'not-allowed' },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translate(-50%, 4px)' } });
+
+export const notice = style({
+  position: 'absolute',
+  zIndex: layer.sticky,
+  insetBlockEnd: 'calc(100% + 6px)',
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  paddingBlock: 4,
+  paddingInline: 8,
+  borderRadius: vars.radius.control,
+  background: color.inverse,
+  color: color.onInverse,
+  fontSize: vars.fontSize[12],
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+});

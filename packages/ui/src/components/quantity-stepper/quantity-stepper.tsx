@@ -1,0 +1,108 @@
+import type { KeyboardEvent } from 'react';
+import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import * as css from './quantity-stepper.css.ts';
+import { type QuantityClamp, type QuantityLimits, useQuantityDraft } from './use-quantity-draft.ts';
+
+export type QuantityStepperProps = {
+  /** Spoken name, e.g. 六味地黄丸 数量. */
+  label: string;
+  /** Decimal string. */
+  value: string;
+  /** What may be chosen, computed by the caller. */
+  limits: QuantityLimits;
+  /** Turns what was typed into a quantity within the limits. */
+  clamp: QuantityClamp;
+  /** The confirmed quantity, only when it differs from `value`. A promise keeps the figure in sight until it settles. */
+  onChange: (quantity: string) => unknown;
+  /** Enter was pressed; the quantity is confirmed by then. */
+  onEnter?: () => void;
+  /** Why it is disabled; the browser's tooltip and spoken. */
+  disabledReason?: string | undefined;
+  /** Height: small 28, medium 32, large 40 px. Default `medium`. */
+  size?: keyof typeof css.size;
+  /** Fills the width of its container. Default false. */
+  block?: boolean;
+  /** Pause after which a change counts, in ms. Default 200. */
+  debounceMs?: number;
+  /** Shown when the maximum is reached. Default 已达最大购买量. */
+  maximumText?: string;
+  /** Whether up and down change the quantity, or are left to a table around it (plus and minus still change it). Default `step`. */
+  arrows?: 'step' | 'leave';
+};
+
+const stepKeys: Record<string, 1 | -1> = { ArrowUp: 1, '+': 1, ArrowDown: -1, '-': -1 };
+
+export function QuantityStepper({
+  label,
+  value,
+  limits,
+  clamp,
+  onChange,
+  onEnter,
+  disabledReason,
+  size = 'medium',
+  block = false,
+  debounceMs = 200,
+  maximumText = '已达最大购买量',
+  arrows = 'step',
+}: QuantityStepperProps) {
+  const draft = useQuantityDraft({ value, limits, clamp, onChange, debounceMs });
+  const { disabled } = limits;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      draft.confirm();
+      onEnter?.();
+      return;
+    }
+    const count = stepKeys[event.key];
+    if (!count || (arrows === 'leave' && event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    draft.step(count);
+  };
+
+  const button = (name: string, count: 1 | -1) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`${name} ${label}`}
+      disabled={disabled}
+      className={classNames(css.button, size === 'large' && css.wideButton)}
+      onClick={() => draft.step(count)}
+    >
+      {count > 0 ? <PlusIcon size={14} /> : <MinusIcon size={14} />}
+    </button>
+  );
+
+  return (
+    <span
+      className={classNames(css.stepper, css.size[size], block && css.block)}
+      {...(disabled && disabledReason ? { title: disabledReason } : {})}
+    >
+      {button('减少', -1)}
+      <input
+        role="spinbutton"
+        inputMode={limits.step.includes('.') ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={Number(value)}
+        aria-valuetext={value}
+        aria-valuemin={Number(limits.min)}
+        aria-valuemax={Number(limits.max)}
+        {...(disabled && disabledReason ? { 'aria-description': disabledReason } : {})}
+        disabled={disabled}
+        className={css.input}
+        value={draft.shown}
+        onChange={(event) => draft.type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+        onCompositionEnd={(event) => draft.type(event.currentTarget.value, false)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={draft.confirm}
+        onKeyDown={onKeyDown}
+      />
+      {button('增加', 1)}
+      <span role="status">{draft.atMaximum && <span className={css.notice}>{maximumText}</span>}</span>
+    </span>
+  );
+}

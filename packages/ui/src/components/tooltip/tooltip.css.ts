@@ -1,0 +1,23 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const bubble = style({
+  position: 'fixed',
+  zIndex: layer.float,
+  maxWidth: 280,
+  paddingBlock: 6,
+  paddingInline: 10,
+  borderRadius: vars.radius.control,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontSize: vars.fontSize[12],
+  fontWeight: 400,
+  lineHeight: '18px',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  boxShadow: vars.shadow.float,
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+});
