@@ -20,19 +20,16 @@ async function schemaTypes(document: JsonObject): Promise<string> {
   return astToString(await openapiTs(copy, { defaultNonNullable: false, silent: true }));
 }
 
+/** One constant each, so that a bundle carries only the operations it names. */
 function operationTable(document: JsonObject): string {
-  const rows = operationsOf(document)
-    .map(({ id, method, path, definition }) => ({
-      id,
-      method,
-      path,
-      access: definition['x-access'],
-      call: definition['x-call'],
-      multipart: isMultipart(definition),
-    }))
-    .sort((a, b) => (String(a.call) < String(b.call) ? -1 : 1))
-    .map(({ id, multipart, ...row }) => `  ${id}: ${JSON.stringify({ ...row, ...(multipart ? { multipart } : {}) })},`);
-  return `export const operations = {\n${rows.join('\n')}\n} as const;\n`;
+  return operationsOf(document)
+    .sort((a, b) => (String(a.definition['x-call']) < String(b.definition['x-call']) ? -1 : 1))
+    .map(({ id, method, path, definition }) => {
+      const multipart = isMultipart(definition) ? { multipart: true } : {};
+      const row = { id, method, path, access: definition['x-access'], call: definition['x-call'], ...multipart };
+      return `/** ${definition['x-call']} ${definition.summary} */\nexport const ${id} = ${JSON.stringify(row)} as const;\n`;
+    })
+    .join('');
 }
 
 function isMultipart(definition: JsonObject): boolean {

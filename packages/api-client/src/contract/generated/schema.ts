@@ -1449,6 +1449,11 @@ export interface components {
             end_time: components["schemas"]["Timestamp"];
             scope: components["schemas"]["GoodsScope"];
             /**
+             * @description Further conditions in words.
+             * @example 不与其他优惠券同享
+             */
+            remark: string | null;
+            /**
              * @description Its scope in words.
              * @example 中成药可用
              */

@@ -1,0 +1,32 @@
+import type { Schemas } from '../contract/index.ts';
+import { type Codec, record } from './codec.ts';
+
+/** Pages of the shop that mend a block, by route name. */
+export type FixRoute = NonNullable<Schemas['BlockFix']['route']>;
+
+/** What mends a block: a page of the shop, the buyer's contact, or similar goods. */
+export type Fix =
+  | { kind: 'route'; route: FixRoute; label: string }
+  | { kind: 'contact'; label: string }
+  | { kind: 'similar'; label: string };
+
+/** Why goods cannot be bought (B1): machine code, one Chinese sentence, and what mends it. */
+export interface Block {
+  code: Schemas['BlockReason']['code'];
+  message: string;
+  fix: Fix;
+}
+
+export const fixCodec: Codec<Schemas['BlockFix'], Fix> = {
+  read: ({ kind, route, label }) => {
+    if (kind !== 'route') return { kind, label };
+    return route === null ? { kind: 'contact', label } : { kind, route, label };
+  },
+  write: (fix) => ({ kind: fix.kind, route: fix.kind === 'route' ? fix.route : null, label: fix.label }),
+};
+
+export const blockCodec = record<Schemas['BlockReason'], Block>({
+  code: 'code',
+  message: 'message',
+  fix: ['fix', fixCodec],
+});

@@ -1,0 +1,65 @@
+import type { Schemas } from '../contract/index.ts';
+import { listOf, record } from './codec.ts';
+import { type GoodsKind, goodsKind } from './goods.ts';
+import { flag } from './values.ts';
+
+/** A line to add. Ids that are absent mean none. */
+export interface LineToAdd {
+  goodsId: number;
+  quantity: string;
+  /** The price that was shown. */
+  price?: string;
+  warehouseId?: number;
+  priceAgreementId?: number;
+  ladderPriceId?: number;
+  fullReductionId?: number;
+  isFromActivityZone?: boolean;
+  kind?: GoodsKind;
+  activityId?: number;
+}
+
+/** What became of one added line. */
+export interface AddedLine {
+  goodsId: number;
+  ok: boolean;
+  /** 0 where it did not go in. */
+  lineId: number;
+  code: string | null;
+  message: string;
+  /** Units of the line now. */
+  quantity: string;
+}
+
+/** Answer to adding lines: a result for each, in the order sent, and the lines now in the cart. */
+export interface AddedLines {
+  results: AddedLine[];
+  total: number;
+}
+
+export const lineToAddCodec = record<Schemas['LineToAdd'], LineToAdd>({
+  goodsId: 'goods_id',
+  quantity: 'number',
+  price: 'price',
+  warehouseId: 'ck_id',
+  priceAgreementId: 'goods_price_id',
+  ladderPriceId: 'ladder_price_id',
+  fullReductionId: 'goods_manjian_id',
+  isFromActivityZone: ['is_yj', flag],
+  kind: ['type', goodsKind],
+  activityId: 'activity_id',
+});
+
+const addedLineCodec = record<Schemas['AddedLine'], AddedLine>({
+  goodsId: 'goods_id',
+  ok: 'ok',
+  lineId: 'line_id',
+  code: 'code',
+  message: 'message',
+  quantity: 'number',
+});
+
+/** Answer ⇄ the data of `addCartLines` and `quickAddGoods`. */
+export const addedLinesCodec = record<Schemas['AddedLines'], AddedLines>({
+  results: ['results', listOf(addedLineCodec)],
+  total: 'total',
+});

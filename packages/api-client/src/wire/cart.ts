@@ -1,0 +1,203 @@
+import type { Schemas } from '../contract/index.ts';
+import { type Block, blockCodec, type Fix, fixCodec } from './block.ts';
+import { listOf, nullable, record } from './codec.ts';
+import { type Goods, type GoodsKind, goodsCodec, goodsKind, type SpecialPrice, specialPriceCodec } from './goods.ts';
+import { type CartRules, cartRulesCodec } from './rules.ts';
+import { flag } from './values.ts';
+
+/** How a line's price came about (K5). Money with two decimals. */
+export interface PriceProof {
+  list: string;
+  priceReduction: string;
+  amount: string;
+  fullReduction: string;
+  discount: string;
+  coupon: string;
+  voucher: string;
+  redPacket: string;
+  paid: string;
+}
+
+/** The combination that a line belongs to. */
+export interface LineCombination {
+  id: number;
+  title: string;
+  /** Units of these goods in one set. */
+  number: string;
+  /** Whole sets in the cart. */
+  sets: string;
+}
+
+/** A line of the cart. */
+export interface CartLine {
+  id: number;
+  goodsId: number;
+  quantity: string;
+  /** Unit price at this quantity. */
+  unitPrice: string | null;
+  priceKind: Schemas['CartLine']['price_kind'];
+  goods: Goods;
+  /** What it is bought as. */
+  kind: GoodsKind;
+  /** What it was added as. */
+  addedKind: GoodsKind;
+  activityId: number;
+  special: SpecialPrice | null;
+  activityIds: number[];
+  isSelected: boolean;
+  withCoupon: boolean;
+  /** Share of the full reduction. */
+  fullReduction: string;
+  gifts: { total: string; type: 1 | 2 } | null;
+  combination: LineCombination | null;
+  block: Block | null;
+  proof: PriceProof;
+  addedPrice: string | null;
+  addedAt: number;
+}
+
+/** Free shipping (F1–F3). Money with two decimals. */
+export interface Shipping {
+  counted: string;
+  threshold: string;
+  /** Fee below the threshold. */
+  baseFee: string;
+  shortfall: string;
+  fee: string;
+}
+
+/** Sums over the lines that count. */
+export interface CartTotals {
+  list: string;
+  priceReduction: string;
+  goods: string;
+  fullReduction: string;
+  discount: string;
+  coupon: string;
+  voucher: string;
+  redPacket: string;
+  goodsPayable: string;
+  shippingFee: string;
+  payable: string;
+  saved: string;
+  lineCount: number;
+  pieceCount: string;
+}
+
+/** Something about the chosen lines together that stops the order. */
+export interface CartProblem {
+  code: Schemas['CartProblem']['code'];
+  message: string;
+  lineIds: number[];
+}
+
+/** Something the buyer should know, which does not stop the order. */
+export interface CartWarning {
+  code: Schemas['Warning']['code'];
+  message: string;
+  lineIds: number[];
+  fix: Fix | null;
+}
+
+export type CartFilter = Schemas['CartFilter'];
+
+/** The cart as the server priced it. */
+export interface Cart {
+  lines: CartLine[];
+  shipping: Shipping;
+  rules: CartRules;
+  filters: CartFilter[];
+  totals: CartTotals;
+  problems: CartProblem[];
+  warnings: CartWarning[];
+  /** Lines in the cart, filtered or not. */
+  total: number;
+  /** The server's clock in Unix seconds. */
+  timestamp: number;
+}
+
+export const priceProofCodec = record<Schemas['PriceProof'], PriceProof>({
+  list: 'list',
+  priceReduction: 'price_reduction',
+  amount: 'amount',
+  fullReduction: 'full_reduction',
+  discount: 'discount',
+  coupon: 'coupon',
+  voucher: 'voucher',
+  redPacket: 'red_packet',
+  paid: 'paid',
+});
+
+export const cartLineCodec = record<Schemas['CartLine'], CartLine>({
+  id: 'id',
+  goodsId: 'goods_id',
+  quantity: 'number',
+  unitPrice: 'price',
+  priceKind: 'price_kind',
+  goods: ['goods', goodsCodec],
+  kind: ['goods_type', goodsKind],
+  addedKind: ['type', goodsKind],
+  activityId: 'activity_id',
+  special: ['special_price', nullable(specialPriceCodec)],
+  activityIds: 'activity_ids',
+  isSelected: ['is_selected', flag],
+  withCoupon: ['with_coupon', flag],
+  fullReduction: 'goods_manjian_amount',
+  gifts: 'gift_data',
+  combination: 'combination',
+  block: ['cant_buy_reason', nullable(blockCodec)],
+  proof: ['proof', priceProofCodec],
+  addedPrice: 'added_price',
+  addedAt: 'added_at',
+});
+
+export const shippingCodec = record<Schemas['ShippingData'], Shipping>({
+  counted: 'shipping_amount',
+  threshold: 'no_trans_order_amount',
+  baseFee: 'base_fee',
+  shortfall: 'shortfall',
+  fee: 'fee',
+});
+
+export const cartTotalsCodec = record<Schemas['CartTotals'], CartTotals>({
+  list: 'list',
+  priceReduction: 'price_reduction',
+  goods: 'goods',
+  fullReduction: 'full_reduction',
+  discount: 'discount',
+  coupon: 'coupon',
+  voucher: 'voucher',
+  redPacket: 'red_packet',
+  goodsPayable: 'goods_payable',
+  shippingFee: 'shipping_fee',
+  payable: 'payable',
+  saved: 'saved',
+  lineCount: 'line_count',
+  pieceCount: 'piece_count',
+});
+
+export const cartProblemCodec = record<Schemas['CartProblem'], CartProblem>({
+  code: 'code',
+  message: 'message',
+  lineIds: 'line_ids',
+});
+
+export const cartWarningCodec = record<Schemas['Warning'], CartWarning>({
+  code: 'code',
+  message: 'message',
+  lineIds: 'line_ids',
+  fix: ['fix', nullable(fixCodec)],
+});
+
+/** The cart ⇄ the data of `getCart`, `editCartLine`, `selectCartLines` and `deleteCartLines`. */
+export const cartCodec = record<Schemas['Cart'], Cart>({
+  lines: ['data', listOf(cartLineCodec)],
+  shipping: ['shipping_data', shippingCodec],
+  rules: ['activity_data', cartRulesCodec],
+  filters: 'filter_data',
+  totals: ['totals', cartTotalsCodec],
+  problems: ['problems', listOf(cartProblemCodec)],
+  warnings: ['warnings', listOf(cartWarningCodec)],
+  total: 'total',
+  timestamp: 'timestamp',
+});

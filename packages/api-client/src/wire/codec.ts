@@ -1,0 +1,60 @@
+/** Translates between a shape of the wire and a readable model; `write(read(wire))` gives back `wire`. */
+export interface Codec<Wire, Model> {
+  readonly read: (wire: Wire) => Model;
+  readonly write: (model: Model) => Wire;
+}
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Renamed<Wire, Value> = {
+  [Key in keyof Wire & string]-?: Same<Defined<Wire[Key]>, Value> extends true
+    ? Key | readonly [Key, Codec<Defined<Wire[Key]>, Value>]
+    : readonly [Key, Codec<Defined<Wire[Key]>, Value>];
+}[keyof Wire & string];
+type Defined<Value> = Exclude<Value, undefined>;
+
+/** For each property of the model the wire's name of it, with a codec where the value differs too. */
+export type Fields<Wire, Model> = { readonly [Key in keyof Model]-?: Renamed<Wire, Defined<Model[Key]>> };
+
+type AnyRecord = Record<string, unknown>;
+type Row = readonly [modelKey: string, wireKey: string, codec: Codec<unknown, unknown> | undefined];
+
+/** A codec that renames properties. What is absent on one side stays absent on the other. */
+export function record<Wire extends object, Model extends object>(fields: Fields<Wire, Model>): Codec<Wire, Model> {
+  const rows = Object.entries(fields as Record<string, string | readonly [string, Codec<unknown, unknown>]>).map(
+    ([key, field]): Row => (typeof field === 'string' ? [key, field, undefined] : [key, ...field]),
+  );
+  return {
+    read: (wire) => {
+      const model: AnyRecord = {};
+      for (const [modelKey, wireKey, codec] of rows) {
+        const value = (wire as AnyRecord)[wireKey];
+        if (value !== undefined) model[modelKey] = codec ? codec.read(value) : value;
+      }
+      return model as Model; // The field table holds every property of the model.
+    },
+    write: (model) => {
+      const wire: AnyRecord = {};
+      for (const [modelKey, wireKey, codec] of rows) {
+        const value = (model as AnyRecord)[modelKey];
+        if (value !== undefined) wire[wireKey] = codec ? codec.write(value) : value;
+      }
+      return wire as Wire; // The tests hold the table against every property of the schema.
+    },
+  };
+}
+
+/** The codec of each entry, for a list. */
+export function listOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Model[]> {
+  return {
+    read: (wire) => wire.map((entry) => codec.read(entry)),
+    write: (model) => model.map((entry) => codec.write(entry)),
+  };
+}
+
+/** The codec of a value that may be null. */
+export function nullable<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire | null, Model | null> {
+  return {
+    read: (wire) => (wire === null ? null : codec.read(wire)),
+    write: (model) => (model === null ? null : codec.write(model)),
+  };
+}

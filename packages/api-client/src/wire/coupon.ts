@@ -1,0 +1,90 @@
+import type { Schemas } from '../contract/index.ts';
+import { record } from './codec.ts';
+import { type GoodsScope, goodsScopeCodec } from './goods.ts';
+import { numbered } from './values.ts';
+
+/** What a coupon takes off, from when to when, and on which goods. */
+export interface CouponRule {
+  id: number;
+  title: string;
+  /** Yuan off; null where it takes a percentage. */
+  money: string | null;
+  /** Part that is paid, e.g. '0.95'; null where it takes money off. */
+  rate: string | null;
+  /** With `rate` the most yuan off; null unlimited. */
+  maxMoney: string | null;
+  threshold: string;
+  startsAt: number;
+  endsAt: number;
+  scope: GoodsScope;
+  scopeLabel: string;
+  remark: string | null;
+}
+
+/** A coupon in the coupon centre. */
+export interface ClaimableCoupon {
+  coupon: CouponRule;
+  status: 'claimable' | 'claimed' | 'gone' | 'not_started';
+  claimed: number;
+  limit: number;
+  leftPercent: number;
+  /** List of the goods it applies to. */
+  url: string;
+}
+
+export type BenefitStatus = 'unused' | 'used' | 'expired';
+
+/** A coupon that the buyer holds; `id` is what check and order take. */
+export interface BuyerCoupon {
+  id: number;
+  coupon: CouponRule;
+  startsAt: number;
+  endsAt: number;
+  status: BenefitStatus;
+  claimedAt: number;
+}
+
+/** Answer to claiming a coupon. */
+export interface ClaimedCoupon {
+  buyerCoupon: BuyerCoupon;
+  claimable: ClaimableCoupon;
+}
+
+export const benefitStatus = numbered(['unused', 'used', 'expired']);
+
+export const couponRuleCodec = record<Schemas['CouponRule'], CouponRule>({
+  id: 'id',
+  title: 'title',
+  money: 'money',
+  rate: 'rate',
+  maxMoney: 'max_money',
+  threshold: 'amount',
+  startsAt: 'start_time',
+  endsAt: 'end_time',
+  scope: ['scope', goodsScopeCodec],
+  scopeLabel: 'scope_label',
+  remark: 'remark',
+});
+
+export const claimableCouponCodec = record<Schemas['ClaimableCoupon'], ClaimableCoupon>({
+  coupon: ['coupon', couponRuleCodec],
+  status: ['status', numbered(['claimable', 'claimed', 'gone', 'not_started'])],
+  claimed: 'received',
+  limit: 'limit',
+  leftPercent: 'left_percent',
+  url: 'url',
+});
+
+export const buyerCouponCodec = record<Schemas['BuyerCoupon'], BuyerCoupon>({
+  id: 'id',
+  coupon: ['coupon', couponRuleCodec],
+  startsAt: 'start_time',
+  endsAt: 'end_time',
+  status: ['status', benefitStatus],
+  claimedAt: 'received_at',
+});
+
+export const claimedCouponCodec = record<Schemas['ClaimedCoupon'], ClaimedCoupon>({
+  buyerCoupon: ['buyer_coupon', buyerCouponCodec],
+  claimable: ['claimable', claimableCouponCodec],
+});

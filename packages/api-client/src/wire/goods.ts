@@ -1,0 +1,290 @@
+import type { Schemas } from '../contract/index.ts';
+import { type Block, blockCodec } from './block.ts';
+import { listOf, nullable, record } from './codec.ts';
+import { flag, numbered } from './values.ts';
+
+/** What a line or goods is bought as. */
+export type GoodsKind = 'ordinary' | 'seckill' | 'special' | 'combination' | 'swap' | 'gift';
+
+/** Promotion tags: 优 秒 满 换购 赠 特 新. */
+export type TagName = Schemas['GoodsTag']['name'];
+
+/** A promotion tag of a card. */
+export interface Tag {
+  name: TagName;
+  /** Tooltip. */
+  description: string;
+  isLink: boolean;
+  isShown: boolean;
+  /** Last segment of the activity link; null where it is no link. */
+  target: string | null;
+}
+
+/** One view of the goods. */
+export interface GoodsPicture {
+  large: string;
+  thumbnail: string;
+}
+
+/** One step of the tiered price (L3). */
+export interface LadderPrice {
+  id: number;
+  /** From so many units on. */
+  number: string;
+  price: string;
+}
+
+/** A batch in stock. */
+export interface Batch {
+  batchNo: string;
+  /** YYYY-MM-DD. */
+  expiry: string | null;
+  stockLabel: string;
+}
+
+/** A promotion price that replaces list price and tiers while it runs; moments in Unix seconds. */
+export interface SpecialPrice {
+  activityId: number;
+  kind: Schemas['SpecialPrice']['kind'];
+  price: string;
+  startsAt: number;
+  endsAt: number;
+  /** Units left of the promotion's own stock; null: as much as the goods have. */
+  stock: string | null;
+  /** Cap per buyer within the promotion; '0' none. */
+  cap: string;
+  withCoupon: boolean;
+}
+
+/** A purchase cap over a period (B5). */
+export interface Quota {
+  cap: string;
+  period: Schemas['PurchaseQuota']['period'];
+  left: string;
+  /** Unix seconds; null for a cap per order. */
+  resetsAt: number | null;
+}
+
+/** A running activity of the goods, for badges. */
+export interface ActivityReference {
+  id: number;
+  kind: Schemas['ActivityKind'];
+  label: string;
+}
+
+/** Which goods an activity or coupon covers; every list that is not empty must match, all empty covers everything. */
+export interface GoodsScope {
+  goodsIds: number[];
+  categoryIds: number[];
+  makers: string[];
+  scopes: string[];
+  exceptGoodsIds: number[];
+}
+
+/** Goods as card, table, cart and check show them. Prices are yuan for one unit, quantities decimal strings. */
+export interface Goods {
+  id: number;
+  warehouseId: number;
+  name: string;
+  /** Null while hidden or not quoted: see `priceHidden`. */
+  price: string | null;
+  priceHidden: Schemas['Goods']['price_hidden'];
+  isPriceHidden: boolean;
+  /** Price struck through beside a lower one. */
+  struckPrice: string | null;
+  /** Suggested retail price. */
+  suggestedPrice: string | null;
+  /** List price, before tiers and promotions. */
+  listPrice: string | null;
+  /** Unit price with the best claimable coupon (D5). */
+  couponPrice: string | null;
+  rebate: string | null;
+  rebateTitle: string | null;
+  rebateRemarks: string | null;
+  rebateTarget: 'none' | 'balance' | 'red_packet';
+  withCoupon: boolean;
+  isControlled: boolean;
+  ruleRole: 'none' | 'full_reduction' | 'swap';
+  swapPrice: string | null;
+  /** Wording of the full reduction or swap. */
+  ruleText: string | null;
+  isFreeShipping: boolean;
+  /** Units from which it ships free; '0' never by number. */
+  freeShippingNumber: string;
+  freeShippingTitle: string | null;
+  freeShippingText: string | null;
+  isFavorite: boolean;
+  tags: Tag[];
+  pictures: GoodsPicture[];
+  video: string | null;
+  /** Frame laid over the picture during a theme. */
+  pictureFrame: string | null;
+  nationalCode: string | null;
+  productionStandard: string | null;
+  maker: string | null;
+  spec: string | null;
+  origin: string | null;
+  /** Units in a case; '0' unknown. */
+  caseSize: string;
+  /** Least quantity and step (Q1). */
+  packStep: string;
+  /** Units in the middle pack as printed on it. */
+  packSize: string;
+  /** Nearest expiry in stock, YYYY-MM-DD. */
+  expiry: string | null;
+  isExpiryUrgent: boolean;
+  isNearExpiry: boolean;
+  stock: string;
+  stockLabel: string;
+  defaultQuantity: string;
+  /** The most units one order may take now; '0' none. */
+  purchaseCap: string;
+  purchaseCapText: string | null;
+  quota: Quota | null;
+  unit: string;
+  isBuyable: boolean;
+  block: Block | null;
+  countsForFreeShippingZone: boolean;
+  kind: GoodsKind;
+  priceAgreementId: number;
+  ladderPriceId: number;
+  fullReductionId: number;
+  ladder: LadderPrice[];
+  hasLadder: boolean;
+  ladderText: string | null;
+  batches: Batch[];
+  /** In place of 加入购物车. */
+  buyLabel: string | null;
+  isPinned: boolean;
+  commonName: string | null;
+  categoryId: number;
+  /** The category and its ancestors. */
+  categoryIds: number[];
+  dosageForm: string | null;
+  approvalNo: string | null;
+  /** Business scope class (B4). */
+  scope: string;
+  containsEphedrine: boolean;
+  special: SpecialPrice | null;
+  activities: ActivityReference[];
+  sales: string;
+  createdAt: number;
+}
+
+export const goodsKind = numbered(['ordinary', 'seckill', 'special', 'combination', 'swap', 'gift']);
+
+export const goodsScopeCodec = record<Schemas['GoodsScope'], GoodsScope>({
+  goodsIds: 'goods_ids',
+  categoryIds: 'category_ids',
+  makers: 'makers',
+  scopes: 'scopes',
+  exceptGoodsIds: 'except_goods_ids',
+});
+
+export const pictureCodec = record<Schemas['GoodsImage'], GoodsPicture>({ large: 'list', thumbnail: 'list-mini' });
+
+export const specialPriceCodec = record<Schemas['SpecialPrice'], SpecialPrice>({
+  activityId: 'activity_id',
+  kind: 'kind',
+  price: 'price',
+  startsAt: 'start_time',
+  endsAt: 'end_time',
+  stock: 'number',
+  cap: 'xg_number',
+  withCoupon: ['with_coupon', flag],
+});
+
+const tagCodec = record<Schemas['GoodsTag'], Tag>({
+  name: 'name',
+  description: 'describe',
+  isLink: ['is_jump', flag],
+  isShown: ['is_show', flag],
+  target: 'target',
+});
+
+const quotaCodec = record<Schemas['PurchaseQuota'], Quota>({
+  cap: 'cap',
+  period: 'period',
+  left: 'left',
+  resetsAt: 'resets_at',
+});
+
+const batchCodec = record<Schemas['GoodsBatch'], Batch>({
+  batchNo: 'pihao',
+  expiry: 'yxq',
+  stockLabel: 'number_label',
+});
+
+/** Goods ⇄ `Schemas['Goods']`. */
+export const goodsCodec = record<Schemas['Goods'], Goods>({
+  id: 'id',
+  warehouseId: 'ck_id',
+  name: 'name',
+  price: 'price',
+  priceHidden: 'price_hidden',
+  isPriceHidden: ['is_hidden', flag],
+  struckPrice: 'base_price',
+  suggestedPrice: 'market_price',
+  listPrice: 'ori_price',
+  couponPrice: 'coupon_after_price',
+  rebate: 'rebate',
+  rebateTitle: 'rebate_title',
+  rebateRemarks: 'rebate_remarks',
+  rebateTarget: ['rebate_mode', numbered(['none', 'balance', 'red_packet'])],
+  withCoupon: ['with_coupon', flag],
+  isControlled: ['is_kxpz', flag],
+  ruleRole: ['is_mzhg', numbered(['none', 'full_reduction', 'swap'])],
+  swapPrice: 'hg_price',
+  ruleText: 'mzhg_desc',
+  isFreeShipping: ['is_free_shipping', flag],
+  freeShippingNumber: 'free_shipping_number',
+  freeShippingTitle: 'free_shipping_title',
+  freeShippingText: 'free_shipping_desc',
+  isFavorite: ['is_favorite', flag],
+  tags: ['tags', listOf(tagCodec)],
+  pictures: ['goods_image', listOf(pictureCodec)],
+  video: 'goods_video',
+  pictureFrame: 'subject_box',
+  nationalCode: 'gjbzm',
+  productionStandard: 'sczxbz',
+  maker: 'sccj',
+  spec: 'ypgg',
+  origin: 'shpchd',
+  caseSize: 'jzl',
+  packStep: 'zbz',
+  packSize: 'zbz_number',
+  expiry: 'yxq',
+  isExpiryUrgent: ['is_xq', flag],
+  isNearExpiry: ['is_jxq', flag],
+  stock: 'number',
+  stockLabel: 'number_label',
+  defaultQuantity: 'qg_number',
+  purchaseCap: 'xg_number',
+  purchaseCapText: 'xg_number_desc',
+  quota: ['quota', nullable(quotaCodec)],
+  unit: 'bzdw',
+  isBuyable: ['is_buy', flag],
+  block: ['cant_buy_reason', nullable(blockCodec)],
+  countsForFreeShippingZone: ['is_youx', flag],
+  kind: ['type', goodsKind],
+  priceAgreementId: 'goods_price_id',
+  ladderPriceId: 'ladder_price_id',
+  fullReductionId: 'goods_manjian_id',
+  ladder: 'ladder_price',
+  hasLadder: ['ladder_price_type', flag],
+  ladderText: 'jtStr',
+  batches: ['goods_pihao', listOf(batchCodec)],
+  buyLabel: 'buy_button_label',
+  isPinned: ['byTop', flag],
+  commonName: 'common_name',
+  categoryId: 'category_id',
+  categoryIds: 'category_ids',
+  dosageForm: 'dosage_form',
+  approvalNo: 'approval_no',
+  scope: 'scope',
+  containsEphedrine: ['contains_ephedrine', flag],
+  special: ['special_price', nullable(specialPriceCodec)],
+  activities: 'activities',
+  sales: 'sales',
+  createdAt: 'created_at',
+});

@@ -1,0 +1,10 @@
+export * from './block.ts';
+export * from './cart.ts';
+export * from './cart-lines.ts';
+export type { Codec } from './codec.ts';
+export { listOf, nullable } from './codec.ts';
+export * from './coupon.ts';
+export * from './goods.ts';
+export * from './goods-list.ts';
+export * from './rules.ts';
+export * from './wallet.ts';

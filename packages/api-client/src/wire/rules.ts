@@ -1,0 +1,199 @@
+import type { Schemas } from '../contract/index.ts';
+import { listOf, nullable, record } from './codec.ts';
+import { type BuyerCoupon, buyerCouponCodec } from './coupon.ts';
+import { type GoodsScope, goodsScopeCodec } from './goods.ts';
+import { flag } from './values.ts';
+import { type Voucher, voucherCodec } from './wallet.ts';
+
+/** What a rule counts: the money of its lines, or their pieces. */
+export type Measure = 'money' | 'pieces';
+
+/** Goods that a tier gives away. */
+export interface TierGift {
+  goodsId: number;
+  name: string;
+  number: string;
+  stock: string;
+  unit: string;
+  picture: string;
+}
+
+/** Goods that a tier sells at a swap price. */
+export interface TierSwap {
+  goodsId: number;
+  name: string;
+  price: string;
+  /** The most units an order may take. */
+  number: string;
+  stock: string;
+  unit: string;
+  picture: string;
+}
+
+/** One step of a rule (L1, L2); `status` 1 reached, 0 not. */
+export interface Tier {
+  amount: string;
+  money: string;
+  status: 0 | 1;
+  gifts: TierGift[];
+  swaps: TierSwap[];
+}
+
+/** A rule with tiers: full reduction, gift or swap. Moments in Unix seconds. */
+export interface TierRule {
+  id: number;
+  kind: 'full_reduction' | 'gift' | 'swap';
+  title: string;
+  measure: Measure;
+  /** Gifts come once for each time the tier's amount is reached. */
+  repeats: boolean;
+  priority: number;
+  scope: GoodsScope | null;
+  goodsIds: number[];
+  startsAt: number;
+  endsAt: number;
+  /** Reached first, from the highest down; then the others from the lowest up. */
+  tiers: Tier[];
+  measured: string;
+  reduction: string;
+}
+
+/** A discount such as 全场94折. */
+export interface DiscountRule {
+  id: number;
+  title: string;
+  /** Part that is paid. */
+  rate: string;
+  threshold: string;
+  measure: Measure;
+  priority: number;
+  scope: GoodsScope | null;
+  goodsIds: number[];
+  startsAt: number;
+  endsAt: number;
+  isReached: boolean;
+  reduction: string;
+}
+
+/** Goods that are bought together. */
+export interface CombinationRule {
+  id: number;
+  title: string;
+  startsAt: number;
+  endsAt: number;
+  /** One set. */
+  members: { goodsId: number; number: string }[];
+}
+
+/** A gift that a reached tier brings. */
+export interface GiftDue {
+  activityId: number;
+  goodsId: number;
+  name: string;
+  number: string;
+  promised: string;
+  shortage: string | null;
+  unit: string;
+  picture: string;
+}
+
+/** The promotions that cover lines of a cart. */
+export interface CartRules {
+  tierRules: TierRule[];
+  discounts: DiscountRule[];
+  combinations: CombinationRule[];
+  gifts: GiftDue[];
+  coupon: BuyerCoupon | null;
+  voucher: Voucher | null;
+}
+
+const tierGiftCodec = record<Schemas['TierGift'], TierGift>({
+  goodsId: 'goods_id',
+  name: 'name',
+  number: 'number',
+  stock: 'stock',
+  unit: 'bzdw',
+  picture: 'image',
+});
+
+const tierSwapCodec = record<Schemas['TierSwap'], TierSwap>({
+  goodsId: 'goods_id',
+  name: 'name',
+  price: 'price',
+  number: 'number',
+  stock: 'stock',
+  unit: 'bzdw',
+  picture: 'image',
+});
+
+export const tierCodec = record<Schemas['RuleTier'], Tier>({
+  amount: 'amount',
+  money: 'money',
+  status: 'status',
+  gifts: ['gifts', listOf(tierGiftCodec)],
+  swaps: ['swaps', listOf(tierSwapCodec)],
+});
+
+export const tierRuleCodec = record<Schemas['Manjian'], TierRule>({
+  id: 'id',
+  kind: 'kind',
+  title: 'title',
+  measure: 'measure',
+  repeats: ['repeat', flag],
+  priority: 'priority',
+  scope: ['scope', nullable(goodsScopeCodec)],
+  goodsIds: 'goods_ids',
+  startsAt: 'start_time',
+  endsAt: 'end_time',
+  tiers: ['tiers', listOf(tierCodec)],
+  measured: 'measured',
+  reduction: 'reduction',
+});
+
+export const discountRuleCodec = record<Schemas['Discount'], DiscountRule>({
+  id: 'id',
+  title: 'title',
+  rate: 'rate',
+  threshold: 'threshold',
+  measure: 'measure',
+  priority: 'priority',
+  scope: ['scope', nullable(goodsScopeCodec)],
+  goodsIds: 'goods_ids',
+  startsAt: 'start_time',
+  endsAt: 'end_time',
+  isReached: ['status', flag],
+  reduction: 'reduction',
+});
+
+const memberCodec = record<Schemas['CombinationMember'], CombinationRule['members'][number]>({
+  goodsId: 'goods_id',
+  number: 'number',
+});
+
+const combinationRuleCodec = record<Schemas['CombinationRule'], CombinationRule>({
+  id: 'id',
+  title: 'title',
+  startsAt: 'start_time',
+  endsAt: 'end_time',
+  members: ['members', listOf(memberCodec)],
+});
+
+const giftDueCodec = record<Schemas['GiftDue'], GiftDue>({
+  activityId: 'activity_id',
+  goodsId: 'goods_id',
+  name: 'name',
+  number: 'number',
+  promised: 'promised',
+  shortage: 'shortage',
+  unit: 'bzdw',
+  picture: 'image',
+});
+
+export const cartRulesCodec = record<Schemas['ActivityData'], CartRules>({
+  tierRules: ['manjians', listOf(tierRuleCodec)],
+  discounts: ['discounts', listOf(discountRuleCodec)],
+  combinations: ['combinations', listOf(combinationRuleCodec)],
+  gifts: ['gifts', listOf(giftDueCodec)],
+  coupon: ['coupon', nullable(buyerCouponCodec)],
+  voucher: ['xjq', nullable(voucherCodec)],
+});
