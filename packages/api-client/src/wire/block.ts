@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { type Codec, record } from './codec.ts';
 
 /** Pages of the shop that mend a block, by route name. */
-export type FixRoute = NonNullable<Schemas['BlockFix']['route']>;
+export type FixRoute = Extract<Schemas['BlockFix'], { kind: 'route' }>['route'];
 
 /** What mends a block: a page of the shop, the buyer's contact, or similar goods. */
 export type Fix =
@@ -18,11 +18,8 @@ export interface Block {
 }
 
 export const fixCodec: Codec<Schemas['BlockFix'], Fix> = {
-  read: ({ kind, route, label }) => {
-    if (kind !== 'route') return { kind, label };
-    return route === null ? { kind: 'contact', label } : { kind, route, label };
-  },
-  write: (fix) => ({ kind: fix.kind, route: fix.kind === 'route' ? fix.route : null, label: fix.label }),
+  read: (wire) => (wire.kind === 'route' ? wire : { kind: wire.kind, label: wire.label }),
+  write: (fix) => (fix.kind === 'route' ? fix : { ...fix, route: null }),
 };
 
 export const blockCodec = record<Schemas['BlockReason'], Block>({

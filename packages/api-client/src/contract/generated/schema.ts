@@ -1664,18 +1664,30 @@ export interface components {
         /** @description What mends it. */
         BlockFix: {
             /**
-             * @description route: a page of the shop; contact: the buyer's contact; similar: similar goods.
+             * @description A page of the shop.
+             * @constant
+             */
+            kind: "route";
+            /**
+             * @description Name of the page.
              * @enum {string}
              */
-            kind: "route" | "contact" | "similar";
-            /**
-             * @description Name of the page where kind is route.
-             * @enum {string|null}
-             */
-            route: "login" | "account_documents" | "account_addresses" | "e_contract" | "demand_add" | null;
+            route: "login" | "account_documents" | "account_addresses" | "e_contract" | "demand_add";
             /**
              * @description Text of the link.
              * @example 去维护资质
+             */
+            label: string;
+        } | {
+            /**
+             * @description contact: the buyer's contact; similar: similar goods.
+             * @enum {string}
+             */
+            kind: "contact" | "similar";
+            route: null;
+            /**
+             * @description Text of the link.
+             * @example 联系客服
              */
             label: string;
         };

@@ -1,0 +1,133 @@
+import type { Schemas } from '../contract/index.ts';
+import { type Codec, listOf, nullable, record } from './codec.ts';
+import { type Goods, goodsCodec } from './goods.ts';
+import { flag } from './values.ts';
+
+export type TopAd = Schemas['TopAd'];
+export type Banner = Schemas['Banner'];
+/** A hot search or short link. */
+export type NamedLink = Schemas['SearchHot'];
+export type Brand = Schemas['BrandMark'];
+
+/** A strip of goods. */
+export interface Floor {
+  id: number;
+  title: string;
+  subtitle: string;
+  url: string;
+  /** Zone whose colours it takes. */
+  zone: Schemas['Floor']['mode'];
+  banner: Banner | null;
+  links: NamedLink[];
+  goods: Goods[];
+}
+
+/** The banner dialog; its goods are those of the activity. */
+export interface BannerDialog {
+  activityId: number;
+  title: string;
+  image: string;
+}
+
+/** The blocks of the home page. */
+export interface HomeFocus {
+  banners: Banner[];
+  sideBanners: Banner[];
+  floors: Floor[];
+  dialog: BannerDialog | null;
+}
+
+/** A category of goods with its children. */
+export interface Category {
+  id: number;
+  name: string;
+  icon: string | null;
+  children: Category[];
+}
+
+/** An entry of the nav bar; `url` null and `isOpen` false mean that it has not begun (S17). */
+export interface NavItem {
+  id: number;
+  name: string;
+  url: string | null;
+  image: string | null;
+  isOpen: boolean;
+  children: Schemas['NavChild'][];
+}
+
+/** Menus and clock, the same on every page. */
+export interface CommonFocus {
+  hotSearches: NamedLink[];
+  nav: NavItem[];
+  categories: Category[];
+  categoriesYx: Category[];
+  categoriesZy: Category[];
+  categoriesQx: Category[];
+  brands: Brand[];
+  /** The server's clock in Unix seconds. */
+  timestamp: number;
+}
+
+/** A line of the announcements. */
+export interface Announcement {
+  id: number;
+  title: string;
+  url: string;
+  createdAt: number;
+}
+
+export const floorCodec = record<Schemas['Floor'], Floor>({
+  id: 'id',
+  title: 'title',
+  subtitle: 'subtitle',
+  url: 'url',
+  zone: 'mode',
+  banner: 'banner',
+  links: 'links',
+  goods: ['goods', listOf(goodsCodec)],
+});
+
+const bannerDialogCodec = record<Schemas['BannerDialog'], BannerDialog>({
+  activityId: 'activity_id',
+  title: 'title',
+  image: 'image',
+});
+
+export const homeFocusCodec = record<Schemas['HomeFocus'], HomeFocus>({
+  banners: 'banners',
+  sideBanners: 'side',
+  floors: ['floors', listOf(floorCodec)],
+  dialog: ['popup', nullable(bannerDialogCodec)],
+});
+
+export const categoryCodec: Codec<Schemas['Category'], Category> = {
+  read: ({ id, name, logo1, children }) => ({ id, name, icon: logo1, children: children.map(categoryCodec.read) }),
+  write: ({ id, name, icon, children }) => ({ id, name, logo1: icon, children: children.map(categoryCodec.write) }),
+};
+
+const navItemCodec = record<Schemas['NavItem'], NavItem>({
+  id: 'id',
+  name: 'name',
+  url: 'url',
+  image: 'image',
+  isOpen: ['is_open', flag],
+  children: 'children',
+});
+
+export const commonFocusCodec = record<Schemas['CommonFocus'], CommonFocus>({
+  hotSearches: 'rnss',
+  nav: ['nav', listOf(navItemCodec)],
+  categories: ['category', listOf(categoryCodec)],
+  categoriesYx: ['category_yx', listOf(categoryCodec)],
+  categoriesZy: ['category_zy', listOf(categoryCodec)],
+  categoriesQx: ['category_qx', listOf(categoryCodec)],
+  brands: 'brand',
+  timestamp: 'timestamp',
+});
+
+export const announcementCodec = record<Schemas['Announcement'], Announcement>({
+  id: 'id',
+  title: 'title',
+  url: 'url',
+  createdAt: 'created_at',
+});

@@ -1,0 +1,237 @@
+import type { OperationInput, Schemas } from '../contract/index.ts';
+import { type PriceProof, priceProofCodec } from './cart.ts';
+import { listOf, nullable, record } from './codec.ts';
+import { type GoodsKind, type GoodsPicture, goodsKind, pictureCodec } from './goods.ts';
+import type { Page } from './goods-list.ts';
+import { type Payment, type PaymentMethod, paymentCodec } from './payment.ts';
+import { flag } from './values.ts';
+
+/** pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消. */
+export type OrderStatus = Schemas['OrderStatus'];
+
+/** Units taken from one batch (O6). */
+export interface LineBatch {
+  batchNo: string;
+  expiry: string | null;
+  quantity: string;
+}
+
+/** A line as it was sold. */
+export interface OrderLine {
+  id: number;
+  goodsId: number;
+  name: string;
+  maker: string;
+  spec: string;
+  unit: string;
+  approvalNo: string;
+  pictures: GoodsPicture[];
+  quantity: string;
+  unitPrice: string;
+  amount: string;
+  /** What refunding the line gives back. */
+  paid: string;
+  kind: GoodsKind;
+  vatRate: string | null;
+  batches: LineBatch[];
+  proof: PriceProof;
+}
+
+/** How the total of an order came about. */
+export interface OrderAmounts {
+  goods: string;
+  fullReduction: string;
+  discount: string;
+  coupon: string;
+  voucher: string;
+  redPacket: string;
+  shippingFee: string;
+  total: string;
+}
+
+/** What the buyer may do with an order now. */
+export interface OrderActions {
+  pay: boolean;
+  cancel: boolean;
+  confirm: boolean;
+  again: boolean;
+  return: boolean;
+  afterSales: boolean;
+  invoice: boolean;
+  papers: boolean;
+}
+
+/** An order in the list, with its first lines. Moments in Unix seconds. */
+export interface OrderSummary {
+  id: number;
+  orderNo: string;
+  status: OrderStatus;
+  total: string;
+  lineCount: number;
+  pieceCount: string;
+  lines: OrderLine[];
+  receiver: string;
+  paymentMethod: PaymentMethod | null;
+  actions: OrderActions;
+  createdAt: number;
+  expiresAt: number | null;
+}
+
+export type OrderCounts = Schemas['OrderCounts'];
+
+/** A page of orders with the counts of every status. */
+export interface OrderPage extends Page<OrderSummary> {
+  counts: OrderCounts;
+}
+
+/** Something that happened to an order. */
+export interface OrderEvent {
+  kind: Schemas['OrderEvent']['kind'];
+  note: string;
+  createdAt: number;
+}
+
+export type OrderAddress = Schemas['OrderAddress'];
+
+/** An order in full. Moments in Unix seconds. */
+export interface Order {
+  id: number;
+  orderNo: string;
+  status: OrderStatus;
+  lines: OrderLine[];
+  amounts: OrderAmounts;
+  address: OrderAddress;
+  delivery: string;
+  deliveryName: string;
+  invoiceKind: Schemas['InvoiceKind'];
+  remark: string;
+  cancelReason: string | null;
+  payment: Payment | null;
+  events: OrderEvent[];
+  actions: OrderActions;
+  createdAt: number;
+  paidAt: number | null;
+  shippedAt: number | null;
+  doneAt: number | null;
+  cancelledAt: number | null;
+  expiresAt: number | null;
+  timestamp: number;
+}
+
+/** What the list of orders is filtered and paged by; days as YYYY-MM-DD, both included. */
+export interface OrderFilters {
+  page?: number;
+  perPage?: number;
+  status?: OrderStatus;
+  keywords?: string;
+  firstDay?: string;
+  lastDay?: string;
+}
+
+const lineBatchCodec = record<Schemas['LineBatch'], LineBatch>({ batchNo: 'pihao', expiry: 'yxq', quantity: 'number' });
+
+export const orderLineCodec = record<Schemas['OrderLine'], OrderLine>({
+  id: 'id',
+  goodsId: 'goods_id',
+  name: 'name',
+  maker: 'sccj',
+  spec: 'ypgg',
+  unit: 'bzdw',
+  approvalNo: 'approval_no',
+  pictures: ['goods_image', listOf(pictureCodec)],
+  quantity: 'number',
+  unitPrice: 'price',
+  amount: 'amount',
+  paid: 'paid',
+  kind: ['goods_type', goodsKind],
+  vatRate: 'vat_rate',
+  batches: ['goods_pihao', listOf(lineBatchCodec)],
+  proof: ['proof', priceProofCodec],
+});
+
+const orderAmountsCodec = record<Schemas['OrderAmounts'], OrderAmounts>({
+  goods: 'goods',
+  fullReduction: 'full_reduction',
+  discount: 'discount',
+  coupon: 'coupon',
+  voucher: 'voucher',
+  redPacket: 'red_packet',
+  shippingFee: 'shipping_fee',
+  total: 'total',
+});
+
+const orderActionsCodec = record<Schemas['OrderActions'], OrderActions>({
+  pay: ['pay', flag],
+  cancel: ['cancel', flag],
+  confirm: ['confirm', flag],
+  again: ['again', flag],
+  return: ['return', flag],
+  afterSales: ['after_sales', flag],
+  invoice: ['invoice', flag],
+  papers: ['papers', flag],
+});
+
+export const orderSummaryCodec = record<Schemas['OrderShort'], OrderSummary>({
+  id: 'id',
+  orderNo: 'order_no',
+  status: 'status',
+  total: 'total',
+  lineCount: 'line_count',
+  pieceCount: 'piece_count',
+  lines: ['lines', listOf(orderLineCodec)],
+  receiver: 'receiver',
+  paymentMethod: 'payment_method',
+  actions: ['actions', orderActionsCodec],
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+});
+
+/** A page of orders ⇄ the data of `listOrders`. */
+export const orderPageCodec = record<Schemas['OrderPage'], OrderPage>({
+  list: ['list', listOf(orderSummaryCodec)],
+  total: 'total',
+  page: 'page',
+  perPage: 'per_page',
+  counts: 'counts',
+});
+
+const orderEventCodec = record<Schemas['OrderEvent'], OrderEvent>({
+  kind: 'kind',
+  note: 'note',
+  createdAt: 'created_at',
+});
+
+/** An order ⇄ the data of `getOrder`, `cancelOrder` and `confirmOrder`. */
+export const orderCodec = record<Schemas['OrderDetail'], Order>({
+  id: 'id',
+  orderNo: 'order_no',
+  status: 'status',
+  lines: ['lines', listOf(orderLineCodec)],
+  amounts: ['amounts', orderAmountsCodec],
+  address: 'address',
+  delivery: 'delivery',
+  deliveryName: 'delivery_name',
+  invoiceKind: 'invoice_kind',
+  remark: 'remark',
+  cancelReason: 'cancel_reason',
+  payment: ['payment', nullable(paymentCodec)],
+  events: ['events', listOf(orderEventCodec)],
+  actions: ['actions', orderActionsCodec],
+  createdAt: 'created_at',
+  paidAt: 'paid_at',
+  shippedAt: 'shipped_at',
+  doneAt: 'done_at',
+  cancelledAt: 'cancelled_at',
+  expiresAt: 'expires_at',
+  timestamp: 'timestamp',
+});
+
+/** Filters ⇄ the query of `listOrders`. */
+export const orderFiltersCodec = record<OperationInput<'listOrders'>['query'], OrderFilters>({
+  page: 'page',
+  perPage: 'per_page',
+  status: 'status',
+  keywords: 'keywords',
+  firstDay: 'start_time',
+  lastDay: 'end_time',
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryOf, arbitraryOfSchema, querySchema } from '../testing/arbitrary-of-schema.ts';
+import * as wire from './index.ts';
+
+type AnyCodec = wire.Codec<unknown, unknown>;
+
+const bySchema: Record<string, unknown> = {
+  ActivityShort: wire.activitySummaryCodec,
+  AddedLines: wire.addedLinesCodec,
+  Address: wire.addressCodec,
+  AddressForm: wire.addressFormCodec,
+  Announcement: wire.announcementCodec,
+  BlockFix: wire.fixCodec,
+  BlockReason: wire.blockCodec,
+  BuyerCoupon: wire.buyerCouponCodec,
+  Cart: wire.cartCodec,
+  CartLine: wire.cartLineCodec,
+  CartProblem: wire.cartProblemCodec,
+  CartTotals: wire.cartTotalsCodec,
+  ActivityData: wire.cartRulesCodec,
+  Category: wire.categoryCodec,
+  Checkout: wire.checkoutCodec,
+  CheckoutForm: wire.checkoutFormCodec,
+  ClaimableCoupon: wire.claimableCouponCodec,
+  ClaimedCoupon: wire.claimedCouponCodec,
+  CommonConfig: wire.siteConfigCodec,
+  CommonFocus: wire.commonFocusCodec,
+  CouponRule: wire.couponRuleCodec,
+  DailySpecials: wire.dailySpecialsCodec,
+  Discount: wire.discountRuleCodec,
+  Floor: wire.floorCodec,
+  Goods: wire.goodsCodec,
+  GoodsDetail: wire.goodsDetailCodec,
+  GoodsImage: wire.pictureCodec,
+  GoodsListing: wire.goodsListingCodec,
+  GoodsPage: wire.goodsPageCodec,
+  GoodsScope: wire.goodsScopeCodec,
+  HomeFocus: wire.homeFocusCodec,
+  InvoiceTitle: wire.invoiceTitleCodec,
+  LineRefusal: wire.lineRefusalCodec,
+  LineToAdd: wire.lineToAddCodec,
+  Manjian: wire.tierRuleCodec,
+  NextHint: wire.nextHintCodec,
+  OrderDetail: wire.orderCodec,
+  OrderForm: wire.orderFormCodec,
+  OrderLine: wire.orderLineCodec,
+  OrderPage: wire.orderPageCodec,
+  OrderRefusal: wire.orderRefusalCodec,
+  OrderShort: wire.orderSummaryCodec,
+  Payment: wire.paymentCodec,
+  PaymentState: wire.paymentStateCodec,
+  PlacedOrder: wire.placedOrderCodec,
+  PriceProof: wire.priceProofCodec,
+  RedPacket: wire.redPacketCodec,
+  Region: wire.regionCodec,
+  RuleTier: wire.tierCodec,
+  ShippingData: wire.shippingCodec,
+  SpecialPrice: wire.specialPriceCodec,
+  Spike: wire.spikeCodec,
+  Suggestion: wire.suggestionCodec,
+  UserState: wire.userStateCodec,
+  Voucher: wire.voucherCodec,
+  Wallet: wire.walletCodec,
+  Warning: wire.cartWarningCodec,
+};
+
+const byQuery: Record<string, unknown> = {
+  '/api/goods/list': wire.goodsFiltersCodec,
+  '/api/order': wire.orderFiltersCodec,
+};
+
+describe('mapping there and back', () => {
+  it.each(Object.keys(bySchema))('%s loses nothing', (name) => {
+    expectLossless(bySchema[name] as AnyCodec, arbitraryOf(name));
+  });
+
+  it.each(Object.keys(byQuery))('the query of %s loses nothing', (path) => {
+    expectLossless(byQuery[path] as AnyCodec, arbitraryOfSchema(querySchema(path, 'get')));
+  });
+
+  it('covers every codec there is', () => {
+    const exported = Object.entries(wire).filter(([name]) => name.endsWith('Codec'));
+    const covered = new Set([...Object.values(bySchema), ...Object.values(byQuery)]);
+    expect(exported.filter(([, codec]) => !covered.has(codec)).map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('readable names', () => {
+  it('turns flags into booleans and kinds into words', () => {
+    const goods = fc.sample(arbitraryOf('Goods'), 1)[0] as Parameters<typeof wire.goodsCodec.read>[0];
+    const model = wire.goodsCodec.read({ ...goods, is_buy: 1, is_kxpz: 0, type: 1, zbz: '10', sccj: '豫西本草' });
+    expect(model).toMatchObject({
+      isBuyable: true,
+      isControlled: false,
+      kind: 'seckill',
+      packStep: '10',
+      maker: '豫西本草',
+    });
+  });
+
+  it('keeps out of the query what does not filter', () => {
+    expect(wire.goodsFiltersCodec.write({ categoryIds: [3, 5], inStock: true })).toEqual({
+      category_id: '3,5',
+      in_stock: 1,
+    });
+  });
+});
+
+function expectLossless(codec: AnyCodec, arbitrary: fc.Arbitrary<unknown>): void {
+  fc.assert(
+    fc.property(arbitrary, (value) => {
+      const model = codec.read(value);
+      expect(codec.write(model)).toEqual(value);
+      expect(codec.read(codec.write(model))).toEqual(model);
+    }),
+    { numRuns: 25 },
+  );
+}
