@@ -72,13 +72,13 @@ export interface ActivityReference {
   label: string;
 }
 
-/** Which goods an activity or coupon covers; every list that is not empty must match, all empty covers everything. */
+/** Which goods an activity or coupon covers: every list given must match, any entry suffices; none covers everything. */
 export interface GoodsScope {
-  goodsIds: number[];
-  categoryIds: number[];
-  makers: string[];
-  scopes: string[];
-  exceptGoodsIds: number[];
+  goodsIds?: number[];
+  categoryIds?: number[];
+  makers?: string[];
+  scopes?: string[];
+  exceptGoodsIds?: number[];
 }
 
 /** Goods as card, table, cart and check show them. Prices are yuan for one unit, quantities decimal strings. */

@@ -3,6 +3,7 @@ export * from './address.ts';
 export * from './block.ts';
 export * from './cart.ts';
 export * from './cart-lines.ts';
+export * from './cart-pricing.ts';
 export * from './checkout.ts';
 export type { Codec } from './codec.ts';
 export { listOf, nullable } from './codec.ts';

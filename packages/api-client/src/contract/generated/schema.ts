@@ -1704,15 +1704,15 @@ export interface components {
              */
             resets_at: number | null;
         };
-        /** @description Which goods an activity or coupon covers. Every list that is not empty must match, any entry of it suffices; all empty covers everything. */
+        /** @description Which goods an activity or coupon covers. Every list that is given must match, any entry of it suffices; no list covers everything. */
         GoodsScope: {
-            goods_ids: components["schemas"]["Id"][];
+            goods_ids?: components["schemas"]["Id"][];
             /** @description Matched against the goods' category and its ancestors. */
-            category_ids: components["schemas"]["Id"][];
-            makers: string[];
+            category_ids?: components["schemas"]["Id"][];
+            makers?: string[];
             /** @description Business scope classes. */
-            scopes: string[];
-            except_goods_ids: components["schemas"]["Id"][];
+            scopes?: string[];
+            except_goods_ids?: components["schemas"]["Id"][];
         };
         /** @description One step of the tiered price. */
         LadderPrice: {

@@ -1,0 +1,79 @@
+import type { Cart, CartLine } from './cart.ts';
+import type { BuyerCoupon } from './coupon.ts';
+import type { CartRules, DiscountRule, TierRule } from './rules.ts';
+import type { RedPacket, Voucher } from './wallet.ts';
+
+/** What a buyer chose in step 2; absent or null: nothing. The cart page chooses nothing. */
+export interface PricingChoices {
+  coupon?: BuyerCoupon | null;
+  voucher?: Voucher | null;
+  redPacket?: RedPacket | null;
+}
+
+/**
+ * The cart (or check) in the form that the domain's `priceCart` takes, so that the browser shows the server's figures
+ * at once: `priceCart(pricingInput(cart))`. Quantities and selection may be changed before.
+ */
+export function pricingInput(
+  cart: Pick<Cart, 'lines' | 'rules' | 'shipping' | 'timestamp'>,
+  choices: PricingChoices = {},
+) {
+  return {
+    lines: cart.lines.map(pricingLine),
+    activities: pricingActivities(cart.rules),
+    coupon: choices.coupon ? { ...choices.coupon.coupon, ...periodOf(choices.coupon), id: choices.coupon.id } : null,
+    voucher: choices.voucher ?? null,
+    redPacket: choices.redPacket ?? null,
+    shipping: { threshold: cart.shipping.threshold, fee: cart.shipping.baseFee },
+    now: cart.timestamp,
+  };
+}
+
+function pricingLine({ goods, ...line }: CartLine) {
+  return {
+    id: line.id,
+    goodsId: line.goodsId,
+    quantity: line.quantity,
+    selected: line.isSelected,
+    block: line.block,
+    special: line.special,
+    listPrice: goods.listPrice,
+    ladder: goods.ladder,
+    categoryIds: goods.categoryIds,
+    maker: goods.maker,
+    scope: goods.scope,
+    activityIds: line.activityIds,
+    freeShippingNumber: goods.freeShippingNumber,
+    withCoupon: line.withCoupon,
+    containsEphedrine: goods.containsEphedrine,
+    packStep: goods.packStep,
+    unit: goods.unit,
+  };
+}
+
+function pricingActivities({ tierRules, discounts, combinations }: CartRules) {
+  return [
+    ...tierRules.map(pricingTierRule),
+    ...discounts.map(pricingDiscount),
+    ...combinations.map((rule) => ({ ...rule, kind: 'combination' as const })),
+  ];
+}
+
+function pricingTierRule({ kind, repeats, ...rule }: TierRule) {
+  switch (kind) {
+    case 'full_reduction':
+      return { ...rule, kind };
+    case 'gift':
+      return { ...rule, kind, repeat: repeats };
+    case 'swap':
+      return { ...rule, kind };
+  }
+}
+
+function pricingDiscount(rule: DiscountRule) {
+  return { ...rule, kind: 'discount' as const };
+}
+
+function periodOf({ startsAt, endsAt }: BuyerCoupon) {
+  return { startsAt, endsAt };
+}
