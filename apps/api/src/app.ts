@@ -1,0 +1,52 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from '#config.ts';
+import type { Db } from '#db/database.ts';
+import { handlers } from '#handlers.ts';
+import { compressAnswers } from '#plugins/compression.ts';
+import { registerContract } from '#plugins/contract/routes.ts';
+import { answerErrors } from '#plugins/errors.ts';
+import { acceptForms, parseForm } from '#plugins/form-body.ts';
+import { checkOrigin } from '#plugins/origin.ts';
+import { contextReader, readCookies } from '#plugins/request-context.ts';
+import { answerRequestId, requestIdOf } from '#plugins/request-id.ts';
+import { setSecurityHeaders } from '#plugins/security-headers.ts';
+import { serveShop } from '#plugins/shop.ts';
+
+export type AppOptions = {
+  config: Config;
+  db: Db;
+  /** The server's clock; tests set their own. */
+  clock?: () => Date;
+  logger?: FastifyServerOptions['logger'];
+  /** Every answer is checked against the contract before it leaves. */
+  checkAnswers?: boolean;
+};
+
+const bodyLimit = 2 * 1024 * 1024;
+
+/** Builds the whole server without listening, so that tests call it in memory. */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { config, db, clock = () => new Date(), logger = false, checkAnswers = false } = options;
+  const app = Fastify({
+    logger,
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { querystringParser: parseForm, maxParamLength: 200 },
+  });
+  answerErrors(app);
+  answerRequestId(app);
+  checkOrigin(app, config);
+  await setSecurityHeaders(app, config);
+  await compressAnswers(app);
+  await acceptForms(app);
+  await readCookies(app);
+
+  const world = { config, db, clock };
+  registerContract(app, { handlers, contextOf: contextReader(world), checkAnswers });
+  await serveShop(app, config.shopDir);
+  return app;
+};

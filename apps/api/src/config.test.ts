@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing: the embedded demonstration shop on this machine only', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      seed: 'demo',
+      publicUrl: null,
+    });
+  });
+
+  it('puts no demonstration data into a database that it was given', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://shop@db/shop' }).seed).toBe('none');
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'a port from 0 to 65535'],
+    ['PORT', '70000', 'a port from 0 to 65535'],
+    ['SEED', 'all', 'demo or none'],
+    ['PUBLIC_URL', 'shop.example.com', 'a URL such as https://shop.example.com'],
+    ['OPEN_PRICES', 'maybe', 'yes or no'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, silent'],
+  ])('says in one sentence what is wrong with %s=%s', (name, value, expected) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}"; expected ${expected}.`);
+  });
+
+  it('names every wrong variable at once', () => {
+    try {
+      readConfig({ PORT: 'x', SEED: 'y' });
+      expect.unreachable();
+    } catch (error) {
+      expect((error as ConfigError).problems).toHaveLength(2);
+    }
+  });
+
+  it('does not repeat a database password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db/shop' })).toThrow(
+      /^DATABASE_URL is "\(not shown\)"/,
+    );
+  });
+});

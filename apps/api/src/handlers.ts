@@ -1,0 +1,18 @@
+import type { OperationId } from '@yaoji/api-client/contract';
+import { addressHandlers } from '#modules/address/index.ts';
+import { authHandlers } from '#modules/auth/index.ts';
+import { couponHandlers } from '#modules/coupon/index.ts';
+import { regionHandlers } from '#modules/region/index.ts';
+import { userHandlers } from '#modules/user/index.ts';
+import { walletHandlers } from '#modules/wallet/index.ts';
+import type { Handlers } from '#operation.ts';
+
+/** Every operation of the contract with the function that answers it; one that is missing does not compile. */
+export const handlers = {
+  ...addressHandlers,
+  ...authHandlers,
+  ...couponHandlers,
+  ...regionHandlers,
+  ...userHandlers,
+  ...walletHandlers,
+} satisfies Partial<Handlers<OperationId>>;

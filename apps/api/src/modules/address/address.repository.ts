@@ -1,0 +1,54 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { address } from '#db/schema/address.ts';
+import { buyer } from '#db/schema/buyer.ts';
+
+export type AddressRow = typeof address.$inferSelect;
+export type AddressFields = Pick<AddressRow, 'receiver' | 'phone' | 'regionCode' | 'detail'>;
+
+/** Changes of a buyer's addresses wait for each other here, so that there is always exactly one default. */
+export const lockAddresses = (db: Executor, buyerId: number) =>
+  db.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
+
+export const addressesOf = (db: Executor, buyerId: number): Promise<AddressRow[]> =>
+  db.select().from(address).where(eq(address.buyerId, buyerId)).orderBy(desc(address.isDefault), desc(address.id));
+
+export const countAddresses = async (db: Executor, buyerId: number): Promise<number> => {
+  const [row] = await db.select({ count: count() }).from(address).where(eq(address.buyerId, buyerId));
+  return row?.count ?? 0;
+};
+
+export const findAddress = async (db: Executor, buyerId: number, id: number): Promise<AddressRow | null> => {
+  const [row] = await db.select().from(address).where(ownedBy(buyerId, id));
+  return row ?? null;
+};
+
+export const insertAddress = async (db: Executor, buyerId: number, fields: AddressFields): Promise<AddressRow> => {
+  const [row] = await db
+    .insert(address)
+    .values({ ...fields, buyerId })
+    .returning();
+  if (!row) throw new Error('An address was not inserted.');
+  return row;
+};
+
+export const updateAddress = async (db: Executor, buyerId: number, id: number, fields: AddressFields) => {
+  const [row] = await db.update(address).set(fields).where(ownedBy(buyerId, id)).returning();
+  return row ?? null;
+};
+
+export const removeAddress = async (db: Executor, buyerId: number, id: number) => {
+  const [row] = await db.delete(address).where(ownedBy(buyerId, id)).returning();
+  return row ?? null;
+};
+
+/** One address is the default: the old one stops being it before the new one begins, as the database demands. */
+export const makeDefault = async (db: Executor, buyerId: number, id: number) => {
+  await db
+    .update(address)
+    .set({ isDefault: false })
+    .where(and(eq(address.buyerId, buyerId), eq(address.isDefault, true)));
+  await db.update(address).set({ isDefault: true }).where(ownedBy(buyerId, id));
+};
+
+const ownedBy = (buyerId: number, id: number) => and(eq(address.buyerId, buyerId), eq(address.id, id));

@@ -1,0 +1,17 @@
+import { notFound } from '#errors/refusal.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { lockAddresses, makeDefault, updateAddress } from './address.repository.ts';
+import { readAddress } from './address-form.ts';
+import { toWireAddress } from './address-wire.ts';
+
+export const changeAddress: Handler<'changeAddress'> = async ({ params, body }, { db, signedIn: { buyerId } }) => {
+  const fields = readAddress(body);
+  const changed = await db.transaction(async (tx) => {
+    await lockAddresses(tx, buyerId);
+    const row = await updateAddress(tx, buyerId, params.id, fields);
+    if (!row) throw notFound('收货地址不存在');
+    if (body.is_default === 1 && !row.isDefault) await makeDefault(tx, buyerId, row.id);
+    return { ...row, isDefault: row.isDefault || body.is_default === 1 };
+  });
+  return new Answer(toWireAddress(changed), '收货地址已保存');
+};

@@ -1,0 +1,14 @@
+import { notFound } from '#errors/refusal.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { addressesOf, lockAddresses, makeDefault, removeAddress } from './address.repository.ts';
+
+export const deleteAddress: Handler<'deleteAddress'> = async ({ params }, { db, signedIn: { buyerId } }) => {
+  await db.transaction(async (tx) => {
+    await lockAddresses(tx, buyerId);
+    const gone = await removeAddress(tx, buyerId, params.id);
+    if (!gone) throw notFound('收货地址不存在');
+    const [newest] = gone.isDefault ? await addressesOf(tx, buyerId) : [];
+    if (newest) await makeDefault(tx, buyerId, newest.id);
+  });
+  return new Answer(null, '收货地址已删除');
+};

@@ -1,0 +1,9 @@
+import { addAddress } from './add-address.ts';
+import { changeAddress } from './change-address.ts';
+import { deleteAddress } from './delete-address.ts';
+import { listAddresses } from './list-addresses.ts';
+
+export { addressesOf, findAddress } from './address.repository.ts';
+export { toWireAddress } from './address-wire.ts';
+
+export const addressHandlers = { listAddresses, addAddress, changeAddress, deleteAddress };

@@ -1,0 +1,46 @@
+import type { Executor } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { answerCaptcha } from './captcha.repository.ts';
+import { clearHits, hit, throttleKey } from './throttle.repository.ts';
+
+const windowMs = 15 * 60_000;
+
+/** Tries in a quarter of an hour; from the fourth on a captcha is asked for. */
+const limits = { freeOfCaptcha: 3, accountFromAddress: 20, account: 60, address: 200 };
+
+export type LoginTry = { name: string; address: string; captchaId: string | undefined; captcha: string | undefined };
+
+/**
+ * Counts the try before the password is looked at, so that tries at the same moment cannot slip through together,
+ * and by what was typed, so that it tells nothing of which accounts exist. Answers with what forgets the tries.
+ */
+export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {
+  const accountKey = throttleKey('login-account', login.name);
+  const pairKey = throttleKey('login-pair', login.name, login.address);
+  const account = await hit(db, accountKey, windowMs, now);
+  const pair = await hit(db, pairKey, windowMs, now);
+  const address = await hit(db, throttleKey('login-address', login.address), windowMs, now);
+
+  const full = [
+    [account, limits.account],
+    [pair, limits.accountFromAddress],
+    [address, limits.address],
+  ] as const;
+  const blocked = full.find(([{ count }, limit]) => count > limit);
+  if (blocked) {
+    const minutes = Math.max(1, Math.ceil((blocked[0].expiresAt.getTime() - now.getTime()) / 60_000));
+    throw new Refusal('tooManyRequests', `尝试次数过多，请${minutes}分钟后再试`);
+  }
+  if (account.count > limits.freeOfCaptcha) await demandCaptcha(db, login, now);
+
+  return async () => {
+    await clearHits(db, accountKey);
+    await clearHits(db, pairKey);
+  };
+};
+
+const demandCaptcha = async (db: Executor, { captchaId, captcha }: LoginTry, now: Date) => {
+  if (!captchaId || !captcha) throw new Refusal('captchaRequired', '请输入图形验证码');
+  if (!(await answerCaptcha(db, captchaId, captcha, now)))
+    throw new Refusal('captchaRequired', '图形验证码错误或已过期，请重新输入');
+};

@@ -1,0 +1,11 @@
+import type { Executor } from '#db/database.ts';
+import { deleteOldCaptchas } from './captcha.repository.ts';
+import { deleteOldSessions } from './session.repository.ts';
+import { deleteOldHits } from './throttle.repository.ts';
+
+/** Removes what has run out; nothing depends on it, tables only stay small. */
+export const sweepAuth = async (db: Executor, now: Date) => {
+  await deleteOldSessions(db, now);
+  await deleteOldCaptchas(db, now);
+  await deleteOldHits(db, now);
+};

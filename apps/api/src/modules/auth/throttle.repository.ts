@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { throttle } from '#db/schema/throttle.ts';
+
+export type Hit = { count: number; expiresAt: Date };
+
+/** Counts one more try under a key and answers with the tries in its window; a window begins with its first try. */
+export const hit = async (db: Executor, key: string, windowMs: number, now: Date): Promise<Hit> => {
+  const expiresAt = new Date(now.getTime() + windowMs);
+  const isOver = sql`${throttle.expiresAt} <= ${now.toISOString()}`;
+  const [row] = await db
+    .insert(throttle)
+    .values({ key, count: 1, expiresAt })
+    .onConflictDoUpdate({
+      target: throttle.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
+        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${throttle.expiresAt} end`,
+      },
+    })
+    .returning({ count: throttle.count, expiresAt: throttle.expiresAt });
+  if (!row) throw new Error('A throttle counted nothing.');
+  return row;
+};
+
+export const clearHits = (db: Executor, key: string) => db.delete(throttle).where(eq(throttle.key, key));
+
+export const deleteOldHits = (db: Executor, now: Date) => db.delete(throttle).where(lt(throttle.expiresAt, now));
+
+/** Names and addresses of people are counted under a hash. */
+export const throttleKey = (kind: string, ...parts: string[]) =>
+  `${kind}:${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)}`;

@@ -1,0 +1,28 @@
+import { claimedCouponCodec } from '@yaoji/api-client/wire';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { countClaimed, countOneClaim, insertBuyerCoupon, lockCoupon } from './coupon.repository.ts';
+import { claimStatus, toBuyerCoupon, toClaimable } from './coupon-models.ts';
+
+const dayMs = 24 * 3_600_000;
+
+const words = { claimed: '您已领取过该优惠券', gone: '优惠券已被领完', not_started: '领取尚未开始' } as const;
+
+export const claimCoupon: Handler<'claimCoupon'> = async ({ params }, { db, signedIn: { buyerId }, now }) => {
+  const answer = await db.transaction(async (tx) => {
+    const row = await lockCoupon(tx, params.id);
+    if (!row) throw notFound('优惠券不存在');
+    if (row.endsAt <= now) throw new Refusal('couponUnavailable', '领取已经结束');
+    const claimed = (await countClaimed(tx, buyerId, [row.id])).get(row.id) ?? 0;
+    const status = claimStatus(row, claimed, now);
+    if (status !== 'claimable') throw new Refusal('couponUnavailable', words[status]);
+    if (!(await countOneClaim(tx, row.id))) throw new Refusal('couponUnavailable', words.gone);
+    const expiresAt = new Date(now.getTime() + row.validDays * dayMs);
+    const piece = await insertBuyerCoupon(tx, { buyerId, couponId: row.id, expiresAt, createdAt: now });
+    return {
+      buyerCoupon: toBuyerCoupon(piece, row, now),
+      claimable: toClaimable({ ...row, claimed: row.claimed + 1 }, claimed + 1, now),
+    };
+  });
+  return new Answer(claimedCouponCodec.write(answer), '领取成功');
+};

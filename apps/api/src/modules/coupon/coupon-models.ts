@@ -1,0 +1,69 @@
+import type { BuyerCoupon, ClaimableCoupon, CouponRule } from '@yaoji/api-client/wire';
+import type { Coupon } from '@yaoji/domain';
+import { toSeconds } from '#wire-values.ts';
+import type { BuyerCouponRow, CouponRow } from './coupon.repository.ts';
+
+export const toCouponRule = (row: CouponRow): CouponRule => ({
+  id: row.id,
+  title: row.title,
+  money: row.money,
+  rate: row.rate?.replace(/0+$/, '') ?? null,
+  maxMoney: row.maxMoney,
+  threshold: row.threshold,
+  startsAt: toSeconds(row.startsAt),
+  endsAt: toSeconds(row.endsAt),
+  scope: {
+    goodsIds: (row.scope.goodsIds ?? []).map(Number),
+    categoryIds: (row.scope.categoryIds ?? []).map(Number),
+    makers: [...(row.scope.makers ?? [])],
+    scopes: [...(row.scope.scopes ?? [])],
+    exceptGoodsIds: (row.scope.exceptGoodsIds ?? []).map(Number),
+  },
+  scopeLabel: scopeLabel(row),
+  remark: null,
+});
+
+export const toClaimable = (row: CouponRow, claimed: number, now: Date): ClaimableCoupon => ({
+  coupon: toCouponRule(row),
+  status: claimStatus(row, claimed, now),
+  claimed,
+  limit: row.perBuyer,
+  leftPercent: row.total === 0 ? 0 : Math.floor(((row.total - row.claimed) * 100) / row.total),
+  url: `/list?coupon_id=${row.id}`,
+});
+
+export const toBuyerCoupon = (piece: BuyerCouponRow, row: CouponRow, now: Date): BuyerCoupon => ({
+  id: piece.id,
+  coupon: toCouponRule(row),
+  startsAt: toSeconds(piece.createdAt),
+  endsAt: toSeconds(piece.expiresAt),
+  status: piece.usedAt ? 'used' : piece.expiresAt <= now ? 'expired' : 'unused',
+  claimedAt: toSeconds(piece.createdAt),
+});
+
+/** A held coupon as pricing wants it: named by the buyer's piece, valid as long as that. */
+export const toPricingCoupon = (piece: BuyerCouponRow, row: CouponRow): Coupon => ({
+  id: piece.id,
+  title: row.title,
+  threshold: row.threshold,
+  money: row.money,
+  rate: row.rate,
+  maxMoney: row.maxMoney,
+  endsAt: piece.expiresAt,
+  scope: row.scope,
+});
+
+export const claimStatus = (row: CouponRow, claimed: number, now: Date): ClaimableCoupon['status'] => {
+  if (row.startsAt > now) return 'not_started';
+  if (claimed >= row.perBuyer) return 'claimed';
+  if (row.claimed >= row.total) return 'gone';
+  return 'claimable';
+};
+
+const scopeLabel = ({ scope }: CouponRow) => {
+  if (scope.scopes?.length) return `${scope.scopes.join('、')}可用`;
+  if (scope.makers?.length) return `${scope.makers.join('、')}可用`;
+  if (scope.categoryIds?.length) return '指定分类可用';
+  if (scope.goodsIds?.length) return '指定商品可用';
+  return '全场通用';
+};

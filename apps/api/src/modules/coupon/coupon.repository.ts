@@ -1,0 +1,95 @@
+import { and, asc, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
+
+export type CouponRow = typeof coupon.$inferSelect;
+export type BuyerCouponRow = typeof buyerCoupon.$inferSelect;
+
+/** Which of its lists a coupon's scope fills; a coupon for everything fills none. */
+const scopeKinds = {
+  all: sql`true`,
+  goods: sql`jsonb_array_length(coalesce(${coupon.scope} -> 'goodsIds', '[]')) > 0`,
+  category: sql`jsonb_array_length(coalesce(${coupon.scope} -> 'categoryIds', '[]')) > 0`,
+  general: sql`${coupon.scope} = '{}'::jsonb`,
+} as const;
+
+export type CouponType = keyof typeof scopeKinds;
+
+/** Coupons whose time to claim is not over, those that end first first. */
+export const openCoupons = async (db: Executor, type: CouponType, page: number, perPage: number, now: Date) => {
+  const open = and(gt(coupon.endsAt, now), scopeKinds[type]);
+  const rows = await db
+    .select()
+    .from(coupon)
+    .where(open)
+    .orderBy(asc(coupon.endsAt), asc(coupon.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db.select({ count: count() }).from(coupon).where(open);
+  return { rows, total: total?.count ?? 0 };
+};
+
+export const countClaimed = async (
+  db: Executor,
+  buyerId: number,
+  couponIds: number[],
+): Promise<Map<number, number>> => {
+  if (couponIds.length === 0) return new Map();
+  const rows = await db
+    .select({ couponId: buyerCoupon.couponId, count: count() })
+    .from(buyerCoupon)
+    .where(and(eq(buyerCoupon.buyerId, buyerId), inArray(buyerCoupon.couponId, couponIds)))
+    .groupBy(buyerCoupon.couponId);
+  return new Map(rows.map((row) => [row.couponId, row.count]));
+};
+
+/** The coupon's row stays locked to the end of the transaction, so that no more are claimed than there are. */
+export const lockCoupon = async (tx: Executor, id: number): Promise<CouponRow | null> => {
+  const [row] = await tx.select().from(coupon).where(eq(coupon.id, id)).for('no key update');
+  return row ?? null;
+};
+
+/** Takes one of those that are left. */
+export const countOneClaim = async (tx: Executor, id: number) => {
+  const rows = await tx
+    .update(coupon)
+    .set({ claimed: sql`${coupon.claimed} + 1` })
+    .where(and(eq(coupon.id, id), lt(coupon.claimed, coupon.total)))
+    .returning({ id: coupon.id });
+  return rows.length === 1;
+};
+
+export const insertBuyerCoupon = async (tx: Executor, values: typeof buyerCoupon.$inferInsert) => {
+  const [row] = await tx.insert(buyerCoupon).values(values).returning();
+  if (!row) throw new Error('A claimed coupon was not inserted.');
+  return row;
+};
+
+/** A buyer's coupons that can still be used, or of those only some. */
+export const unusedCoupons = (db: Executor, buyerId: number, now: Date) =>
+  db
+    .select({ piece: buyerCoupon, coupon })
+    .from(buyerCoupon)
+    .innerJoin(coupon, eq(coupon.id, buyerCoupon.couponId))
+    .where(and(eq(buyerCoupon.buyerId, buyerId), isNull(buyerCoupon.usedAt), gt(buyerCoupon.expiresAt, now)))
+    .orderBy(asc(buyerCoupon.expiresAt), asc(buyerCoupon.id));
+
+/** Marks a piece as used; false if it was used or has run out meanwhile. */
+export const useCoupon = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
+  const rows = await tx
+    .update(buyerCoupon)
+    .set({ usedAt: now, orderId })
+    .where(
+      and(
+        eq(buyerCoupon.id, id),
+        eq(buyerCoupon.buyerId, buyerId),
+        isNull(buyerCoupon.usedAt),
+        gt(buyerCoupon.expiresAt, now),
+      ),
+    )
+    .returning({ id: buyerCoupon.id });
+  return rows.length === 1;
+};
+
+export const giveBackCoupons = (tx: Executor, orderId: number) =>
+  tx.update(buyerCoupon).set({ usedAt: null, orderId: null }).where(eq(buyerCoupon.orderId, orderId));

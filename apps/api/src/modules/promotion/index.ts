@@ -1,0 +1,1 @@
+export { loadPromotions, type Promotions, type SpecialOffer } from './load-promotions.ts';

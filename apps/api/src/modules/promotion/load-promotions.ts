@@ -1,0 +1,138 @@
+import type { Activity, Gift, SwapGoods } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import type { activity } from '#db/schema/activity.ts';
+import { activitiesTouching, activityGoodsOf, tierGoodsOf, tiersOf } from './promotion.repository.ts';
+
+/** A price that an activity puts on one goods. */
+export type SpecialOffer = {
+  activityId: number;
+  kind: 'seckill' | 'special' | 'combination' | 'swap';
+  title: string;
+  goodsId: number;
+  price: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** What the activity may still sell of it; null: as much as there is. */
+  stock: string | null;
+  /** The most one buyer may have of it within the activity; null: no cap. */
+  cap: string | null;
+  withCoupon: boolean;
+};
+
+/** The running promotions that touch some goods, in the words of the pricing function. */
+export type Promotions = {
+  activities: Activity[];
+  /** Goods → the activities that name it. */
+  activityIds: Map<number, number[]>;
+  offers: SpecialOffer[];
+};
+
+type ActivityRow = typeof activity.$inferSelect;
+type Tier = Awaited<ReturnType<typeof tiersOf>>[number];
+type TierGoods = Awaited<ReturnType<typeof tierGoodsOf>>[number];
+type Named = Awaited<ReturnType<typeof activityGoodsOf>>[number];
+
+/** Four queries, however many goods and activities there are. */
+export const loadPromotions = async (db: Executor, goodsIds: number[], now: Date): Promise<Promotions> => {
+  if (goodsIds.length === 0) return { activities: [], activityIds: new Map(), offers: [] };
+  const rows = await activitiesTouching(db, goodsIds, now);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return { activities: [], activityIds: new Map(), offers: [] };
+  const tiers = await tiersOf(db, ids);
+  const tierGoods = await tierGoodsOf(db, ids);
+  const named = await activityGoodsOf(db, ids, goodsIds);
+
+  const activities = rows.flatMap((row) => toActivity(row, tiers, tierGoods, named) ?? []);
+  const offers = rows.flatMap((row) => [...goodsOffers(row, named), ...swapOffers(row, tiers, tierGoods)]);
+  const activityIds = new Map<number, number[]>();
+  for (const { goodsId, activityId } of named)
+    activityIds.set(goodsId, [...(activityIds.get(goodsId) ?? []), activityId]);
+  return { activities, activityIds, offers };
+};
+
+const toActivity = (row: ActivityRow, allTiers: Tier[], tierGoods: TierGoods[], named: Named[]): Activity | null => {
+  const { id, title, startsAt, endsAt, config } = row;
+  const { scope = null, priority = 0, measure = 'money' } = config;
+  const base = { id, title, startsAt, endsAt, scope, priority };
+  const tiers = allTiers.filter(({ activityId }) => activityId === id);
+  const goodsOf = (tier: Tier) => tierGoods.filter(({ tierId }) => tierId === tier.id);
+  switch (row.kind) {
+    case 'full_reduction':
+      return {
+        ...base,
+        kind: 'full_reduction',
+        measure,
+        tiers: tiers.map((tier) => ({ amount: tier.amount, money: tier.money, gifts: goodsOf(tier).map(toGift) })),
+      };
+    case 'discount':
+      return config.rate
+        ? { ...base, kind: 'discount', measure, rate: config.rate, threshold: config.threshold ?? null }
+        : null;
+    case 'gift':
+      return {
+        ...base,
+        kind: 'gift',
+        measure,
+        repeat: config.repeat ?? false,
+        tiers: tiers.map((tier) => ({ amount: tier.amount, gifts: goodsOf(tier).map(toGift) })),
+      };
+    case 'swap':
+      return {
+        ...base,
+        kind: 'swap',
+        measure,
+        tiers: tiers.map((tier) => ({ amount: tier.amount, swaps: goodsOf(tier).flatMap(toSwap) })),
+      };
+    case 'combination': {
+      const members = named.filter(({ activityId }) => activityId === id);
+      return {
+        ...base,
+        kind: 'combination',
+        members: members.map(({ goodsId, quantity }) => ({ goodsId, number: quantity ?? '1' })),
+      };
+    }
+    // Their prices are offers on single goods; as activities they bring nothing.
+    case 'seckill':
+    case 'daily_special':
+      return null;
+  }
+};
+
+const toGift = ({ goodsId, name, quantity, stock, unit }: TierGoods): Gift => ({
+  goodsId,
+  name,
+  number: quantity,
+  stock,
+  unit,
+});
+
+const toSwap = ({ goodsId, name, price, quantity, stock }: TierGoods): SwapGoods[] =>
+  price === null ? [] : [{ goodsId, name, price, number: quantity, stock }];
+
+const offerKinds = { seckill: 'seckill', daily_special: 'special', combination: 'combination' } as const;
+
+const goodsOffers = (row: ActivityRow, named: Named[]): SpecialOffer[] => {
+  const kind = offerKinds[row.kind as keyof typeof offerKinds];
+  if (!kind) return [];
+  return named.flatMap(({ activityId, goodsId, price, stock, cap }) =>
+    activityId === row.id && price !== null ? [{ ...offerBase(row), kind, goodsId, price, stock, cap }] : [],
+  );
+};
+
+const swapOffers = (row: ActivityRow, tiers: Tier[], tierGoods: TierGoods[]): SpecialOffer[] => {
+  if (row.kind !== 'swap') return [];
+  const own = new Set(tiers.filter(({ activityId }) => activityId === row.id).map(({ id }) => id));
+  return tierGoods.flatMap(({ tierId, goodsId, price, stock, quantity }) =>
+    own.has(tierId) && price !== null
+      ? [{ ...offerBase(row), kind: 'swap' as const, goodsId, price, stock, cap: quantity }]
+      : [],
+  );
+};
+
+const offerBase = ({ id, title, startsAt, endsAt, config }: ActivityRow) => ({
+  activityId: id,
+  title,
+  startsAt,
+  endsAt,
+  withCoupon: config.withCoupon ?? false,
+});

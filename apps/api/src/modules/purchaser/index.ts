@@ -1,0 +1,3 @@
+export { type CappedGoods, loadPurchaseTerms, type PurchaseTerms } from './load-purchase-terms.ts';
+export { loadPurchaser, type Purchaser } from './load-purchaser.ts';
+export { type PastPurchase, purchasesSince } from './purchaser.repository.ts';

@@ -1,0 +1,36 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { setting } from '#db/schema/setting.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+
+/** Some settings in one query; what was not set, or only in part, holds as by default. */
+export const readSettings = async <const Keys extends keyof Settings>(
+  db: Executor,
+  keys: readonly Keys[],
+): Promise<Pick<Settings, Keys>> => {
+  const rows = await db
+    .select()
+    .from(setting)
+    .where(inArray(setting.key, [...keys]));
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const entries = keys.map((key) => [key, withDefaults(defaultSettings[key], stored.get(key))]);
+  return Object.fromEntries(entries) as Pick<Settings, Keys>;
+};
+
+export const writeSetting = <Key extends keyof Settings>(db: Executor, key: Key, value: Partial<Settings[Key]>) =>
+  db.insert(setting).values({ key, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
+
+/** A value that no person sets, such as a key; made once, by whoever comes first. */
+export const readOrMake = async (db: Executor, key: string, make: () => unknown): Promise<unknown> => {
+  const [found] = await db.select().from(setting).where(eq(setting.key, key));
+  if (found) return found.value;
+  await db.insert(setting).values({ key, value: make() }).onConflictDoNothing();
+  const [made] = await db.select().from(setting).where(eq(setting.key, key));
+  return made?.value;
+};
+
+const withDefaults = (fallback: unknown, stored: unknown) => {
+  if (stored === undefined) return fallback;
+  const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+  return isRecord ? { ...(fallback as object | null), ...stored } : stored;
+};

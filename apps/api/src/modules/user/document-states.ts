@@ -1,0 +1,25 @@
+import type { Schemas } from '@yaoji/api-client/contract';
+import { type BuyerDocument, documentDaysLeft, documentsBehind, documentWarnings } from '@yaoji/domain';
+
+/** Documents that run out within 60 days or have run out (B3), the soonest first; replaced ones are not mentioned. */
+export const documentStates = (documents: BuyerDocument[], now: Date): Schemas['DocumentState'][] => {
+  const inForce = new Set(scopesOf(documents).flatMap((scope) => documentsBehind(documents, scope)));
+  const warnings = new Map(documentWarnings(documents, now).map(({ document, message }) => [document, message]));
+  return [...inForce]
+    .flatMap((document) => {
+      const daysLeft = documentDaysLeft(document, now);
+      if (daysLeft === null || daysLeft > 60) return [];
+      return {
+        id: Number(document.id),
+        name: document.name,
+        expires_on: String(document.expiresAt),
+        days_left: daysLeft,
+        scopes: [...(document.scopes ?? [])],
+        message: warnings.get(document) ?? `《${document.name}》已过期，请尽快更新`,
+      };
+    })
+    .sort((a, b) => a.days_left - b.days_left);
+};
+
+/** Every scope that some document names, and none: which asks for those that everything hangs on. */
+const scopesOf = (documents: BuyerDocument[]) => [null, ...new Set(documents.flatMap(({ scopes }) => scopes ?? []))];

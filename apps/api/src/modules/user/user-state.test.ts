@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { document, documentScope } from '#db/schema/document.ts';
+import { message } from '#db/schema/message.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { writeSetting } from '#modules/setting/index.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { call, signIn, time } = await startTestApp(db);
+
+beforeAll(async () => {
+  await writeSetting(db, 'site', { hotLine: '400-000-8888', contact: { name: '客服', phone: '13900005678' } });
+});
+
+describe('user state', () => {
+  it('tells a visitor nothing but the common configuration', async () => {
+    const { data } = await call('getUserState');
+    expect(data).toMatchObject({ show: false, id: 0, company: '', cart: 0, login_url: '/login' });
+    expect(data.common_config).toMatchObject({ hot_line: '400-000-8888', site_title: '药集', is_price_open: 0 });
+  });
+
+  it('[P4] names the buyer’s own contact, or everybody’s as such', async () => {
+    await addBuyer(db, { username: 'own', adminName: '陈晓', adminPhone: '13900001111' });
+    await addBuyer(db, { username: 'plain' });
+    expect((await call('getUserState', {}, await signIn('own'))).data.admin).toEqual({
+      name: '陈晓',
+      phone: '13900001111',
+      is_default: 0,
+    });
+    expect((await call('getUserState', {}, await signIn('plain'))).data.admin).toEqual({
+      name: '客服',
+      phone: '13900005678',
+      is_default: 1,
+    });
+  });
+
+  it('[P1] says whether the buyer is passed', async () => {
+    await addBuyer(db, { username: 'pending', status: 'pending' });
+    expect((await call('getUserState', {}, await signIn('pending'))).data).toMatchObject({ show: true, is_passed: 0 });
+  });
+
+  it('counts unread messages', async () => {
+    const { id } = await addBuyer(db, { username: 'reader' });
+    await db.insert(message).values([
+      { buyerId: id, kind: 'system', title: '欢迎' },
+      { buyerId: id, kind: 'system', title: '旧消息', readAt: new Date() },
+    ]);
+    expect((await call('getUserState', {}, await signIn('reader'))).data.message_count).toBe(1);
+  });
+
+  it('[B3] [B4] gives the scope in force and the documents that run out', async () => {
+    time.now = new Date('2026-11-20T04:00:00Z');
+    const { id } = await addBuyer(db, { username: 'clinic', scopes: ['中成药', '化学药'] });
+    const [device] = await db
+      .insert(document)
+      .values({ buyerId: id, kind: 'device', name: '医疗器械经营备案', status: 'passed', expiresOn: '2026-12-15' })
+      .returning();
+    await db.insert(documentScope).values({ documentId: device?.id ?? 0, scope: '二类器械' });
+    const { data } = await call('getUserState', {}, await signIn('clinic'));
+    expect(data.scopes).toEqual(['中成药', '化学药', '二类器械']);
+    expect(data.documents).toEqual([
+      expect.objectContaining({
+        name: '医疗器械经营备案',
+        expires_on: '2026-12-15',
+        days_left: 25,
+        scopes: ['二类器械'],
+      }),
+    ]);
+  });
+});

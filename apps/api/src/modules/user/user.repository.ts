@@ -1,0 +1,39 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { address } from '#db/schema/address.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { cartLine } from '#db/schema/cart-line.ts';
+import { message } from '#db/schema/message.ts';
+import { wallet } from '#db/schema/wallet.ts';
+
+export const findUser = async (db: Executor, buyerId: number) => {
+  const [row] = await db
+    .select({ buyer, points: wallet.points })
+    .from(buyer)
+    .leftJoin(wallet, eq(wallet.buyerId, buyer.id))
+    .where(eq(buyer.id, buyerId));
+  return row ?? null;
+};
+
+export const countCartLines = async (db: Executor, buyerId: number) => {
+  const [row] = await db.select({ count: count() }).from(cartLine).where(eq(cartLine.buyerId, buyerId));
+  return row?.count ?? 0;
+};
+
+export const countUnreadMessages = async (db: Executor, buyerId: number) => {
+  const [row] = await db
+    .select({ count: count() })
+    .from(message)
+    .where(and(eq(message.buyerId, buyerId), isNull(message.readAt)));
+  return row?.count ?? 0;
+};
+
+export const defaultAddress = async (db: Executor, buyerId: number) => {
+  const [row] = await db
+    .select({ regionCode: address.regionCode, detail: address.detail })
+    .from(address)
+    .where(eq(address.buyerId, buyerId))
+    .orderBy(desc(address.isDefault), desc(address.id))
+    .limit(1);
+  return row ?? null;
+};

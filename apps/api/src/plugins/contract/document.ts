@@ -1,0 +1,85 @@
+import type { OperationId } from '@yaoji/api-client/contract';
+import { operations } from '@yaoji/api-client/contract';
+import document from '@yaoji/api-client/openapi.json' with { type: 'json' };
+
+export type Schema = { [keyword: string]: unknown };
+
+type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
+
+export type Operation = {
+  id: OperationId;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As Fastify writes it: `/api/order/:id`. */
+  url: string;
+  access: 'visitor' | 'buyer' | 'provider';
+  params: Schema | null;
+  query: Schema;
+  /** By content type; null if the operation takes no body. */
+  body: Record<string, Schema> | null;
+  /** Of the whole successful answer; null if it is no JSON. */
+  answer: Schema | null;
+};
+
+type Source = {
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+};
+
+/** Everything that references point to; its id is what `inContract` prefixes them with. */
+export const components: Schema = {
+  $id: 'contract',
+  components: qualified(document.components) as Schema,
+};
+
+export const readOperation = (id: OperationId): Operation => {
+  const { method, path, access } = operations[id];
+  const paths = document.paths as unknown as Record<string, Record<string, Source>>;
+  const source = paths[path]?.[method];
+  if (!source) throw new Error(`The contract's document has no ${method} ${path}.`);
+  const parameters = (source.parameters ?? []).map(resolved);
+  const content = source.requestBody?.content;
+  return {
+    id,
+    method: method.toUpperCase() as Operation['method'],
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    access,
+    params: parameters.some((each) => each.in === 'path') ? record(parameters, 'path') : null,
+    query: record(parameters, 'query'),
+    body: content
+      ? Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, qualified(schema) as Schema]))
+      : null,
+    answer: (qualified(source.responses['200']?.content?.['application/json']?.schema) as Schema | undefined) ?? null,
+  };
+};
+
+const resolved = (parameter: Parameter | { $ref: string }): Parameter => {
+  if (!('$ref' in parameter)) return parameter;
+  const name = parameter.$ref.split('/').at(-1) ?? '';
+  const found = (document.components.parameters as unknown as Record<string, Parameter>)[name];
+  if (!found) throw new Error(`The contract's document has no parameter ${name}.`);
+  return found;
+};
+
+const record = (parameters: Parameter[], place: string): Schema => {
+  const found = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(found.map(({ name, schema }) => [name.replace(/\[\]$/, ''), qualified(schema)])),
+    required: found.filter(({ required }) => required).map(({ name }) => name.replace(/\[\]$/, '')),
+    additionalProperties: false,
+  };
+};
+
+/** A copy in which references say whose components they mean, so that a part of the document stands by itself. */
+function qualified(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(qualified);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) =>
+      key === '$ref' && typeof entry === 'string' && entry.startsWith('#')
+        ? [key, `contract${entry}`]
+        : [key, qualified(entry)],
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import type { ErrorObject } from 'ajv';
+
+/** Field in bracket form → what is wrong with it, in words of the contract's own titles. */
+export const fieldMessages = (errors: readonly ErrorObject[]): Record<string, string[]> => {
+  const messages: Record<string, string[]> = {};
+  for (const error of errors) {
+    const field = fieldOf(error);
+    const text = sentence(error);
+    if (text === null) continue;
+    messages[field] ??= [];
+    if (!messages[field].includes(text)) messages[field].push(text);
+  }
+  return messages;
+};
+
+const fieldOf = ({ instancePath, keyword, params }: ErrorObject) => {
+  const steps = instancePath.split('/').slice(1).map(unescaped);
+  if (keyword === 'required') steps.push(String(params.missingProperty));
+  if (keyword === 'additionalProperties') steps.push(String(params.additionalProperty));
+  const [first = '', ...rest] = steps;
+  return first + rest.map((step) => `[${step}]`).join('');
+};
+
+const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+const sentence = (error: ErrorObject): string | null => {
+  const { keyword, params } = error;
+  const title = titleOf(error);
+  switch (keyword) {
+    case 'required':
+      return `请填写${title}`;
+    case 'minLength':
+      return error.data === '' ? `请填写${title}` : `${title}至少${params.limit}个字`;
+    case 'maxLength':
+      return `${title}最多${params.limit}个字`;
+    case 'minItems':
+      return `请选择${title}`;
+    case 'maxItems':
+      return `${title}最多${params.limit}项`;
+    case 'minimum':
+      return `${title}不能小于${params.limit}`;
+    case 'maximum':
+      return `${title}不能大于${params.limit}`;
+    case 'additionalProperties':
+      return `没有${String(params.additionalProperty)}这个参数`;
+    // These only say that one of their parts failed, which is reported by itself.
+    case 'if':
+    case 'anyOf':
+    case 'oneOf':
+      return null;
+    default:
+      return `${title}格式不正确`;
+  }
+};
+
+/** The contract's title of the field, or the wire's name where it has none. */
+const titleOf = ({ keyword, params, parentSchema, instancePath }: ErrorObject) => {
+  const properties = parentSchema?.properties as Record<string, { title?: string }> | undefined;
+  if (keyword === 'required') return properties?.[params.missingProperty]?.title ?? String(params.missingProperty);
+  return (parentSchema?.title as string | undefined) ?? unescaped(instancePath.split('/').at(-1) ?? '');
+};

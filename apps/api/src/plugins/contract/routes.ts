@@ -1,0 +1,92 @@
+import type { OperationId } from '@yaoji/api-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
+import { Answer, type Context, type Handlers } from '#operation.ts';
+import { type Operation, readOperation } from './document.ts';
+import { answerWriter } from './serialise.ts';
+import { answerCheck, requestCheck } from './validate.ts';
+
+type AnyHandler = (input: unknown, context: Context) => unknown;
+
+export type ContractOptions = {
+  // biome-ignore lint/suspicious/noExplicitAny: the adapter serves any set of operations; the map itself is typed where it is written
+  handlers: Handlers<any>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  /** Fails loudly where an answer is not what the contract says: for tests and development. */
+  checkAnswers: boolean;
+};
+
+/** Registers every operation that has a handler under the method and path that the contract gives it. */
+export const registerContract = (app: FastifyInstance, options: ContractOptions) => {
+  for (const [id, handler] of Object.entries(options.handlers)) {
+    registerOperation(app, readOperation(id as OperationId), handler as AnyHandler, options);
+  }
+};
+
+const registerOperation = (
+  app: FastifyInstance,
+  operation: Operation,
+  handler: AnyHandler,
+  options: ContractOptions,
+) => {
+  const readInput = inputReader(operation);
+  const { answer } = operation;
+  const write = answer && answerWriter(answer);
+  const check = answer && options.checkAnswers ? answerCheck(answer) : null;
+
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    config: { operation: operation.id, access: operation.access },
+    handler: async (request, reply) => {
+      const context = await options.contextOf(request, reply);
+      if (operation.access === 'buyer' && !context.signedIn) throw signedOut();
+      const result = await handler(readInput(request), context);
+      if (!write) return result;
+      const envelope =
+        result instanceof Answer
+          ? { code: 200, message: result.message, data: result.data }
+          : { code: 200, message: '', data: result ?? null };
+      const problem = check?.(envelope);
+      if (problem) throw new Error(`${operation.id} answers against the contract: ${problem}`);
+      return reply.type('application/json; charset=utf-8').send(write(envelope));
+    },
+  });
+};
+
+const inputReader = (operation: Operation) => {
+  const checkParams = operation.params && requestCheck(operation.params);
+  const checkQuery = requestCheck(operation.query);
+  const checkBody = operation.body && bodyCheck(operation.body);
+
+  return (request: FastifyRequest) => {
+    const params = { ...(request.params as object) };
+    const query = request.query as object;
+    if (checkParams) asAddress(() => checkParams(params));
+    checkQuery(query);
+    const body = checkBody ? checkBody(request) : {};
+    return { params, query, body };
+  };
+};
+
+const bodyCheck = (schemas: NonNullable<Operation['body']>) => {
+  const checks = new Map(Object.entries(schemas).map(([type, schema]) => [type, requestCheck(schema)]));
+  const only = checks.size === 1 ? [...checks.values()][0] : undefined;
+  return (request: FastifyRequest) => {
+    const body = request.body ?? {};
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+    const check = type === undefined ? only : checks.get(type);
+    if (!check) throw new Refusal('invalid', '不支持的内容类型');
+    check(body);
+    return body;
+  };
+};
+
+/** An address that cannot exist is one that is not there, not one that is badly filled in. */
+const asAddress = (check: () => void) => {
+  try {
+    check();
+  } catch {
+    throw notFound();
+  }
+};

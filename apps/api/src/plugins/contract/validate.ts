@@ -1,0 +1,50 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { invalid } from '#errors/refusal.ts';
+import { components, type Schema } from './document.ts';
+import { fieldMessages } from './field-messages.ts';
+
+/** Requests: texts become what the contract says, lists of one are lists, absent values take their default. */
+let requests: Ajv2020 | undefined;
+
+/** Answers: exactly as they are, nothing is changed. */
+let answers: Ajv2020 | undefined;
+
+const create = (coerce: boolean) => {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    validateFormats: true,
+    allErrors: true,
+    verbose: true,
+    ...(coerce ? { coerceTypes: 'array', useDefaults: true } : {}),
+  });
+  // The cast: its types name the default export of a CommonJS module wrongly under this resolution.
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addSchema(components);
+  return ajv;
+};
+
+/** Checks a part of a request, changing it in place; compiled when first used, so that a start compiles nothing. */
+export const requestCheck = (schema: Schema) => {
+  let check: ValidateFunction | undefined;
+  return (value: unknown) => {
+    requests ??= create(true);
+    check ??= requests.compile(schema);
+    if (!check(value)) throw invalid(fieldMessages(check.errors ?? []));
+  };
+};
+
+/** Names what an answer has wrong, or null; only tests and development pay for it. */
+export const answerCheck = (schema: Schema) => {
+  let check: ValidateFunction | undefined;
+  return (value: unknown): string | null => {
+    answers ??= create(false);
+    check ??= answers.compile(schema);
+    if (check(value)) return null;
+    return (check.errors ?? [])
+      .slice(0, 5)
+      .map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`)
+      .join('; ');
+  };
+};

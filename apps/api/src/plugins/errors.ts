@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { toRefusal } from '#errors/to-refusal.ts';
+
+/** The one place that writes the envelope of everything that is no success. */
+export const answerErrors = (app: FastifyInstance) => {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500)
+      request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'failed');
+    else
+      request.log.info(
+        { code: refusal.envelope.code, operation: request.routeOptions.config.operation },
+        refusal.message,
+      );
+    return reply
+      .code(refusal.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(refusal.envelope));
+  });
+};

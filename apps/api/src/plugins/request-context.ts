@@ -1,0 +1,47 @@
+import cookie from '@fastify/cookie';
+import type { OperationId } from '@yaoji/api-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
+import type { Db } from '#db/database.ts';
+import { findSession } from '#modules/auth/index.ts';
+import type { Context } from '#operation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: OperationId;
+    access?: 'visitor' | 'buyer' | 'provider';
+  }
+}
+
+export const sessionCookie = 'yaoji_session';
+
+export type World = { config: Config; db: Db; clock: () => Date };
+
+export const readCookies = (app: FastifyInstance) => app.register(cookie);
+
+/** What a handler learns of its request; the session is looked up only where the request brings one. */
+export const contextReader =
+  ({ config, db, clock }: World) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+    const now = clock();
+    const token = request.cookies[sessionCookie] ?? null;
+    const cookieOptions = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false),
+    } as const;
+    return {
+      db,
+      config,
+      now,
+      signedIn: token === null ? null : await findSession(db, token, now),
+      client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
+      session: {
+        token,
+        set: (value, expires) => reply.setCookie(sessionCookie, value, { ...cookieOptions, expires }),
+        clear: () => reply.clearCookie(sessionCookie, cookieOptions),
+      },
+      log: request.log,
+    };
+  };
