@@ -1,0 +1,23 @@
+import type { Cart, CartLine, PricedCart, PricedLine } from '../pricing/types.ts';
+
+/** A selected line of ten pieces at ¥10.00 unless said otherwise. */
+export function line(id: number, changes: Partial<CartLine> = {}): CartLine {
+  return { id, goodsId: id, quantity: 10, selected: true, listPrice: '10.00', ...changes };
+}
+
+/** A cart with these lines. */
+export function cartOf(lines: readonly CartLine[], changes: Partial<Cart> = {}): Cart {
+  return { lines, ...changes };
+}
+
+/** The priced line of an id. */
+export function lineOf(priced: PricedCart, id: number): PricedLine {
+  const found = priced.lines.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`No line ${id}.`);
+  return found;
+}
+
+/** What the lines pay, by id. */
+export function paidById(priced: PricedCart): Record<string, string> {
+  return Object.fromEntries(priced.lines.map(({ id, proof }) => [id, proof.paid]));
+}

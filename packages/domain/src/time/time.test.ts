@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { chinaDay, chinaDayStart, chinaMonthDay, chinaPeriod } from './china-calendar.ts';
+import { countdown } from './countdown.ts';
+import { periodState } from './period-state.ts';
+import { toDate } from './to-date.ts';
+
+test.each([
+  [1763600000, 1763600000000],
+  ['1763600000', 1763600000000],
+  [' 1763600000 ', 1763600000000],
+  [1763600000123, 1763600000123],
+  ['1763600000123', 1763600000123],
+  [999999999, 999999999],
+  [99999999999, 99999999999],
+  [0, 0],
+  [-1000, -1000],
+  [1763600000.7, 1763600000],
+  ['2026-11-20', Date.UTC(2026, 10, 19, 16)],
+  ['2026-11-20 09:30', Date.UTC(2026, 10, 20, 1, 30)],
+  ['2026-11-20 09:30:15', Date.UTC(2026, 10, 20, 1, 30, 15)],
+  ['2026-11-20T09:30:15.250', Date.UTC(2026, 10, 20, 1, 30, 15, 250)],
+  ['2026-11-20T09:30:15Z', Date.UTC(2026, 10, 20, 9, 30, 15)],
+  ['2026-11-20T09:30:15+09:00', Date.UTC(2026, 10, 20, 0, 30, 15)],
+  [new Date(5), 5],
+])('[S13] %s is the moment %i', (timestamp, ms) => {
+  expect(toDate(timestamp).getTime()).toBe(ms);
+});
+
+test('[S13] a date given is copied, not kept', () => {
+  const date = new Date(5);
+  expect(toDate(date)).not.toBe(date);
+});
+
+test.each(['', 'soon', '2026-13-45', Number.NaN, new Date(Number.NaN)])('[S13] %s is no moment', (timestamp) => {
+  expect(() => toDate(timestamp)).toThrow(RangeError);
+  expect(() => toDate(timestamp)).toThrow(`Not a point in time: ${JSON.stringify(timestamp)}.`);
+});
+
+test.each([
+  [90_061_000, 1, 1, 1, 1, 90_061],
+  [86_399_000, 0, 23, 59, 59, 86_399],
+  [3_600_000, 0, 1, 0, 0, 3600],
+  [59_001, 0, 0, 1, 0, 60],
+  [1, 0, 0, 0, 1, 1],
+  [0, 0, 0, 0, 0, 0],
+  [-5000, 0, 0, 0, 0, 0],
+])('[S13] %i ms are %i days %i:%i:%i', (ms, days, hours, minutes, seconds, totalSeconds) => {
+  const now = 1763600000000;
+  expect(countdown(now + ms, now)).toEqual({ days, hours, minutes, seconds, totalSeconds, ended: totalSeconds === 0 });
+});
+
+test.each([
+  ['2026-11-19 23:59:59', 'upcoming'],
+  ['2026-11-20 00:00:00', 'running'],
+  ['2026-11-20 23:59:59', 'running'],
+  ['2026-11-21 00:00:00', 'over'],
+])('[D4] at %s a period of one day is %s', (now, state) => {
+  expect(periodState({ startsAt: '2026-11-20', endsAt: '2026-11-21' }, now)).toBe(state);
+});
+
+test('[D4] a period without ends always runs', () => {
+  expect(periodState({}, 0)).toBe('running');
+  expect(periodState({ startsAt: null, endsAt: null }, 0)).toBe('running');
+});
+
+test('[B5] days begin at midnight in China', () => {
+  const evening = toDate('2026-11-20 23:59:59');
+  expect(chinaDay(toDate('2026-11-21 00:00:00')) - chinaDay(evening)).toBe(1);
+  expect(chinaDayStart(chinaDay(evening))).toEqual(toDate('2026-11-20'));
+  expect(chinaMonthDay(toDate('2026-12-31 23:00'))).toEqual({ month: 12, day: 31 });
+});
+
+test.each([
+  ['day', '2026-11-20 08:00', '2026-11-20', '2026-11-21'],
+  ['week', '2026-11-20 08:00', '2026-11-16', '2026-11-23'],
+  ['week', '2026-11-16 00:00', '2026-11-16', '2026-11-23'],
+  ['week', '2026-11-22 23:59', '2026-11-16', '2026-11-23'],
+  ['month', '2026-11-20 08:00', '2026-11-01', '2026-12-01'],
+  ['month', '2026-12-01 00:00', '2026-12-01', '2027-01-01'],
+  ['month', '2026-12-31 23:59', '2026-12-01', '2027-01-01'],
+] as const)('[B5] the %s of %s runs from %s until %s', (period, now, start, end) => {
+  expect(chinaPeriod(toDate(now), period)).toEqual({ start: toDate(start), end: toDate(end) });
+});
