@@ -4,22 +4,47 @@ export {
   AddToCartButton,
   type AddToCartButtonProps,
 } from './components/add-to-cart-button/add-to-cart-button.tsx';
+export { BackToTop, type BackToTopProps, scrollToTop } from './components/back-to-top/back-to-top.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './components/breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export { IconButton, type IconButtonProps } from './components/button/icon-button.tsx';
+export {
+  CategoryMenu,
+  type CategoryMenuItem,
+  type CategoryMenuProps,
+} from './components/category-menu/category-menu.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './components/checkbox/radio.tsx';
+export { Card, type CardProps, Container, type ContainerProps } from './components/container/container.tsx';
+export {
+  AlertDialog,
+  type AlertDialogProps,
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/dialog/alert-dialog.tsx';
+export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
 export { FavoriteStar, type FavoriteStarProps } from './components/favorite-star/favorite-star.tsx';
 export type { Placement } from './components/floating/place-floating.ts';
+export { Footer, type FooterProps } from './components/footer/footer.tsx';
 export { FormField, type FormFieldProps } from './components/form-field/form-field.tsx';
 export { GoodsCard, type GoodsCardProps } from './components/goods-card/goods-card.tsx';
 export { GoodsCardSkeleton, type GoodsCardSkeletonProps } from './components/goods-card/goods-card-skeleton.tsx';
 export { GoodsGrid, type GoodsGridProps } from './components/goods-card/goods-grid.tsx';
 export type { GoodsBadge, GoodsView, PurchaseBlockView } from './components/goods-card/goods-view.ts';
 export { GoodsPicture, type GoodsPictureProps } from './components/goods-picture/goods-picture.tsx';
+export { Brand, type BrandProps } from './components/header/brand.tsx';
+export { CartButton, type CartButtonProps } from './components/header/cart-button.tsx';
+export { Header, type HeaderProps } from './components/header/header.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
 export { Anchor, type AnchorProps, LinkProvider, type LinkProviderProps } from './components/link/link-provider.tsx';
+export {
+  MobileTabBar,
+  type MobileTabBarItem,
+  type MobileTabBarProps,
+} from './components/mobile-tab-bar/mobile-tab-bar.tsx';
+export { NavBar, type NavBarItem, type NavBarProps } from './components/nav-bar/nav-bar.tsx';
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { formatMoney } from './components/price/format-money.ts';
@@ -38,6 +63,14 @@ export {
 } from './components/promotion-tag/promotion-tag.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
 export type { QuantityClamp, QuantityLimits } from './components/quantity-stepper/use-quantity-draft.ts';
+export { RightRail, type RightRailItem, type RightRailProps } from './components/right-rail/right-rail.tsx';
+export {
+  SearchBox,
+  type SearchBoxProps,
+  type SearchKind,
+  type SearchSuggestion,
+  type SearchSuggestions,
+} from './components/search-box/search-box.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,
@@ -53,11 +86,15 @@ export {
   type SearchEmptyStateProps,
 } from './components/state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/state/error-state.tsx';
+export { StepsBanner, type StepsBannerProps } from './components/steps-banner/steps-banner.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/text-field/password-field.tsx';
 export { TextArea, type TextAreaProps } from './components/text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
+export { type ToastAction, type ToastOptions, type ToastTone, toast } from './components/toaster/toast-store.ts';
+export { Toaster } from './components/toaster/toaster.tsx';
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
+export { TopBar, type TopBarLink, type TopBarProps } from './components/top-bar/top-bar.tsx';
 export type { IconProps } from './icons/draw-icon.tsx';
 export * from './icons/icons.tsx';
 export { vars } from './theme/contract.css.ts';

@@ -142,7 +142,7 @@ export const tags = style({ marginInlineEnd: 5, display: 'inline-flex', gap: 3 }
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
 export const quiet = style([line, { color: color.inkMuted }]);
 
-export const origin = style({ selectors: { '&:not(:first-child)': { marginInlineStart: 8 } } });
+export const origin = style({ marginInlineStart: 8 });
 
 export const facts = style({
   display: 'grid',

@@ -20,7 +20,19 @@ const meta = {
     onFavorite: fn(),
     headingLevel: 2,
   },
-  decorators: [(Story) => <div style={{ width: 230, maxWidth: '100%' }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => (
+      <div
+        style={
+          parameters.layout === 'fullscreen'
+            ? { maxWidth: 1224, margin: '12px auto', paddingInline: 12 }
+            : { width: 230 }
+        }
+      >
+        {Story()}
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof GoodsCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,6 +99,7 @@ export const AddsOnce: Story = {
 };
 
 export const SkeletonIsAsHigh: Story = {
+  parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'flex-start', gap: 12 }}>
       <div style={{ width: 230 }} data-testid="card">
@@ -116,7 +129,6 @@ const everyState = [
 
 export const InGrid: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ maxWidth: 1200, margin: '12px auto', paddingInline: 12 }}>{Story()}</div>],
   render: (args) => (
     <GoodsGrid>
       {everyState.map((goods, index) => (

@@ -5,7 +5,8 @@ import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price } from '../price/price.tsx';
 import { PromotionTag } from '../promotion-tag/promotion-tag.tsx';
-import { QuantityStepper, type QuantityStepperProps } from '../quantity-stepper/quantity-stepper.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quantity-draft.ts';
 import * as css from './goods-card.css.ts';
 import { GoodsCardPicture } from './goods-card-picture.tsx';
 import { GoodsFacts } from './goods-facts.tsx';
@@ -15,8 +16,8 @@ export type GoodsCardProps = {
   goods: GoodsView;
   /** Decimal string in the quantity field. */
   quantity: string;
-  limits: QuantityStepperProps['limits'];
-  clamp: QuantityStepperProps['clamp'];
+  limits: QuantityLimits;
+  clamp: QuantityClamp;
   onQuantityChange: (quantity: string) => void;
   onAdd: () => void;
   /** The goods are being added. Default false. */

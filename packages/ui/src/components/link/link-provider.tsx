@@ -1,6 +1,9 @@
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
 
-export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  [data: `data-${string}`]: string | undefined;
+};
 
 const LinkContext = createContext<ElementType<AnchorProps>>('a');
 

@@ -1,0 +1,25 @@
+import { ArrowUpIcon } from '../../icons/icons.tsx';
+import { useScrolledBeyond } from '../header/use-scrolled-beyond.ts';
+import * as css from './back-to-top.css.ts';
+
+export const scrollToTop = () => {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+};
+
+export type BackToTopProps = {
+  /** Scroll in px beyond which it shows. Default 600. */
+  beyondPx?: number;
+  /** Default 返回顶部. */
+  label?: string;
+};
+
+export function BackToTop({ beyondPx = 600, label = '返回顶部' }: BackToTopProps) {
+  const shown = useScrolledBeyond(beyondPx);
+  if (!shown) return null;
+  return (
+    <button type="button" className={css.button} aria-label={label} title={label} onClick={scrollToTop}>
+      <ArrowUpIcon size={18} />
+    </button>
+  );
+}

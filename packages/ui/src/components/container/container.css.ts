@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { breakpointPx } from '../../theme/tokens.ts';
+
+/** Between phones and wide windows the rail at the right edge would cover the page. */
+const besideRail = `screen and (min-width: ${breakpointPx.phone}px) and (max-width: ${breakpointPx.desktop - 1}px)`;
+
+export const container = style({
+  width: '100%',
+  maxWidth: `calc(${vars.size.content} + 24px)`,
+  marginInline: 'auto',
+  paddingInline: 12,
+  '@media': {
+    [besideRail]: {
+      paddingInlineEnd: `calc(${vars.size.rail} + 12px)`,
+      maxWidth: `calc(${vars.size.content} + 24px + ${vars.size.rail})`,
+    },
+    [media.phone]: { paddingInline: 8 },
+  },
+});
+
+export const card = style({ background: vars.color.surface, borderRadius: vars.radius.card, minWidth: 0 });
+export const padding = styleVariants({
+  none: {},
+  small: { padding: vars.space[3] },
+  medium: { padding: vars.space[4] },
+  large: { padding: vars.space[6], '@media': { [media.phone]: { padding: vars.space[4] } } },
+});
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: 32,
+  marginBlockEnd: vars.space[3],
+});
+export const headingText = style({ fontSize: vars.fontSize[16], lineHeight: '24px', fontWeight: 600 });
+export const headingNote = style({
+  marginInlineStart: vars.space[2],
+  fontSize: vars.fontSize[12],
+  fontWeight: 400,
+  color: vars.color.inkMuted,
+});
+export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], fontSize: vars.fontSize[13] });

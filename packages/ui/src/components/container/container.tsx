@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import * as css from './container.css.ts';
+
+export type ContainerProps = { children: ReactNode };
+
+/** The width of the content: 1200 px, less in narrower windows, never under the rail. */
+export function Container({ children }: ContainerProps) {
+  return <div className={css.container}>{children}</div>;
+}
+
+export type CardProps = {
+  children: ReactNode;
+  /** Inner space: none, 12, 16 or 24 px. Default `medium`. */
+  padding?: keyof typeof css.padding;
+  /** Heading of the card; makes it a named section. */
+  title?: string;
+  /** Small text behind the heading. */
+  note?: ReactNode;
+  /** At the right of the heading: links, buttons. */
+  aside?: ReactNode;
+  /** Level of the heading. Default 2. */
+  headingLevel?: 2 | 3;
+};
+
+/** A white surface on the ground. */
+export function Card({ children, padding = 'medium', title, note, aside, headingLevel = 2 }: CardProps) {
+  const className = classNames(css.card, css.padding[padding]);
+  if (!title) return <div className={className}>{children}</div>;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={className} aria-label={title}>
+      <div className={css.heading}>
+        <Heading className={css.headingText}>
+          {title}
+          {note !== undefined && <span className={css.headingNote}>{note}</span>}
+        </Heading>
+        {aside !== undefined && <div className={css.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export type AlertDialogProps = {
+  open: boolean;
+  /** What there is to know. */
+  children: ReactNode;
+  /** Default 温馨提示. */
+  title?: string;
+  /** Default 我知道了. */
+  actionLabel?: string;
+  /** The button; without it the button closes. */
+  onAction?: () => void;
+  onClose: () => void;
+};
+
+export function AlertDialog({
+  open,
+  children,
+  title = '温馨提示',
+  actionLabel = '我知道了',
+  onAction,
+  onClose,
+}: AlertDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      size="small"
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button autoFocus onClick={onAction ?? onClose}>
+          {actionLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  /** The question, e.g. 确定删除这件商品吗?. */
+  children: ReactNode;
+  /** Default 温馨提示. */
+  title?: string;
+  /** Default 确定. */
+  confirmLabel?: string;
+  /** Default 取消. */
+  cancelLabel?: string;
+  /** Look of the confirming button. Default `brand`. */
+  tone?: ButtonProps['tone'];
+  /** The confirmed thing is under way. Default false. */
+  confirming?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+export function ConfirmDialog({
+  open,
+  children,
+  title = '温馨提示',
+  confirmLabel = '确定',
+  cancelLabel = '取消',
+  tone = 'brand',
+  confirming = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      size="small"
+      title={title}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button tone="outline" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button autoFocus tone={tone} loading={confirming} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { layoutPx } from '../../theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+const base = style({
+  margin: 'auto',
+  maxWidth: 'calc(100vw - 24px)',
+  maxHeight: 'calc(100dvh - 48px)',
+  padding: 0,
+  borderRadius: vars.radius.dialog,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  overflow: 'hidden',
+  animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
+  '::backdrop': { background: vars.color.overlay, animation: `${fade} ${vars.motion.normal}` },
+});
+
+export const size = styleVariants({
+  small: [base, { width: 400 }],
+  medium: [base, { width: layoutPx.activityDialog }],
+  large: [base, { width: 800 }],
+});
+
+export const frame = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxHeight: 'inherit' });
+export const title = style({
+  flex: 'none',
+  paddingBlock: '18px 10px',
+  paddingInline: '24px 56px',
+  fontSize: vars.fontSize[16],
+  lineHeight: '24px',
+});
+export const body = style({
+  flex: '0 1 auto',
+  overflow: 'auto',
+  paddingInline: vars.space[6],
+  paddingBlock: '2px 24px',
+  fontSize: vars.fontSize[14],
+  lineHeight: '22px',
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+});
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  paddingBlock: '0 20px',
+  paddingInline: vars.space[6],
+});
+export const close = style({ position: 'absolute', insetBlockStart: 14, insetInlineEnd: 16 });

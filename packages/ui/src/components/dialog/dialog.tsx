@@ -1,0 +1,67 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { CloseIcon } from '../../icons/icons.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import * as css from './dialog.css.ts';
+import { useOpenDialog } from './use-modal.ts';
+
+export type DialogProps = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** Escape, the cross or a click beside it. */
+  onClose: () => void;
+  /** Buttons at the foot. */
+  footer?: ReactNode;
+  /** Width: small 400, medium 538, large 800 px. Default `medium`. */
+  size?: keyof typeof css.size;
+  /** `alertdialog` interrupts and is not closed by a click beside it. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog';
+};
+
+/** Modal: the page behind is out of reach, focus stays inside and returns to where it was. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ title, children, onClose, footer, size = 'medium', role = 'dialog' }: Omit<DialogProps, 'open'>) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  useOpenDialog(dialog, () => true);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own `cancel`
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={`${id}title`}
+      {...(role === 'alertdialog' ? { 'aria-describedby': `${id}body` } : {})}
+      className={css.size[size]}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (role === 'dialog' && pressedBeside.current && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={css.frame}>
+        <h2 id={`${id}title`} className={css.title}>
+          {title}
+        </h2>
+        <div id={`${id}body`} className={css.body}>
+          {children}
+        </div>
+        {footer !== undefined && <div className={css.foot}>{footer}</div>}
+        <div className={css.close}>
+          <IconButton label="关闭" onClick={onClose}>
+            <CloseIcon size={18} />
+          </IconButton>
+        </div>
+      </div>
+    </dialog>
+  );
+}

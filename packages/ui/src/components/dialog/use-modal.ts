@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Opens a mounted `<dialog>` and, when it goes, gives focus back to where it was. */
+export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, modal: () => boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, when it is mounted
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (!element || element.open) return;
+    if (modal()) element.showModal();
+    else element.show();
+    return () => {
+      const focusInside = element.contains(document.activeElement) || document.activeElement === document.body;
+      element.close();
+      if (focusInside && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { CloseIcon } from '../../icons/icons.tsx';
+import { media } from '../../theme/media.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { useOpenDialog } from '../dialog/use-modal.ts';
+import * as css from './drawer.css.ts';
+
+export type DrawerProps = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** Escape or the cross; on phones also a press beside the sheet. */
+  onClose: () => void;
+  /** Stays at the foot while the content scrolls. */
+  footer?: ReactNode;
+  /** Takes the focus when it opens. Default true. */
+  takesFocus?: boolean;
+};
+
+/** Beside the rail, 310 px over the page, which stays in use; on phones a modal sheet. */
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+function OpenDrawer({ title, children, onClose, footer, takesFocus = true }: Omit<DrawerProps, 'open'>) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useOpenDialog(dialog, () => window.matchMedia(media.phone).matches);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={css.drawer}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={css.frame}>
+        <header className={css.head}>
+          <h2 id={id} className={css.title} tabIndex={-1} {...(takesFocus ? { autoFocus: true } : {})}>
+            {title}
+          </h2>
+          <IconButton label="关闭" onClick={onClose}>
+            <CloseIcon size={18} />
+          </IconButton>
+        </header>
+        <div className={css.body}>{children}</div>
+        {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

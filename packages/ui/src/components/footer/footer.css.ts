@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, fontSize, space } = vars;
+
+export const footer = style({
+  marginBlockStart: space[8],
+  background: color.surface,
+  borderBlockStart: `1px solid ${color.line}`,
+  fontSize: fontSize[13],
+  color: color.inkMuted,
+});
+export const columns = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[6],
+  paddingBlock: space[8],
+  '@media': { [media.tablet]: { flexWrap: 'wrap' }, [media.phone]: { paddingBlock: space[4] } },
+});
+export const help = style({
+  display: 'flex',
+  flex: 1,
+  justifyContent: 'space-between',
+  gap: space[6],
+  maxWidth: 640,
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[4] } },
+});
+export const heading = style({ fontSize: fontSize[14], marginBlockEnd: 6 });
+export const link = style({ display: 'inline-block', lineHeight: '28px', ':hover': { color: color.brand } });
+export const contact = style({ display: 'grid', alignContent: 'start', gap: 4 });
+export const phone = style({ fontSize: fontSize[20], lineHeight: '28px', fontWeight: 700, color: color.brand });
+export const codes = style({ display: 'flex', gap: space[4], '@media': { [media.phone]: { display: 'none' } } });
+export const code = style({ display: 'grid', justifyItems: 'center', gap: 4, fontSize: fontSize[12] });
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: space[4],
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
+  fontSize: fontSize[12],
+  lineHeight: '24px',
+});

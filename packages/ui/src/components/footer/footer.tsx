@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Container } from '../container/container.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import * as css from './footer.css.ts';
+
+export type FooterProps = {
+  /** Help categories. */
+  groups: readonly { id: string; name: string; links: readonly { id: string; name: string; href: string }[] }[];
+  hotLine?: { phone: string; hours?: string };
+  /** QR codes with their captions. */
+  codes?: readonly { label: string; picture: ReactNode }[];
+  /** Licences and filings, as text or link. */
+  filings?: readonly { label: string; href?: string }[];
+  /** Name of the owner in the copyright line. */
+  owner: string;
+  /** Copyright runs from 2008 to this year. */
+  year: number;
+  /** Friendly links. */
+  links?: readonly { label: string; href: string }[];
+};
+
+const firstYear = 2008;
+
+export function Footer({ groups, hotLine, codes = [], filings = [], owner, year, links = [] }: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      <Container>
+        <div className={css.columns}>
+          <nav aria-label="帮助中心" className={css.help}>
+            {groups.map((group) => (
+              <section key={group.id} aria-label={group.name}>
+                <h2 className={css.heading}>{group.name}</h2>
+                <ul>
+                  {group.links.map((link) => (
+                    <li key={link.id}>
+                      <Anchor href={link.href} className={css.link}>
+                        {link.name}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+          {hotLine && (
+            <div className={css.contact}>
+              <h2 className={css.heading}>投诉热线</h2>
+              <a href={`tel:${hotLine.phone}`} className={css.phone}>
+                {hotLine.phone}
+              </a>
+              {hotLine.hours && <span>{hotLine.hours}</span>}
+            </div>
+          )}
+          {codes.length > 0 && (
+            <div className={css.codes}>
+              {codes.map((code) => (
+                <div key={code.label} className={css.code}>
+                  {code.picture}
+                  {code.label}
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
+        <div className={css.legal}>
+          {links.map((link) => (
+            <a key={link.href} href={link.href} target="_blank" rel="noopener">
+              {link.label}
+            </a>
+          ))}
+          <span>
+            © {firstYear}–{year} {owner}
+          </span>
+          {filings.map((filing) =>
+            filing.href ? (
+              <a key={filing.label} href={filing.href} target="_blank" rel="noopener">
+                {filing.label}
+              </a>
+            ) : (
+              <span key={filing.label}>{filing.label}</span>
+            ),
+          )}
+        </div>
+      </Container>
+    </footer>
+  );
+}

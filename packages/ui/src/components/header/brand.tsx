@@ -1,0 +1,35 @@
+import { classNames } from '../../theme/class-names.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import * as css from './header.css.ts';
+
+export type BrandProps = {
+  /** Name of the shop. */
+  name: string;
+  /** Under the name. */
+  slogan?: string;
+  /** The one character of the drawn mark; default the first of the name. */
+  mark?: string;
+  /** A logo picture in place of mark, name and slogan. */
+  logo?: string;
+  href: string;
+  /** Default false. */
+  small?: boolean;
+};
+
+export function Brand({ name, slogan, mark = name.slice(0, 1), logo, href, small = false }: BrandProps) {
+  return (
+    <Anchor href={href} className={css.brand} aria-label={`${name} 首页`}>
+      {logo ? (
+        <img src={logo} alt="" height={small ? 32 : 44} className={css.logo} />
+      ) : (
+        <>
+          <span className={classNames(css.mark, css.markSize[small ? 'small' : 'large'])}>{mark}</span>
+          <span className={classNames(css.names, small && css.compactName)}>
+            <span className={classNames(css.name, small && css.nameSmall)}>{name}</span>
+            {slogan && !small && <span className={css.slogan}>{slogan}</span>}
+          </span>
+        </>
+      )}
+    </Anchor>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { CartIcon } from '../../icons/icons.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { formatMoney } from '../price/format-money.ts';
+import * as css from './header.css.ts';
+
+export type CartButtonProps = {
+  /** Number of lines; the badge shows 99 at most. */
+  count: number;
+  href: string;
+  /** Total as a decimal string, where it is known. */
+  amount?: string | undefined;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+export function CartButton({ count, href, amount, onClick }: CartButtonProps) {
+  return (
+    <Anchor href={href} className={css.cart} {...(onClick ? { onClick } : {})}>
+      <CartIcon size={18} />
+      <span>购物车</span>
+      {amount && <span className={css.cartAmount}>{formatMoney(amount)}</span>}
+      <span className={css.cartBadge}>
+        <Badge count={count} label="件商品" />
+      </span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,121 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { layer } from '../../theme/tokens.ts';
+
+const { color, fontSize } = vars;
+
+/** Heights are fixed, so that nothing moves when the row leaves the flow. */
+export const header = style({
+  minHeight: 88,
+  background: color.surface,
+  '@media': { [media.phone]: { minHeight: 60 } },
+});
+export const withSearch = style({ '@media': { [media.phone]: { height: 108 } } });
+export const line = style({ borderBlockEnd: `1px solid ${color.line}` });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 40,
+  minHeight: 88,
+  '@media': {
+    [media.tablet]: { gap: vars.space[4] },
+    [media.phone]: { flexWrap: 'wrap', rowGap: 8, minHeight: 60, paddingBlock: 8 },
+  },
+});
+export const spread = style({ justifyContent: 'space-between' });
+
+export const brand = style({ flex: 'none', display: 'inline-flex', alignItems: 'center', gap: 10 });
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 10,
+  background: color.brand,
+  color: color.onBrand,
+  fontWeight: 700,
+  lineHeight: 1,
+});
+export const markSize = styleVariants({
+  large: { width: 44, height: 44, fontSize: 24 },
+  small: { width: 32, height: 32, fontSize: 18, borderRadius: 8 },
+});
+export const logo = style({ height: 44, width: 'auto' });
+export const names = style({ display: 'grid' });
+export const name = style({
+  fontSize: 26,
+  lineHeight: '30px',
+  fontWeight: 700,
+  color: color.brandStrong,
+  letterSpacing: '0.04em',
+});
+export const nameSmall = style({ fontSize: fontSize[20], lineHeight: '24px' });
+export const slogan = style({
+  fontSize: fontSize[12],
+  lineHeight: '16px',
+  color: color.inkMuted,
+  letterSpacing: '0.25em',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const pageTitle = style({
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `1px solid ${color.line}`,
+  fontSize: fontSize[20],
+  color: color.ink,
+  fontWeight: 400,
+});
+
+export const search = style({
+  flex: 1,
+  minWidth: 0,
+  // The links under the field hang below its middle.
+  paddingBlockStart: 22,
+  '@media': { [media.phone]: { order: 3, flexBasis: '100%', paddingBlockStart: 0 } },
+});
+export const searchBare = style({
+  paddingBlockStart: 0,
+  '@media': { [media.phone]: { order: 0, flexBasis: 'auto' } },
+});
+export const aside = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.phone]: { marginInlineStart: 'auto' } },
+});
+
+export const cart = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 40,
+  paddingInline: 16,
+  border: `1px solid ${color.line}`,
+  borderRadius: 6,
+  background: color.surface,
+  color: color.brandStrong,
+  fontSize: fontSize[14],
+  whiteSpace: 'nowrap',
+  ':hover': { borderColor: color.brand, background: color.brandSoft },
+  '@media': { [media.phone]: { paddingInline: 10 } },
+});
+export const cartBadge = style({ position: 'absolute', insetBlockStart: -9, insetInlineEnd: -8 });
+export const cartAmount = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+const slide = keyframes({ from: { transform: 'translateY(-100%)' } });
+export const compact = style({
+  position: 'fixed',
+  zIndex: layer.header,
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: 56,
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.line}`,
+  boxShadow: vars.shadow.edge,
+  animation: `${slide} ${vars.motion.normal} ${vars.motion.ease}`,
+});
+export const compactRow = style({
+  gap: vars.space[6],
+  minHeight: 56,
+  '@media': { [media.phone]: { gap: vars.space[2], flexWrap: 'nowrap', minHeight: 56, paddingBlock: 0 } },
+});
+export const compactName = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { layer, layoutPx } from '../../theme/tokens.ts';
+
+const height = `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))`;
+
+export const bar = style({
+  display: 'none',
+  position: 'fixed',
+  zIndex: layer.header,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+});
+export const item = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 2,
+  fontSize: vars.fontSize[12],
+  lineHeight: '16px',
+  color: vars.color.inkMuted,
+  ':focus-visible': { outlineOffset: -3 },
+  selectors: { '&[aria-current]': { color: vars.color.brand, fontWeight: 600 } },
+});
+
+globalStyle(`body:has(${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: height } } });

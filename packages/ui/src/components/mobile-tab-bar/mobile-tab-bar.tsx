@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import * as css from './mobile-tab-bar.css.ts';
+
+export type MobileTabBarItem = {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  href: string;
+  /** Badge, 99 at most. */
+  count?: number;
+  current?: boolean;
+};
+
+export type MobileTabBarProps = {
+  /** 首页, 分类, 购物车, 我的. */
+  items: readonly MobileTabBarItem[];
+  /** Names the navigation. Default 底部导航. */
+  label?: string;
+};
+
+/** At the foot of phones only; the page keeps room for it. */
+export function MobileTabBar({ items, label = '底部导航' }: MobileTabBarProps) {
+  return (
+    <nav aria-label={label} className={css.bar}>
+      {items.map((item) => (
+        <Anchor
+          key={item.id}
+          href={item.href}
+          className={css.item}
+          {...(item.current ? { 'aria-current': 'page' } : {})}
+        >
+          <Badge count={item.count ?? 0}>{item.icon}</Badge>
+          {item.label}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { layer } from '../../theme/tokens.ts';
+
+const { color, fontSize } = vars;
+
+export const bar = style({
+  background: color.surface,
+  borderBlockEnd: `2px solid ${color.brand}`,
+});
+export const row = style({ display: 'flex', height: 40 });
+export const list = style({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  paddingInlineStart: 16,
+  '@media': { [media.phone]: { paddingInlineStart: 0, overflowX: 'auto', scrollbarWidth: 'none' } },
+});
+export const item = style({ position: 'relative', flex: 'none' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  height: 40,
+  paddingInline: 15,
+  fontSize: fontSize[14],
+  color: color.inkStrong,
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.brand },
+  ':focus-visible': { outlineOffset: -3 },
+  selectors: { '&[aria-current]': { color: color.brand, fontWeight: 600 } },
+  '@media': {
+    [media.laptop]: { paddingInline: 9, fontSize: fontSize[13] },
+    [media.tablet]: { paddingInline: 6 },
+    [media.phone]: { paddingInline: 10 },
+  },
+});
+export const panel = style({
+  position: 'absolute',
+  zIndex: layer.header,
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  minWidth: '100%',
+  paddingBlock: 6,
+  background: color.surface,
+  boxShadow: vars.shadow.float,
+  borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const child = style({
+  display: 'block',
+  paddingInline: 15,
+  lineHeight: '32px',
+  fontSize: fontSize[13],
+  whiteSpace: 'nowrap',
+  color: color.ink,
+  ':hover': { color: color.brandStrong, background: color.brandSoft },
+  ':focus-visible': { outlineOffset: -2 },
+});
+/** Below this width the last entries would not fit: they stay reachable through the category pages. */
+export const spare = style({ '@media': { [media.tablet]: { display: 'none' }, [media.phone]: { display: 'block' } } });

@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { ChevronDownIcon } from '../../icons/icons.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import { Container } from '../container/container.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import * as css from './nav-bar.css.ts';
+
+export type NavBarItem = {
+  id: string;
+  name: string;
+  href: string;
+  /** It is the page, or the section of the page. */
+  current?: boolean;
+  /** Opens in a new window. */
+  external?: boolean;
+  /** E.g. a note for links that lead nowhere yet. */
+  onClick?: () => void;
+  children?: readonly { id: string; name: string; href: string }[];
+};
+
+export type NavBarProps = {
+  items: readonly NavBarItem[];
+  /** How many entries are shown. Default 9. */
+  max?: number;
+  /** A `CategoryMenu` at the left. */
+  menu?: ReactNode;
+  /** Names the navigation. Default 主导航. */
+  label?: string;
+};
+
+export function NavBar({ items, max = 9, menu, label = '主导航' }: NavBarProps) {
+  return (
+    <div className={css.bar}>
+      <Container>
+        <div className={css.row}>
+          {menu}
+          <nav aria-label={label} className={css.list}>
+            {items.slice(0, max).map((item, index) => (
+              <NavEntry key={item.id} item={item} spare={index > 5} />
+            ))}
+          </nav>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+function NavEntry({ item, spare }: { item: NavBarItem; spare: boolean }) {
+  const [open, setOpen] = useState(false);
+  const children = item.children ?? [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches the links inside
+    <div
+      className={classNames(css.item, spare && css.spare)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <Anchor
+        href={item.href}
+        className={css.link}
+        {...(item.current ? { 'aria-current': 'page' } : {})}
+        {...(item.external ? { target: '_blank', rel: 'noopener' } : {})}
+        {...(item.onClick ? { onClick: item.onClick } : {})}
+        {...(children.length > 0 ? { 'aria-expanded': open } : {})}
+      >
+        {item.name}
+        {children.length > 0 && <ChevronDownIcon size={12} />}
+      </Anchor>
+      {open && children.length > 0 && (
+        <ul className={css.panel}>
+          {children.map((child) => (
+            <li key={child.id}>
+              <Anchor href={child.href} className={css.child}>
+                {child.name}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

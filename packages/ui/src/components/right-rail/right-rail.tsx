@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import { Badge } from '../badge/badge.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import * as css from './right-rail.css.ts';
+
+export type RightRailItem = {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Badge, 99 at most. */
+  count?: number;
+  /** Unit of the badge for assistive technology, e.g. 条未读. */
+  countLabel?: string;
+  href?: string;
+  onClick?: () => void;
+  /** Whether the panel it opens is open. */
+  expanded?: boolean;
+  /** The label stands under the icon, upright, for the one that matters most. Default false. */
+  prominent?: boolean;
+};
+
+export type RightRailProps = {
+  items: readonly RightRailItem[];
+  /** At the lower end, e.g. back to top. */
+  endItems?: readonly RightRailItem[];
+  /** Names the rail. Default 快捷面板. */
+  label?: string;
+};
+
+/** 40 px at the right edge; labels come out on hover and focus. Hidden on phones. */
+export function RightRail({ items, endItems = [], label = '快捷面板' }: RightRailProps) {
+  return (
+    <aside aria-label={label} className={css.rail}>
+      {items.map((item) => (
+        <RailItem key={item.id} item={item} />
+      ))}
+      <div className={css.end}>
+        {endItems.map((item) => (
+          <RailItem key={item.id} item={item} />
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+function RailItem({ item }: { item: RightRailItem }) {
+  const { label, icon, count = 0, countLabel, href, onClick, expanded, prominent = false } = item;
+  const className = classNames(css.item, prominent && css.prominent);
+  const content = (
+    <>
+      {icon}
+      <span className={prominent ? css.upright : css.label}>{label}</span>
+      {count > 0 && (
+        <span className={css.badge}>
+          <Badge count={count} {...(countLabel ? { label: countLabel } : {})} />
+        </span>
+      )}
+    </>
+  );
+  return href === undefined ? (
+    <button
+      type="button"
+      className={className}
+      {...(onClick ? { onClick } : {})}
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+    >
+      {content}
+    </button>
+  ) : (
+    <Anchor href={href} className={className} {...(onClick ? { onClick } : {})}>
+      {content}
+    </Anchor>
+  );
+}

@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { layer } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const box = style({ position: 'relative', width: '100%', minWidth: 0 });
+export const form = style({
+  display: 'flex',
+  height: 40,
+  border: `2px solid ${color.brand}`,
+  borderRadius: 6,
+  background: color.surface,
+  selectors: { '&:focus-within': { boxShadow: `0 0 0 2px ${color.brandSoft}` } },
+});
+export const kind = style({
+  appearance: 'none',
+  border: 0,
+  background: 'transparent',
+  height: '100%',
+  paddingInline: '14px 26px',
+  color: color.ink,
+  fontSize: vars.fontSize[14],
+  '@media': { [media.phone]: { paddingInlineStart: 8 } },
+});
+export const kindBox = style({
+  position: 'relative',
+  flex: 'none',
+  borderInlineEnd: `1px solid ${color.line}`,
+  marginBlock: 6,
+  display: 'flex',
+});
+export const kindArrow = style({
+  position: 'absolute',
+  insetInlineEnd: 8,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  color: color.inkMuted,
+});
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  border: 0,
+  paddingInline: 12,
+  background: 'transparent',
+  color: color.inkStrong,
+  fontSize: vars.fontSize[14],
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+export const clear = style({
+  flex: 'none',
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  marginInlineEnd: 4,
+  color: color.inkMuted,
+  borderRadius: vars.radius.control,
+  ':hover': { color: color.inkStrong },
+});
+export const submit = style({
+  flex: 'none',
+  width: 92,
+  background: color.brand,
+  color: color.onBrand,
+  fontSize: vars.fontSize[14],
+  fontWeight: 600,
+  letterSpacing: '0.1em',
+  textAlign: 'center',
+  borderRadius: '0 3px 3px 0',
+  ':hover': { background: color.brandHover },
+  '@media': { [media.phone]: { width: 60 } },
+});
+export const panel = style({
+  position: 'absolute',
+  zIndex: layer.float,
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 4px)',
+  border: `1px solid ${color.line}`,
+  borderRadius: 6,
+  background: color.surface,
+  boxShadow: vars.shadow.float,
+  fontSize: vars.fontSize[13],
+  overflow: 'hidden',
+});
+export const list = style({ maxHeight: 360, overflow: 'auto', paddingBlock: 4 });
+export const option = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minHeight: 34,
+  alignItems: 'center',
+  paddingInline: 14,
+  color: color.ink,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected="true"]': { background: color.brandSoft, color: color.brandStrong } },
+});
+export const optionNote = style({
+  color: color.inkMuted,
+  flex: 'none',
+  maxWidth: '50%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const message = style({ paddingBlock: 10, paddingInline: 14, color: color.inkMuted });
+export const hot = style({
+  display: 'flex',
+  gap: vars.space[3],
+  height: 24,
+  marginBlockStart: 2,
+  alignItems: 'center',
+  fontSize: vars.fontSize[12],
+  color: color.inkMuted,
+  overflow: 'hidden',
+  flexWrap: 'wrap',
+  selectors: { '[data-compact] &': { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const hotWord = style({ lineHeight: '24px', whiteSpace: 'nowrap', ':hover': { color: color.brand } });

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color } = vars;
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: vars.fontSize[14],
+  color: color.inkMuted,
+});
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '& + &::before': {
+      content: '',
+      width: 'clamp(12px, 5vw, 72px)',
+      height: 1,
+      marginInlineEnd: 8,
+      marginInlineStart: 16,
+      background: color.line,
+    },
+    '&[data-state="done"]': { color: color.brandStrong },
+    '&[data-state="done"] + &::before': { background: color.brand },
+    '&[aria-current]': { color: color.brandStrong, fontWeight: 600 },
+  },
+  '@media': { [media.tablet]: { selectors: { '& + &::before': { marginInlineStart: 8 } } } },
+});
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 26,
+  height: 26,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.fontSize[13],
+  selectors: {
+    [`${step}[aria-current] > &`]: { background: color.brand, borderColor: color.brand, color: color.onBrand },
+    [`${step}[data-state="done"] > &`]: { background: color.brandSoft, borderColor: color.brand },
+  },
+});
+export const name = style({
+  '@media': { [media.tablet]: { selectors: { [`${step}:not([aria-current]) > &`]: { display: 'none' } } } },
+});

@@ -1,0 +1,58 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const region = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetBlockStart: 72,
+  insetInline: 0,
+  marginInline: 'auto',
+  width: 'fit-content',
+  maxWidth: 'calc(100vw - 24px)',
+  overflow: 'visible',
+  background: 'none',
+});
+export const list = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 40,
+  paddingBlock: 6,
+  paddingInline: '14px 8px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.inkStrong,
+  fontSize: vars.fontSize[14],
+  lineHeight: '20px',
+  boxShadow: vars.shadow.float,
+  animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
+});
+export const icon = styleVariants({
+  success: { color: vars.color.success },
+  warning: { color: vars.color.warning },
+  error: { color: vars.color.danger },
+  info: { color: vars.color.inkMuted },
+});
+export const action = style({
+  minHeight: 28,
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: 6,
+  color: vars.color.brand,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline' },
+});
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  color: vars.color.inkMuted,
+  ':hover': { color: vars.color.inkStrong },
+});

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Container } from '../container/container.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import * as css from './top-bar.css.ts';
+
+export type TopBarLink = {
+  label: string;
+  href?: string;
+  onClick?: () => void;
+  /** Figure behind the label, e.g. unread messages. */
+  count?: number;
+  /** Left out in narrow windows. Default false. */
+  wideOnly?: boolean;
+};
+
+export type TopBarProps = {
+  /** The buyer; null for a visitor, undefined while unknown. */
+  user: { company: string; href?: string; status?: string } | null | undefined;
+  loginHref: string;
+  registerHref: string;
+  onLogout: () => void;
+  /** Default false. */
+  loggingOut?: boolean;
+  links: readonly TopBarLink[];
+  /** Last entry, e.g. a `Popover` with the QR code of the app. */
+  children?: ReactNode;
+  /** Shown to visitors. Default 欢迎光临. */
+  greeting?: string;
+};
+
+export function TopBar({
+  user,
+  loginHref,
+  registerHref,
+  onLogout,
+  loggingOut = false,
+  links,
+  children,
+  greeting = '欢迎光临',
+}: TopBarProps) {
+  return (
+    <div className={css.bar}>
+      <Container>
+        <div className={css.row}>
+          <div className={css.left}>
+            {user && (
+              <>
+                <Anchor href={user.href ?? '#'} className={css.company} title={user.company}>
+                  {user.company}
+                </Anchor>
+                {user.status && <span className={css.status}>{user.status}</span>}
+                <button type="button" className={css.link} disabled={loggingOut} onClick={onLogout}>
+                  {loggingOut ? '正在退出…' : '退出'}
+                </button>
+              </>
+            )}
+            {user === null && (
+              <>
+                <span className={css.status}>{greeting}</span>
+                <Anchor href={loginHref} className={css.loud}>
+                  请登录
+                </Anchor>
+                <Anchor href={registerHref} className={css.link}>
+                  免费注册
+                </Anchor>
+              </>
+            )}
+          </div>
+          <nav aria-label="快捷入口" className={css.right}>
+            {links.map((link) => (
+              <span key={link.label} className={link.wideOnly ? css.entryWide : css.entry}>
+                <TopBarEntry {...link} />
+              </span>
+            ))}
+            {children}
+          </nav>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+function TopBarEntry({ label, href, onClick, count }: TopBarLink) {
+  const content = (
+    <>
+      {label}
+      {count ? <span>{count > 99 ? '99+' : count}</span> : null}
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" className={css.link} onClick={onClick}>
+      {content}
+    </button>
+  ) : (
+    <Anchor href={href} className={css.link} {...(onClick ? { onClick } : {})}>
+      {content}
+    </Anchor>
+  );
+}
