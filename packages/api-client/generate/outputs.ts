@@ -26,7 +26,16 @@ function operationTable(document: JsonObject): string {
     .sort((a, b) => (String(a.definition['x-call']) < String(b.definition['x-call']) ? -1 : 1))
     .map(({ id, method, path, definition }) => {
       const multipart = isMultipart(definition) ? { multipart: true } : {};
-      const row = { id, method, path, access: definition['x-access'], call: definition['x-call'], ...multipart };
+      const file = isFile(definition) ? { file: true } : {};
+      const row = {
+        id,
+        method,
+        path,
+        access: definition['x-access'],
+        call: definition['x-call'],
+        ...multipart,
+        ...file,
+      };
       return `/** ${definition['x-call']} ${definition.summary} */\nexport const ${id} = ${JSON.stringify(row)} as const;\n`;
     })
     .join('');
@@ -35,6 +44,11 @@ function operationTable(document: JsonObject): string {
 function isMultipart(definition: JsonObject): boolean {
   const body = definition.requestBody as { content?: JsonObject } | undefined;
   return body?.content !== undefined && 'multipart/form-data' in body.content;
+}
+
+function isFile(definition: JsonObject): boolean {
+  const success = (definition.responses as JsonObject)['200'] as { content: Record<string, { schema: JsonObject }> };
+  return Object.values(success.content).some(({ schema }) => schema.format === 'binary');
 }
 
 function errorCodeTable(document: JsonObject): string {

@@ -1,0 +1,94 @@
+import type { Operation } from './contract/index.ts';
+
+/** What can become of a call that is no success. */
+export type ErrorKind =
+  | 'signedOut'
+  | 'invalid'
+  | 'contractUnsigned'
+  | 'busy'
+  | 'refused'
+  | 'timeout'
+  | 'cancelled'
+  | 'offline'
+  | 'unreadable';
+
+/** What the shop does about an error; `text` is what it says. */
+export type Reaction =
+  | { do: 'nothing' }
+  | { do: 'login' }
+  | { do: 'toast'; tone: 'warning' | 'error'; text: string; once?: true }
+  | { do: 'toast-then-contract'; text: string }
+  | { do: 'alert'; title: string; text: string }
+  | { do: 'refresh-dialog'; text: string };
+
+/** What the classifier found out about a failed call. */
+export interface Failure {
+  kind: ErrorKind;
+  /** The server's message; empty where there was none. */
+  message: string;
+  /** The first message of the first wrong field. */
+  fieldMessage: string | undefined;
+}
+
+interface Entry {
+  /** The rule of the error catalogue. */
+  rule: `E${number}`;
+  react: (failure: Failure) => Reaction;
+}
+
+const BUSY = '系统繁忙，请稍候再试';
+const busyToast: Reaction = { do: 'toast', tone: 'error', text: BUSY };
+
+/** The whole error catalogue: each kind with the reaction and the words it needs. */
+export const errorCatalogue: Record<ErrorKind, Entry> = {
+  signedOut: { rule: 'E2', react: () => ({ do: 'login' }) },
+  invalid: { rule: 'E3', react: ({ fieldMessage, message }) => toast(fieldMessage || message || '请检查填写的内容') },
+  contractUnsigned: {
+    rule: 'E4',
+    react: ({ message }) => ({ do: 'toast-then-contract', text: message || '请先签署电子合同' }),
+  },
+  busy: { rule: 'E5', react: () => busyToast },
+  refused: { rule: 'E6', react: ({ message }) => ({ do: 'alert', title: '温馨提示', text: message || BUSY }) },
+  timeout: { rule: 'E7', react: () => ({ do: 'refresh-dialog', text: '请求超时，请刷新页面' }) },
+  cancelled: { rule: 'E8', react: () => ({ do: 'nothing' }) },
+  offline: { rule: 'E9', react: () => ({ do: 'toast', tone: 'error', text: '网络异常，请检查网络连接', once: true }) },
+  unreadable: { rule: 'E10', react: () => busyToast },
+};
+
+/** [E11] The page works without these: search suggestion, common data, top ad. */
+const silentCalls: ReadonlySet<string> = new Set(['C032', 'C083', 'C074']);
+
+/** [E13] What adding to the cart is refused with is a toast, not an alert. */
+const toastCalls: ReadonlySet<string> = new Set(['C022', 'C021']);
+
+/** The reaction to a failure of this call. */
+export function reactionTo(failure: Failure, operation: Pick<Operation, 'call'>): Reaction {
+  if (silentCalls.has(operation.call)) return { do: 'nothing' };
+  if (failure.kind === 'refused' && toastCalls.has(operation.call)) return toast(failure.message || BUSY);
+  return errorCatalogue[failure.kind].react(failure);
+}
+
+/** [E1] Whether a code means success. */
+export function isSuccessCode(code: number): boolean {
+  return code === 200 || code === 201 || code === 10000;
+}
+
+/**
+ * The kind of an answer that is no success, from the code in its body (undefined where the body is no envelope) and
+ * its HTTP status; either may carry the code that matters.
+ */
+export function kindOfAnswer(code: number | undefined, status: number): ErrorKind {
+  const codes = [code, status];
+  if (code === undefined && status === 422) return 'unreadable';
+  for (const each of codes) {
+    if (each === 10001 || each === 401) return 'signedOut';
+    if (each === 459) return 'contractUnsigned';
+    if (each === 422) return 'invalid';
+    if (each !== undefined && each >= 500 && each <= 599) return 'busy';
+  }
+  return code === undefined ? 'unreadable' : 'refused';
+}
+
+function toast(text: string): Reaction {
+  return { do: 'toast', tone: 'warning', text };
+}
