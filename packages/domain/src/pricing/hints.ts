@@ -29,13 +29,14 @@ function netCost(hint: Hint): bigint | null {
 }
 
 function compareNames(a: Hint, b: Hint): number {
-  return compareIds(a.kind, b.kind) || compareIds(a.id ?? '', b.id ?? '');
+  return compareIds(a.kind, b.kind) || compareIds(String(a.id), String(b.id));
 }
 
 function couponHint({ coupon }: Cart, outcome: PricedCart['coupon']): Hint | null {
   const missing = outcome?.refusal?.missing;
-  if (!coupon || !missing) return null;
-  const gain = fromUnits(couponOff(coupon, toExactUnits(coupon.threshold ?? 0, MONEY_SCALE)), MONEY_SCALE);
+  if (!coupon || !outcome || !missing) return null;
+  const threshold = toExactUnits(outcome.counted, MONEY_SCALE) + toExactUnits(missing, MONEY_SCALE);
+  const gain = fromUnits(couponOff(coupon, threshold), MONEY_SCALE);
   const text = `再买¥${missing}可用「${coupon.title}」减¥${gain}`;
   return { kind: 'coupon', id: coupon.id, measure: 'money', missing, gain, text, plan: null };
 }

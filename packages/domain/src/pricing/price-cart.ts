@@ -1,11 +1,10 @@
 import { MONEY_SCALE, toExactUnits } from '../decimal.ts';
 import { combinationStates } from '../promotions/combination.ts';
 import { giftStep, settleGifts } from '../promotions/gift.ts';
-import { membershipTest, sortActivities } from '../promotions/membership.ts';
+import { membershipTest, runningActivities } from '../promotions/membership.ts';
 import type { StepResult } from '../promotions/step.ts';
 import { settleSwaps } from '../promotions/swap.ts';
 import { shippingState } from '../shipping/shipping-state.ts';
-import { periodState } from '../time/period-state.ts';
 import { cartProblems } from './cart-problems.ts';
 import { compareIds } from './compare-ids.ts';
 import { cartHints } from './hints.ts';
@@ -33,7 +32,8 @@ const GROUP_ORDER: readonly ActivityGroup['kind'][] = ['full_reduction', 'discou
  */
 export function priceCart(cart: Cart): PricedCart {
   const priced = priceWithoutPlans(cart);
-  return cart.usualGoods ? { ...priced, hints: withPlans(cart, priced, priceWithoutPlans) } : priced;
+  const { usualGoods } = cart;
+  return usualGoods ? { ...priced, hints: withPlans(cart, usualGoods, priced, priceWithoutPlans) } : priced;
 }
 
 function priceWithoutPlans(cart: Cart): PricedCart {
@@ -65,10 +65,7 @@ function priceWithoutPlans(cart: Cart): PricedCart {
 
 function prepare(cart: Cart) {
   const { now } = cart;
-  const running = (cart.activities ?? []).filter(
-    (activity) => now === undefined || periodState(activity, now) === 'running',
-  );
-  const activities = sortActivities(running);
+  const activities = runningActivities(cart);
   const combinations = combinationStates(cart.lines, activities);
   const whole = new Set(combinations.filter(({ sets }) => sets !== '0').map(({ activityId }) => idKey(activityId)));
   const order = [...cart.lines.entries()].sort(([, a], [, b]) => compareIds(a.id, b.id));

@@ -1,11 +1,21 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import { scopeTest } from '../promotions/goods-scope.ts';
 import { measureScale } from '../promotions/measure.ts';
-import { membershipTest, sortActivities } from '../promotions/membership.ts';
+import { membershipTest, runningActivities } from '../promotions/membership.ts';
 import { cheapestFill, type Fill } from './cheapest-fill.ts';
 import { sortHints } from './hints.ts';
 import { type Candidate, candidateOf } from './plan-candidate.ts';
-import type { Cart, CartLine, Hint, PricedCart, PurchasePlan, UsualGoods } from './types.ts';
+import type {
+  ActivityGroup,
+  BenefitOutcome,
+  Cart,
+  CartLine,
+  Coupon,
+  Hint,
+  PricedCart,
+  PurchasePlan,
+  UsualGoods,
+} from './types.ts';
 import { idKey } from './work-line.ts';
 
 type PriceCart = (cart: Cart) => PricedCart;
@@ -14,12 +24,26 @@ type PriceCart = (cart: Cart) => PricedCart;
 const ROUNDS = 4;
 
 /** The hints with goods that reach them (K6): whole packs of usual goods at least cost, proved by pricing them. */
-export function withPlans(cart: Cart, priced: PricedCart, price: PriceCart): Hint[] {
-  return sortHints(priced.hints.map((hint) => ({ ...hint, plan: planFor(hint, cart, priced, price) })));
+export function withPlans(cart: Cart, usualGoods: readonly UsualGoods[], priced: PricedCart, price: PriceCart): Hint[] {
+  const lines = ordinaryLines(cart, priced);
+  return sortHints(
+    priced.hints.map((hint) => {
+      const fits = fitTest(hint, cart);
+      const candidates = usualGoods
+        .filter(fits)
+        .flatMap((goods) => candidateOf(goods, lines.get(idKey(goods.goodsId)) ?? null, hint) ?? []);
+      return { ...hint, plan: planFor(hint, candidates, cart, priced, price) };
+    }),
+  );
 }
 
-function planFor(hint: Hint, cart: Cart, priced: PricedCart, price: PriceCart): PurchasePlan | null {
-  const candidates = candidatesFor(hint, cart, priced);
+function planFor(
+  hint: Hint,
+  candidates: readonly Candidate[],
+  cart: Cart,
+  priced: PricedCart,
+  price: PriceCart,
+): PurchasePlan | null {
   const scale = measureScale(hint.measure);
   let missing = toExactUnits(hint.missing, scale);
   const goal = measuredBy(hint, priced, scale) + missing;
@@ -33,33 +57,27 @@ function planFor(hint: Hint, cart: Cart, priced: PricedCart, price: PriceCart): 
   return null;
 }
 
-function candidatesFor(hint: Hint, cart: Cart, priced: PricedCart): Candidate[] {
-  const counted = new Set(priced.lines.flatMap((line, place) => (line.selected ? place : [])));
-  const ordinary = new Map<string, CartLine>();
-  for (const [place, line] of cart.lines.entries()) {
-    if (counted.has(place) && !line.special) ordinary.set(idKey(line.goodsId), line);
-  }
-  const fits = fitTest(hint, cart);
-  return (cart.usualGoods ?? []).filter(fits).flatMap((goods) => {
-    return candidateOf(goods, ordinary.get(idKey(goods.goodsId)) ?? null, hint) ?? [];
-  });
+/** The counted lines with ordinary prices, by goods: more of those goods joins them. */
+function ordinaryLines(cart: Cart, priced: PricedCart): Map<string, CartLine> {
+  const ordinary = cart.lines.filter((line, place) => priced.lines[place]?.selected && !line.special);
+  return new Map(ordinary.map((line) => [idKey(line.goodsId), line]));
 }
 
-function fitTest(hint: Hint, { activities = [], coupon }: Cart): (goods: UsualGoods) => boolean {
+function fitTest(hint: Hint, cart: Cart): (goods: UsualGoods) => boolean {
   if (hint.kind === 'shipping') return () => true;
   if (hint.kind === 'coupon') {
-    const covers = scopeTest(coupon?.scope);
+    const covers = scopeTest((cart.coupon as Coupon).scope); // only a cart with a coupon hints at one
     return (goods) => goods.withCoupon !== false && covers(goods);
   }
-  const joins = membershipTest(sortActivities(activities));
-  return (goods) => joins(goods).some(({ kind, id }) => kind === hint.kind && idKey(id) === idKey(hint.id ?? ''));
+  const joins = membershipTest(runningActivities(cart));
+  return (goods) => joins(goods).some(({ kind, id }) => kind === hint.kind && idKey(id) === String(hint.id));
 }
 
 function measuredBy(hint: Hint, priced: PricedCart, scale: number): bigint {
   if (hint.kind === 'shipping') return toExactUnits(priced.shipping.counted, scale);
-  if (hint.kind === 'coupon') return toExactUnits(priced.coupon?.counted ?? 0, scale);
+  if (hint.kind === 'coupon') return toExactUnits((priced.coupon as BenefitOutcome).counted, scale); // as in fitTest
   const group = priced.groups.find(({ kind, activityId }) => kind === hint.kind && activityId === hint.id);
-  return toExactUnits(group?.measured ?? 0, scale);
+  return toExactUnits((group as ActivityGroup).measured, scale); // the same activities make the same groups
 }
 
 function cartWith(cart: Cart, fill: Fill): Cart {

@@ -31,7 +31,7 @@ export interface SpecialPrice {
   price: DecimalInput;
   /** The activity that brings the price; needed for `combination` and `swap`. */
   activityId?: Id | null;
-  /** Seckill, combination and swap lines join no coupon unless this is true (D2). */
+  /** Seckill, combination and swap lines join no coupon unless this is true (D2), daily specials unless it is false. */
   withCoupon?: boolean;
   startsAt?: Moment | null;
   endsAt?: Moment | null;

@@ -98,6 +98,7 @@ function shipsFreeAt(line: CartLine, quantity: bigint): boolean {
 
 function joinsCoupon(line: CartLine, priceKind: PriceKind): boolean {
   if (line.containsEphedrine || line.withCoupon === false) return false;
-  const special = priceKind === 'seckill' || priceKind === 'combination' || priceKind === 'swap';
-  return !special || line.special?.withCoupon === true;
+  if (priceKind === 'list' || priceKind === 'ladder') return true;
+  const said = line.special?.withCoupon;
+  return priceKind === 'special' ? said !== false : said === true;
 }

@@ -1,4 +1,4 @@
-import { fromUnitsShort, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import { fromUnitsShort, minUnits, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import { compareIds } from '../pricing/compare-ids.ts';
 import type { Activity, CartLine, Combination, CombinationState } from '../pricing/types.ts';
 import { idKey } from '../pricing/work-line.ts';
@@ -44,14 +44,11 @@ function wholeSets(activity: Combination, lines: readonly CartLine[]): bigint {
     quantities.set(key, (quantities.get(key) ?? 0n) + toExactUnits(line.quantity, QUANTITY_SCALE));
   }
   if (quantities.size !== activity.members.length) return 0n;
-  let sets: bigint | null = null;
-  for (const member of activity.members) {
-    const quantity = quantities.get(idKey(member.goodsId)) ?? 0n;
-    const number = toExactUnits(member.number, QUANTITY_SCALE);
-    if (number <= 0n || quantity % number !== 0n) return 0n;
-    const memberSets = quantity / number;
-    if (sets !== null && sets !== memberSets) return 0n;
-    sets = memberSets;
-  }
-  return sets ?? 0n;
+  // As many goods as members, and at least one line: there is at least one member.
+  const sets = activity.members.map(({ goodsId, number }) => {
+    const quantity = quantities.get(idKey(goodsId)) ?? 0n;
+    const perSet = toExactUnits(number, QUANTITY_SCALE);
+    return perSet > 0n && quantity % perSet === 0n ? quantity / perSet : 0n;
+  });
+  return sets.every((count) => count === sets[0]) ? sets.reduce(minUnits) : 0n;
 }

@@ -1,13 +1,15 @@
 import { compareIds } from '../pricing/compare-ids.ts';
-import type { Activity, GoodsFacts } from '../pricing/types.ts';
+import type { Activity, Cart, GoodsFacts } from '../pricing/types.ts';
 import { idKey } from '../pricing/work-line.ts';
+import { periodState } from '../time/period-state.ts';
 import { scopeTest } from './goods-scope.ts';
 
 const EXCLUSIVE: ReadonlySet<Activity['kind']> = new Set(['full_reduction', 'discount']);
 
-/** Activities in the order in which a goods chooses: the highest priority, then the lowest id. */
-export function sortActivities(activities: readonly Activity[]): Activity[] {
-  return [...activities].sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0) || compareIds(a.id, b.id));
+/** The activities that run now, in the order in which a goods chooses: the highest priority, then the lowest id. */
+export function runningActivities({ activities = [], now }: Pick<Cart, 'activities' | 'now'>): Activity[] {
+  const running = activities.filter((activity) => now === undefined || periodState(activity, now) === 'running');
+  return running.sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0) || compareIds(a.id, b.id));
 }
 
 /**

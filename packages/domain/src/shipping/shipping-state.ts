@@ -1,19 +1,22 @@
 import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
-import type { ShippingState } from '../pricing/types.ts';
+import type { ShippingRule, ShippingState } from '../pricing/types.ts';
 import { counts, type PricingContext } from '../pricing/work-line.ts';
 import { shippingText } from './shipping-shortfall.ts';
+
+const ALWAYS_FREE: ShippingRule = { fee: 0 };
 
 /**
  * The last step of D1: shipping, on what the counted lines that do not ship free by number have left (F3). Nothing is
  * charged where nothing counts or everything ships free.
  */
 export function shippingState({ cart, lines }: PricingContext, left: readonly bigint[]): ShippingState {
-  const threshold = toExactUnits(cart.shipping?.threshold ?? 0, MONEY_SCALE);
+  const rule = cart.shipping ?? ALWAYS_FREE;
+  const threshold = toExactUnits(rule.threshold ?? 0, MONEY_SCALE);
   const charged = [...lines.keys()].filter((place) => isCharged(lines[place]));
   const counted = charged.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places are of left
   const allShipFree = charged.length === 0 && lines.some(counts);
   const shortfall = allShipFree || counted >= threshold ? 0n : threshold - counted;
-  const fee = charged.length > 0 && shortfall > 0n ? toExactUnits(cart.shipping?.fee ?? 0, MONEY_SCALE) : 0n;
+  const fee = charged.length > 0 && shortfall > 0n ? toExactUnits(rule.fee, MONEY_SCALE) : 0n;
   const missing = fromUnits(shortfall, MONEY_SCALE);
   return {
     counted: fromUnits(counted, MONEY_SCALE),

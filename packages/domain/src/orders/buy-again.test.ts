@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { block } from '../purchase/block-message.ts';
+import type { PurchaseBlockCode } from '../purchase/types.ts';
+import { buyAgain, compareOldLine, type GoodsToday, type OldLine } from './buy-again.ts';
+
+const old = (changes: Partial<OldLine> = {}): OldLine => ({
+  id: 1,
+  goodsId: 7,
+  quantity: 20,
+  unitPrice: '12.80',
+  expiry: '2028-06-30',
+  ...changes,
+});
+const today = (changes: Partial<GoodsToday> = {}): GoodsToday => ({
+  price: '12.80',
+  block: null,
+  packStep: 10,
+  stock: 100,
+  expiry: '2028-06-30',
+  ...changes,
+});
+
+test('[K3] nothing changed', () => {
+  expect(compareOldLine(old(), today())).toEqual({
+    id: 1,
+    goodsId: 7,
+    group: 'same',
+    quantity: '20',
+    unitPrice: '12.80',
+    block: null,
+    notes: [],
+  });
+});
+
+test.each<[string, Partial<OldLine>, Partial<GoodsToday>, string, string, string, string[]]>([
+  ['price up', {}, { price: '13' }, 'price_up', '20', '13.00', ['单价由¥12.80变为¥13.00']],
+  ['price down', {}, { price: '12.50' }, 'price_down', '20', '12.50', ['单价由¥12.80变为¥12.50']],
+  [
+    'tier reached',
+    {},
+    { ladder: [{ number: 20, price: 12 }] },
+    'price_down',
+    '20',
+    '12.00',
+    ['单价由¥12.80变为¥12.00'],
+  ],
+  ['shorter expiry', {}, { expiry: '2028-06-29' }, 'shorter_expiry', '20', '12.80', ['效期比上次短']],
+  ['longer expiry', {}, { expiry: '2028-07-01' }, 'same', '20', '12.80', []],
+  ['expiry not known', {}, { expiry: null }, 'same', '20', '12.80', []],
+  ['expiry was not known', { expiry: null }, {}, 'same', '20', '12.80', []],
+  ['fewer in stock', {}, { stock: 15 }, 'fewer', '10', '12.80', ['仅可购10，原购20']],
+  ['cap lower', {}, { purchaseCap: 10 }, 'fewer', '10', '12.80', ['仅可购10，原购20']],
+  ['quota lower', {}, { quotaLeft: 10 }, 'fewer', '10', '12.80', ['仅可购10，原购20']],
+  [
+    'everything at once',
+    {},
+    { stock: 15, price: 13, expiry: '2027-01-01' },
+    'fewer',
+    '10',
+    '13.00',
+    ['仅可购10，原购20', '单价由¥12.80变为¥13.00', '效期比上次短'],
+  ],
+])('[K3] %s', (_title, before, now, group, quantity, unitPrice, notes) => {
+  expect(compareOldLine(old(before), today(now))).toMatchObject({ group, quantity, unitPrice, notes, block: null });
+});
+
+test.each<[string, GoodsToday | null, string, string]>([
+  ['no more', null, 'gone', '商品已下架'],
+  ['no price', today({ price: null }), 'blocked', '暂无报价'],
+  ['quota used', today({ quotaLeft: 0 }), 'cap_used', '限购数量已用完'],
+  ['stock used', today({ stock: 0 }), 'no_stock', '库存不足'],
+  ['less than a pack', today({ stock: 9 }), 'no_stock', '库存不足'],
+])('[K3] what cannot be bought: %s', (_title, now, group, note) => {
+  expect(compareOldLine(old(), now)).toEqual({
+    id: 1,
+    goodsId: 7,
+    group,
+    quantity: '0',
+    unitPrice: null,
+    block: null,
+    notes: [note],
+  });
+});
+
+test.each<[PurchaseBlockCode, string]>([
+  ['OFF_SHELF', 'gone'],
+  ['OUT_OF_SCOPE', 'out_of_scope'],
+  ['QUOTA_USED', 'cap_used'],
+  ['NO_STOCK', 'no_stock'],
+  ['BELOW_PACK', 'no_stock'],
+  ['DOCUMENT_EXPIRED', 'blocked'],
+  ['REGION', 'blocked'],
+])('[K3] blocked by %s lands in %s', (code, group) => {
+  const reason = block(code, 'x');
+  expect(compareOldLine(old(), today({ block: reason }))).toMatchObject({
+    group,
+    block: reason,
+    notes: ['x'],
+    quantity: '0',
+  });
+});
+
+test('[K3] every old line lands in exactly one group', () => {
+  const anyToday = fc.option(
+    fc.record({
+      price: fc.option(fc.integer({ min: 1, max: 30 }), { nil: null }),
+      block: fc.constantFrom(null, null, block('OFF_SHELF', 'x'), block('REGION', 'x'), block('OUT_OF_SCOPE', 'x')),
+      packStep: fc.integer({ min: 0, max: 12 }),
+      stock: fc.integer({ min: 0, max: 60 }),
+      quotaLeft: fc.option(fc.integer({ min: 0, max: 40 }), { nil: null }),
+      expiry: fc.constantFrom(null, '2027-01-01', '2029-01-01'),
+    }),
+    { nil: null },
+  );
+  fc.assert(
+    fc.property(fc.array(anyToday, { maxLength: 30 }), (goods) => {
+      const lines = goods.map((_, index) => old({ id: index, goodsId: index }));
+      const groups = buyAgain(lines, (goodsId) => goods[Number(goodsId)] ?? null);
+      const ids = Object.values(groups).flatMap((group) => group.map(({ id }) => id));
+      expect(ids.sort((a, b) => Number(a) - Number(b))).toEqual(lines.map(({ id }) => id));
+      for (const [group, found] of Object.entries(groups)) expect(found.every((one) => one.group === group)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,171 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addMoney } from '../money/add-money.ts';
+import { compareMoney } from '../money/compare-money.ts';
+import { refundAmount } from '../money/refund-amount.ts';
+import { subtractMoney } from '../money/subtract-money.ts';
+import { anyCart, anyCoupon } from '../testing/arbitrary-cart.ts';
+import { bestCoupon, chooseCoupons } from './best-coupon.ts';
+import { priceCart } from './price-cart.ts';
+import type { Cart, PricedCart, PriceProof } from './types.ts';
+
+const PARTS = ['fullReduction', 'discount', 'coupon', 'voucher', 'redPacket'] as const;
+const runs = { numRuns: 300 };
+
+const sumOf = ({ lines }: PricedCart, part: keyof PriceProof) => addMoney(...lines.map(({ proof }) => proof[part]));
+
+test('[M2][M3][K5] the sums of the lines are the totals, part by part', () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const priced = priceCart(cart);
+      const { totals } = priced;
+      for (const part of PARTS) expect(sumOf(priced, part)).toBe(totals[part]);
+      expect(sumOf(priced, 'list')).toBe(totals.list);
+      expect(sumOf(priced, 'amount')).toBe(totals.goods);
+      expect(sumOf(priced, 'paid')).toBe(totals.goodsPayable);
+      expect(addMoney(totals.goodsPayable, totals.shippingFee)).toBe(totals.payable);
+    }),
+    runs,
+  );
+});
+
+test('[K5] every line proves its price', () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      for (const { proof, amount, selected } of priceCart(cart).lines) {
+        expect(subtractMoney(proof.list, proof.priceReduction)).toBe(proof.amount);
+        expect(subtractMoney(proof.amount, addMoney(...PARTS.map((part) => proof[part])))).toBe(proof.paid);
+        if (selected) expect(proof.amount).toBe(amount);
+      }
+    }),
+    runs,
+  );
+});
+
+test('[D1] nothing is ever below zero', () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const { totals, lines, gifts, shipping } = priceCart(cart);
+      const { priceReduction: _mayBeBelow, lineCount: _count, ...money } = totals;
+      const shares = lines.flatMap(({ proof: { priceReduction: _also, ...proof } }) => Object.values(proof));
+      const all = [...Object.values(money), ...shares, ...gifts.map(({ quantity }) => quantity), shipping.shortfall];
+      expect(all.filter((value) => compareMoney(value, 0) < 0)).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test('[D1] the order of lines, activities and tiers changes nothing', () => {
+  const shuffledCart = anyCart.chain((cart) =>
+    fc.record({
+      cart: fc.constant(cart),
+      lines: fc.shuffledSubarray([...cart.lines], { minLength: cart.lines.length }),
+      activities: fc.shuffledSubarray([...(cart.activities ?? [])], { minLength: cart.activities?.length ?? 0 }),
+    }),
+  );
+  const byId = (priced: PricedCart) => ({
+    ...priced,
+    lines: [...priced.lines].sort((a, b) => Number(a.id) - Number(b.id)),
+    combinations: priced.combinations.map((state) => ({ ...state, lineIds: [...state.lineIds].sort() })),
+  });
+  fc.assert(
+    fc.property(shuffledCart, ({ cart, lines, activities }) => {
+      const turned = activities.map((activity) =>
+        'tiers' in activity ? { ...activity, tiers: [...activity.tiers].reverse() } : activity,
+      ) as Cart['activities'];
+      const before = byId(priceCart(cart));
+      const after = byId(priceCart({ ...cart, lines, activities: turned ?? [] }));
+      expect(after.totals).toEqual(before.totals);
+      expect(after.lines).toEqual(before.lines);
+      expect(after.combinations).toEqual(before.combinations);
+      expect(after.shipping).toEqual(before.shipping);
+    }),
+    runs,
+  );
+});
+
+test('[K5][M3] refunding every line, piece by piece or at once, gives back exactly what was paid', () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const priced = priceCart(cart);
+      const refunds = priced.lines.flatMap(({ proof: { paid }, quantity, selected }) => {
+        if (!selected) return [];
+        const half = new Decimal(quantity).div(2).toFixed(3, Decimal.ROUND_DOWN);
+        const rest = new Decimal(quantity).minus(half).toString();
+        return [
+          refundAmount({ paid, quantity, returning: half }),
+          refundAmount({ paid, quantity, returned: half, returning: rest }),
+        ];
+      });
+      expect(addMoney(...refunds)).toBe(priced.totals.goodsPayable);
+    }),
+    runs,
+  );
+});
+
+test('[M1] amounts agree with decimal.js', () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      for (const { unitPrice, quantity, amount } of priceCart(cart).lines) {
+        expect(amount).toBe(new Decimal(unitPrice ?? 0).times(quantity).toFixed(2, Decimal.ROUND_DOWN));
+      }
+    }),
+    runs,
+  );
+});
+
+test('[L2][L4] more pieces of a line without a ladder never reach a lower tier', () => {
+  const grown = fc.tuple(anyCart, fc.integer({ min: 1, max: 50 }));
+  fc.assert(
+    fc.property(grown, ([cart, more]) => {
+      const plain = cart.lines.map((line) => ({ ...line, ladder: [], special: null }));
+      const larger = plain.map((line) => ({ ...line, quantity: addMoney(line.quantity, more) }));
+      const before = priceCart({ ...cart, lines: plain }).groups;
+      const after = priceCart({ ...cart, lines: larger }).groups;
+      for (const [index, group] of before.entries()) {
+        expect(compareMoney(after[index]?.reached?.amount ?? 0, group.reached?.amount ?? 0)).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    runs,
+  );
+});
+
+test('[S2] what does not count changes no total', () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const lines = cart.lines.filter((line) => line.selected && !line.block && line.listPrice !== null);
+      const broken = cart.lines.some((line) => line.special?.kind === 'combination');
+      fc.pre(!broken);
+      expect(priceCart({ ...cart, lines }).totals).toEqual(priceCart(cart).totals);
+    }),
+    runs,
+  );
+});
+
+test('[D2] the order of coupons changes nothing, each coupon lands in one part, and the best costs least', () => {
+  const coupons = fc.tuple(anyCoupon(1), anyCoupon(2), anyCoupon(3), anyCoupon(4));
+  fc.assert(
+    fc.property(anyCart, coupons, (cart, all) => {
+      const choice = chooseCoupons(cart, all);
+      expect(chooseCoupons(cart, [...all].reverse())).toEqual(choice);
+      expect(choice.usable.length + choice.unusable.length).toBe(all.length);
+      const best = bestCoupon(cart, all);
+      for (const { priced } of choice.usable) {
+        expect(compareMoney(best?.priced.totals.payable ?? 0, priced.totals.payable)).toBeLessThanOrEqual(0);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('[D6] pricing the same cart again gives the same figures and leaves the cart as it was', () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const before = JSON.stringify(cart);
+      expect(priceCart(cart)).toEqual(priceCart(cart));
+      expect(JSON.stringify(cart)).toBe(before);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { cartOf, line } from '../testing/build-cart.ts';
+import { compareIds } from './compare-ids.ts';
+import { explainPrice } from './explain-price.ts';
+import { priceCart } from './price-cart.ts';
+import type { Activity, PriceProof } from './types.ts';
+
+test('an empty cart costs nothing', () => {
+  expect(priceCart({ lines: [] })).toEqual({
+    lines: [],
+    groups: [],
+    gifts: [],
+    swaps: [],
+    combinations: [],
+    coupon: null,
+    voucher: null,
+    redPacket: null,
+    shipping: { counted: '0.00', threshold: '0.00', shortfall: '0.00', fee: '0.00', free: true, text: '已包邮' },
+    totals: {
+      list: '0.00',
+      priceReduction: '0.00',
+      goods: '0.00',
+      fullReduction: '0.00',
+      discount: '0.00',
+      coupon: '0.00',
+      voucher: '0.00',
+      redPacket: '0.00',
+      goodsPayable: '0.00',
+      shippingFee: '0.00',
+      payable: '0.00',
+      saved: '0.00',
+      lineCount: 0,
+      pieceCount: '0',
+    },
+    hints: [],
+    problems: [],
+    walletAllowed: true,
+  });
+});
+
+test('[D6] lines come back in the order they came in', () => {
+  const priced = priceCart(cartOf([line(30), line(4), line(200)]));
+  expect(priced.lines.map(({ id }) => id)).toEqual([30, 4, 200]);
+});
+
+test('[M3] the cent that does not divide goes to the lower id, wherever the line stands', () => {
+  const activities: Activity[] = [
+    { id: 1, kind: 'full_reduction', title: '满减', scope: {}, tiers: [{ amount: 1, money: '0.01' }] },
+  ];
+  const priced = priceCart(cartOf([line(10), line(9)], { activities }));
+  expect(priced.lines.map(({ id, proof }) => [id, proof.fullReduction])).toEqual([
+    [10, '0.00'],
+    [9, '0.01'],
+  ]);
+});
+
+test('groups come by kind, then by id', () => {
+  const tiers = [{ amount: 1, money: 1, gifts: [], swaps: [] }];
+  const kinds = ['swap', 'gift', 'discount', 'full_reduction'] as const;
+  const activities = kinds.flatMap((kind, index) =>
+    [20, 3].map((id) => ({ id: id + index, kind, title: kind, rate: '0.9', tiers }) as Activity),
+  );
+  expect(priceCart(cartOf([], { activities })).groups.map(({ kind, activityId }) => [kind, activityId])).toEqual([
+    ['full_reduction', 6],
+    ['full_reduction', 23],
+    ['discount', 5],
+    ['discount', 22],
+    ['gift', 4],
+    ['gift', 21],
+    ['swap', 3],
+    ['swap', 20],
+  ]);
+});
+
+test.each([
+  [[false, false], 0, true],
+  [[true, true], 0, false],
+  [[true, false], 1, false],
+  [[false, true], 1, false],
+])('[B7] ephedrine in %j: %i problem, wallet %s', (contains, problems, walletAllowed) => {
+  const lines = contains.map((containsEphedrine, index) => line(index + 1, { containsEphedrine }));
+  const priced = priceCart(cartOf(lines));
+  expect([priced.problems.length, priced.walletAllowed]).toEqual([problems, walletAllowed]);
+});
+
+test('[B7] the lines that need their own order are named; those that do not count are not', () => {
+  const lines = [line(1, { containsEphedrine: true }), line(2), line(3, { containsEphedrine: true, selected: false })];
+  expect(priceCart(cartOf(lines)).problems).toEqual([
+    { code: 'EPHEDRINE_OWN_ORDER', message: '含麻黄碱类复方制剂须单独下单', lineIds: [1] },
+  ]);
+  expect(priceCart(cartOf([line(2), line(3, { containsEphedrine: true, selected: false })])).walletAllowed).toBe(true);
+});
+
+test('[K5] a tiered price above the list price is told as it is, and saves nothing', () => {
+  const priced = priceCart(cartOf([line(1, { ladder: [{ number: 5, price: 12 }] })]));
+  expect(priced.totals).toMatchObject({ list: '100.00', priceReduction: '-20.00', goods: '120.00', saved: '0.00' });
+});
+
+test.each([
+  [1, 2, -1],
+  [10, 9, 1],
+  ['10', 9, 1],
+  [7, '7', 0],
+  ['a', 'b', -1],
+  ['b', 'a', 1],
+  ['a', 'a', 0],
+  [1, 'a', -1],
+  ['a', 1, 1],
+])('ids: %s against %s is %i', (a, b, order) => {
+  expect(compareIds(a, b)).toBe(order);
+});
+
+const proof = (changes: Partial<PriceProof>): PriceProof => ({
+  list: '100.00',
+  priceReduction: '0.00',
+  amount: '100.00',
+  fullReduction: '0.00',
+  discount: '0.00',
+  coupon: '0.00',
+  voucher: '0.00',
+  redPacket: '0.00',
+  paid: '100.00',
+  ...changes,
+});
+
+test('[K5] the whole chain in words', () => {
+  const steps = explainPrice({
+    priceKind: 'ladder',
+    proof: proof({
+      priceReduction: '10.00',
+      amount: '90.00',
+      fullReduction: '5.00',
+      discount: '4.00',
+      coupon: '3.00',
+      voucher: '2.00',
+      redPacket: '1.00',
+      paid: '75.00',
+    }),
+  });
+  expect(steps).toEqual([
+    { label: '原价', off: '0.00', left: '100.00' },
+    { label: '阶梯价', off: '10.00', left: '90.00' },
+    { label: '满减分摊', off: '5.00', left: '85.00' },
+    { label: '折扣分摊', off: '4.00', left: '81.00' },
+    { label: '优惠券分摊', off: '3.00', left: '78.00' },
+    { label: '现金券分摊', off: '2.00', left: '76.00' },
+    { label: '红包分摊', off: '1.00', left: '75.00' },
+    { label: '实付', off: '0.00', left: '75.00' },
+  ]);
+});
+
+test('[K5] links that take nothing off are left out', () => {
+  expect(explainPrice({ priceKind: 'list', proof: proof({}) }).map(({ label }) => label)).toEqual(['原价', '实付']);
+});
+
+test.each([
+  ['list', '阶梯价'],
+  ['seckill', '秒杀价'],
+  ['special', '特价'],
+  ['combination', '组合价'],
+  ['swap', '换购价'],
+] as const)('[K5] the price kind %s is called %s', (priceKind, label) => {
+  expect(explainPrice({ priceKind, proof: proof({ priceReduction: '1.00' }) })[1]?.label).toBe(label);
+});
