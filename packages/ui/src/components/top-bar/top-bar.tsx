@@ -17,7 +17,8 @@ export type TopBarProps = {
   /** The buyer; null for a visitor, undefined while unknown. */
   user: { company: string; href?: string; status?: string } | null | undefined;
   loginHref: string;
-  registerHref: string;
+  /** Without it the link to register is left out. */
+  registerHref?: string | undefined;
   onLogout: () => void;
   /** Default false. */
   loggingOut?: boolean;
@@ -60,9 +61,11 @@ export function TopBar({
                 <Anchor href={loginHref} className={css.loud}>
                   请登录
                 </Anchor>
-                <Anchor href={registerHref} className={css.link}>
-                  免费注册
-                </Anchor>
+                {registerHref && (
+                  <Anchor href={registerHref} className={css.link}>
+                    免费注册
+                  </Anchor>
+                )}
               </>
             )}
           </div>
