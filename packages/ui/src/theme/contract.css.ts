@@ -39,6 +39,8 @@ const colours = {
   /** Slightly sunken parts of a surface: table heads, stepper buttons. */
   sunken: 'sunken',
   overlay: 'overlay',
+  /** On `overlay`: arrows and dots over pictures. */
+  onOverlay: 'on-overlay',
   focus: 'focus',
   /** The dark rail at the right edge. */
   rail: 'rail',

@@ -19,7 +19,7 @@ export type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Default `bottom`. */
   placement?: Placement;
-  /** Also opens while the pointer is over the trigger or the panel. Default false. */
+  /** Also opens while the pointer is over the trigger or the panel, and when the trigger gets focus. Default false. */
   openOnHover?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
@@ -78,6 +78,7 @@ export function Popover({
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) change(false);
       }}
+      onFocus={() => openOnHover && change(true)}
       onPointerEnter={(event) => openOnHover && event.pointerType === 'mouse' && change(true)}
       onPointerLeave={(event) => {
         if (openOnHover && event.pointerType === 'mouse')

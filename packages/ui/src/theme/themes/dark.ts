@@ -35,6 +35,7 @@ export const dark: Record<ColorRole, string> = {
   surface: night[900],
   sunken: night[850],
   overlay: 'rgb(0 0 0 / 0.62)',
+  onOverlay: night[100],
   focus: green[300],
   rail: '#0A1F1A',
   railHover: '#17372C',

@@ -35,6 +35,7 @@ export const normal: Record<ColorRole, string> = {
   surface: grey[0],
   sunken: grey[25],
   overlay: 'rgb(10 20 16 / 0.48)',
+  onOverlay: grey[0],
   focus: green[600],
   rail: green[950],
   railHover: '#1E453C',

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, fontSize } = vars;
+
+export const card = style({
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+  minHeight: 116,
+  padding: 14,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  fontSize: fontSize[13],
+  lineHeight: '20px',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&[data-chosen]': { borderColor: color.brand, boxShadow: `0 0 0 1px ${color.brand}` } },
+});
+export const head = style({ display: 'flex', alignItems: 'center', gap: 8, color: color.inkStrong, fontWeight: 600 });
+export const phone = style({ fontWeight: 400, color: color.ink });
+export const mark = style({
+  marginInlineStart: 'auto',
+  paddingInline: 6,
+  borderRadius: 3,
+  background: color.brandSoft,
+  color: color.brandStrong,
+  fontSize: fontSize[12],
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+});
+export const detail = style({ color: color.ink, overflowWrap: 'anywhere' });
+export const actions = style({ display: 'flex', gap: 12, marginBlockStart: 'auto' });
+export const action = style({
+  minHeight: 24,
+  color: color.inkMuted,
+  fontSize: fontSize[12],
+  ':hover': { color: color.brand },
+});

@@ -1,0 +1,63 @@
+import { Radio } from '../checkbox/radio.tsx';
+import * as css from './address-card.css.ts';
+
+export type AddressView = {
+  /** Who receives. */
+  name: string;
+  phone: string;
+  /** Province, city, district. */
+  region: string;
+  /** Street and house. */
+  detail: string;
+  isDefault?: boolean | undefined;
+};
+
+export type AddressCardProps = {
+  address: AddressView;
+  /** Makes it one of several to choose from. */
+  choice?: { name: string; checked: boolean; onChange: () => void };
+  /** E.g. 设为默认, 编辑, 删除. */
+  actions?: readonly { label: string; onClick: () => void }[];
+};
+
+export function AddressCard({ address, choice, actions = [] }: AddressCardProps) {
+  const who = (
+    <>
+      {address.name} <span className={css.phone}>{address.phone}</span>
+    </>
+  );
+  return (
+    <article
+      className={css.card}
+      aria-label={`${address.name} ${address.region}`}
+      {...(choice?.checked ? { 'data-chosen': '' } : {})}
+    >
+      <div className={css.head}>
+        {choice ? (
+          <Radio name={choice.name} label={who} checked={choice.checked} onChange={choice.onChange} />
+        ) : (
+          <span>{who}</span>
+        )}
+        {address.isDefault && <span className={css.mark}>默认</span>}
+      </div>
+      <p className={css.detail}>
+        {address.region} {address.detail}
+      </p>
+      {actions.length > 0 && (
+        <div className={css.actions}>
+          {actions.map((action) => (
+            <button
+              key={action.label}
+              type="button"
+              className={css.action}
+              aria-label={`${action.label} ${address.name}的地址`}
+              onClick={action.onClick}
+            >
+              {action.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

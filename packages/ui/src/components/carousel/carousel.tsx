@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons/icons.tsx';
+import { media } from '../../theme/media.ts';
+import * as css from './carousel.css.ts';
+
+export type CarouselSlide = {
+  id: string;
+  /** What the slide shows, spoken. */
+  label: string;
+  content: ReactNode;
+};
+
+export type CarouselProps = {
+  /** Names the carousel. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Time per slide in ms; 0 never moves by itself. Default 5000. */
+  intervalMs?: number;
+};
+
+const isCalm = () => window.matchMedia(media.calm).matches;
+
+/** Slides one at a time; it rests under the pointer, with focus inside, when paused and for those who want less motion. */
+export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const count = slides.length;
+  const moving = intervalMs > 0 && count > 1;
+
+  const go = (index: number) => {
+    const element = track.current;
+    if (!element) return;
+    const target = (index + count) % count;
+    element.scrollTo({ left: target * element.clientWidth, behavior: isCalm() ? 'auto' : 'smooth' });
+  };
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+
+  useEffect(() => {
+    if (!moving || paused || held || isCalm()) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') latest.current(current + 1);
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [moving, paused, held, intervalMs, current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    go(current + (event.key === 'ArrowRight' ? 1 : -1));
+  };
+
+  return (
+    <section
+      aria-roledescription="轮播"
+      aria-label={label}
+      className={css.carousel}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setHeld(false)}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        ref={track}
+        className={css.track}
+        aria-live={moving && !paused && !held ? 'off' : 'polite'}
+        onScroll={(event) => {
+          const { scrollLeft, clientWidth } = event.currentTarget;
+          if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+        }}
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset of a form
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription="幻灯片"
+            aria-label={`${index + 1} / ${count} ${slide.label}`}
+            className={css.slide}
+            inert={index !== current}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <>
+          <button type="button" className={css.previous} aria-label="上一张" onClick={() => go(current - 1)}>
+            <ChevronLeftIcon size={20} />
+          </button>
+          <button type="button" className={css.next} aria-label="下一张" onClick={() => go(current + 1)}>
+            <ChevronRightIcon size={20} />
+          </button>
+          <div className={css.foot}>
+            <div className={css.dots}>
+              {slides.map((slide, index) => (
+                <button
+                  key={slide.id}
+                  type="button"
+                  className={css.dot}
+                  aria-label={`第 ${index + 1} 张`}
+                  {...(index === current ? { 'aria-current': 'true' } : {})}
+                  onClick={() => go(index)}
+                />
+              ))}
+              {moving && (
+                <button
+                  type="button"
+                  className={css.pause}
+                  aria-label={paused ? '继续播放' : '暂停播放'}
+                  onClick={() => setPaused(!paused)}
+                >
+                  {paused ? <PlayIcon size={12} /> : <PauseIcon size={12} />}
+                </button>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, fontSize } = vars;
+
+export const list = style({ paddingInline: 12 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  columnGap: 10,
+  paddingBlock: 10,
+  fontSize: fontSize[12],
+  lineHeight: '18px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` }, '&[data-busy]': { opacity: 0.5 } },
+});
+export const picture = style({ width: 56, height: 56, borderRadius: 4, overflow: 'hidden', background: color.sunken });
+export const name = style({
+  display: 'block',
+  fontSize: fontSize[13],
+  color: color.inkStrong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.brand },
+});
+export const spec = style({
+  color: color.inkMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const figures = style({ display: 'flex', alignItems: 'baseline', gap: 6 });
+export const times = style({ color: color.ink });
+export const blocked = style({ color: color.warning });
+export const remove = style({
+  alignSelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: vars.radius.control,
+  color: color.inkMuted,
+  ':hover': { color: color.danger, background: color.dangerSoft },
+});
+export const foot = style({ display: 'grid', gap: 8 });
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  fontSize: fontSize[13],
+});
+export const hint = style({ fontSize: fontSize[12], color: color.promoInk });

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from '../../icons/icons.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { TierProgress } from '../tier-progress/tier-progress.tsx';
+import * as css from './cart-group.css.ts';
+
+export type CartGroupProps = {
+  /** E.g. 满减, 其他商品, 暂不可购买（1）. */
+  title: string;
+  /** `promo` for a promotion. Default `plain`. */
+  tone?: 'promo' | 'plain';
+  /** What is reached, e.g. 已满 ¥300 减 ¥20. */
+  reached?: ReactNode;
+  /** Way through the tiers, 0 to 100, with a mark for each. */
+  progress?: { percent: number; marks: readonly number[]; label: string };
+  /** What the next tier needs, e.g. 再买¥120.00减¥10.00. */
+  hint?: ReactNode;
+  /** E.g. 凑单. */
+  action?: { label: string; href: string };
+  /** At the right end. */
+  aside?: ReactNode;
+  /** `CartLine`s. */
+  children: ReactNode;
+};
+
+export function CartGroup({ title, tone = 'plain', reached, progress, hint, action, aside, children }: CartGroupProps) {
+  return (
+    <section aria-label={title} className={css.group}>
+      <div className={css.head[tone]}>
+        <h2 className={css.title[tone]}>{title}</h2>
+        {reached !== undefined && <span>{reached}</span>}
+        {progress && (
+          <span className={css.progress}>
+            <TierProgress {...progress} />
+          </span>
+        )}
+        {hint !== undefined && <span>{hint}</span>}
+        {action && (
+          <Anchor href={action.href} className={css.action}>
+            {action.label}
+            <ChevronRightIcon size={12} />
+          </Anchor>
+        )}
+        {aside !== undefined && <span className={css.aside}>{aside}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

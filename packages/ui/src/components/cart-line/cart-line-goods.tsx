@@ -1,0 +1,54 @@
+import { classNames } from '../../theme/class-names.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import { PromotionTag } from '../promotion-tag/promotion-tag.tsx';
+import * as css from './cart-line.css.ts';
+import type { CartLineView } from './cart-line.tsx';
+
+export function CartLineGoods({ line }: { line: CartLineView }) {
+  return (
+    <div className={css.goods}>
+      <div>
+        {line.tags && line.tags.length > 0 && (
+          <span className={css.tags}>
+            {line.tags.map((tag) => (
+              <PromotionTag key={tag.kind} {...tag} />
+            ))}
+          </span>
+        )}
+        <Anchor href={line.href} className={classNames(css.name, line.blocked && css.nameFaded)}>
+          {line.name}
+        </Anchor>
+      </div>
+      <div className={css.spec}>{[line.spec, line.maker].filter(Boolean).join('　')}</div>
+      <div className={css.facts}>
+        {line.batchNo && <span>批号 {line.batchNo}</span>}
+        {line.expiry && (
+          <span>
+            效期 <span className={line.expiryWarning ? css.expiryWarning : undefined}>{line.expiry}</span>
+          </span>
+        )}
+        {line.packStep && <span>中包装 {line.packStep}</span>}
+      </div>
+      {line.notes && line.notes.length > 0 && (
+        <div className={css.notes}>
+          {line.notes.map((note) => (
+            <span key={note.text} className={css.note[note.tone]}>
+              {note.text}
+              {note.fix && (
+                <Anchor href={note.fix.href} className={css.fix}>
+                  {note.fix.label}
+                </Anchor>
+              )}
+            </span>
+          ))}
+        </div>
+      )}
+      {line.gifts?.map((gift) => (
+        <div key={gift.name} className={css.gift}>
+          <PromotionTag kind="赠" />
+          {gift.name} × {gift.quantity}
+        </div>
+      ))}
+    </div>
+  );
+}

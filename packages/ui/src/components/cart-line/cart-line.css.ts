@@ -1,0 +1,128 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, fontSize, space } = vars;
+
+/** Columns of head and lines: choice, picture, goods, price, quantity, amount, actions. */
+const columns = '24px 72px minmax(0, 1fr) 110px 136px 120px 92px';
+const columnsLaptop = '24px 72px minmax(0, 1fr) 88px 112px 104px 64px';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  alignItems: 'center',
+  columnGap: space[3],
+  minHeight: 40,
+  paddingInline: 20,
+  fontSize: fontSize[13],
+  color: color.inkMuted,
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: columnsLaptop },
+    [media.tablet]: { display: 'flex', paddingInline: 12 },
+  },
+});
+export const headAll = style({ gridColumn: 'span 2' });
+export const headCell = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  alignItems: 'center',
+  columnGap: space[3],
+  minHeight: 96,
+  paddingBlock: 12,
+  paddingInline: 20,
+  background: color.surface,
+  fontSize: fontSize[13],
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.line}` },
+    '&[data-busy]': { opacity: 0.6 },
+  },
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: columnsLaptop },
+    [media.tablet]: {
+      gridTemplateColumns: '24px 72px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"pick picture goods goods" "pick picture price stepper" "pick picture amount actions"',
+      rowGap: 4,
+      paddingInline: 12,
+      columnGap: space[2],
+    },
+  },
+});
+const area = (name: string) => style({ '@media': { [media.tablet]: { gridArea: name } } });
+export const pick = area('pick');
+export const picture = style([
+  area('picture'),
+  {
+    position: 'relative',
+    width: 72,
+    height: 72,
+    borderRadius: 6,
+    background: color.sunken,
+    overflow: 'hidden',
+    '@media': { [media.tablet]: { alignSelf: 'start' } },
+  },
+]);
+export const faded = style({ opacity: 0.5 });
+export const goods = style([area('goods'), { minWidth: 0, lineHeight: '20px' }]);
+export const name = style({
+  fontSize: fontSize[14],
+  fontWeight: 500,
+  color: color.inkStrong,
+  ':hover': { color: color.brand },
+});
+export const nameFaded = style({ color: color.inkMuted });
+export const tags = style({ display: 'inline-flex', gap: 3, marginInlineEnd: 5 });
+export const spec = style({ color: color.ink });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  fontSize: fontSize[12],
+  color: color.inkMuted,
+});
+export const expiryWarning = style({ color: color.price, fontWeight: 600 });
+
+const noteBase = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  marginBlockStart: 3,
+  paddingInline: 8,
+  borderRadius: 3,
+  fontSize: fontSize[12],
+  lineHeight: '20px',
+});
+export const notes = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
+export const note = styleVariants({
+  warning: [noteBase, { background: color.warningSoft, color: color.warning }],
+  promo: [noteBase, { background: color.promoSoft, color: color.promoInk }],
+  info: [noteBase, { background: color.brandSoft, color: color.brandStrong }],
+});
+export const fix = style({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 2 });
+export const gift = style({ display: 'flex', gap: 6, fontSize: fontSize[12], color: color.gift, marginBlockStart: 2 });
+
+export const price = style([area('price'), { display: 'grid', justifyItems: 'start' }]);
+export const stepper = style([
+  area('stepper'),
+  { '@media': { [media.tablet]: { gridArea: 'stepper', justifySelf: 'end' } } },
+]);
+export const amount = style([area('amount'), { display: 'grid', justifyItems: 'start', gap: 2 }]);
+export const actions = style([
+  area('actions'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    '@media': { [media.laptop]: { gap: 0 }, [media.tablet]: { justifySelf: 'end' } },
+  },
+]);
+export const remove = style({
+  minHeight: 28,
+  paddingInline: 6,
+  borderRadius: vars.radius.control,
+  color: color.inkMuted,
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.danger },
+});

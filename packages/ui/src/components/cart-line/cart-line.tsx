@@ -1,0 +1,122 @@
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
+import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { Price, type PriceValue } from '../price/price.tsx';
+import type { PromotionTagProps } from '../promotion-tag/promotion-tag.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quantity-draft.ts';
+import * as css from './cart-line.css.ts';
+import { CartLineGoods } from './cart-line-goods.tsx';
+
+export type CartLineNote = {
+  tone: 'warning' | 'promo' | 'info';
+  text: string;
+  /** What mends it. */
+  fix?: { label: string; href: string };
+};
+
+/** What a cart line shows; quantities and money as decimal strings. */
+export type CartLineView = {
+  id: string;
+  name: string;
+  href: string;
+  picture?: string | undefined;
+  spec?: string | undefined;
+  maker?: string | undefined;
+  batchNo?: string | undefined;
+  expiry?: string | undefined;
+  expiryWarning?: boolean | undefined;
+  packStep?: string | undefined;
+  tags?: readonly PromotionTagProps[] | undefined;
+  notes?: readonly CartLineNote[] | undefined;
+  gifts?: readonly { name: string; quantity: string }[] | undefined;
+  unitPrice: PriceValue;
+  /** Crossed out above the unit price. */
+  listPrice?: string | undefined;
+  /** Quantity times price. */
+  amount?: string | undefined;
+  quantity: string;
+  limits: QuantityLimits;
+  selected: boolean;
+  /** Why it cannot be bought: the line is faded and cannot be chosen. The words stand in `notes`. */
+  blocked?: boolean | undefined;
+  favorite?: boolean | undefined;
+};
+
+export type CartLineProps = {
+  line: CartLineView;
+  clamp: QuantityClamp;
+  /** The line's change is under way. Default false. */
+  busy?: boolean;
+  onSelect: (id: string, selected: boolean) => void;
+  onQuantityChange: (id: string, quantity: string) => unknown;
+  onRemove: (id: string) => void;
+  /** Without it there is no star. */
+  onFavorite?: (id: string) => void;
+  /** Under the amount, e.g. a `Popover` with the price proof. */
+  proof?: ReactNode;
+};
+
+/** Callbacks carry the line's id, so that one function serves all lines and a change renders one of them. */
+export const CartLine = memo(function CartLine({
+  line,
+  clamp,
+  busy = false,
+  onSelect,
+  onQuantityChange,
+  onRemove,
+  onFavorite,
+  proof,
+}: CartLineProps) {
+  const { id, name, blocked = false } = line;
+  const tone = blocked ? 'muted' : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line of the cart is no fieldset of a form
+    <div className={css.line} role="group" aria-label={name} {...(busy ? { 'data-busy': '', 'aria-busy': true } : {})}>
+      <div className={css.pick}>
+        <Checkbox
+          label={`选择 ${name}`}
+          labelHidden
+          checked={line.selected}
+          disabled={blocked}
+          onChange={(selected) => onSelect(id, selected)}
+        />
+      </div>
+      <Anchor
+        href={line.href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={classNames(css.picture, blocked && css.faded)}
+      >
+        <GoodsPicture src={line.picture} alt="" size={72} />
+      </Anchor>
+      <CartLineGoods line={line} />
+      <div className={css.price}>
+        {line.listPrice && <Price value={line.listPrice} size="small" tone="muted" struck />}
+        <Price value={line.unitPrice} size="small" tone={tone ?? 'ink'} weight="regular" />
+      </div>
+      <div className={css.stepper}>
+        <QuantityStepper
+          label={`${name} 数量`}
+          value={line.quantity}
+          limits={line.limits}
+          clamp={clamp}
+          onChange={(quantity) => onQuantityChange(id, quantity)}
+        />
+      </div>
+      <div className={css.amount}>
+        {line.amount !== undefined && <Price value={line.amount} size="medium" tone={tone ?? 'price'} />}
+        {proof}
+      </div>
+      <div className={css.actions}>
+        {onFavorite && <FavoriteStar favorite={line.favorite ?? false} name={name} onToggle={() => onFavorite(id)} />}
+        <button type="button" className={css.remove} aria-label={`删除 ${name}`} onClick={() => onRemove(id)}>
+          删除
+        </button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let second = 0;
+
+const readSecond = () => Math.floor(Date.now() / 1000);
+const tick = () => {
+  second = readSecond();
+  for (const listener of listeners) listener();
+};
+
+/** One tick a second for everything that counts. */
+export function subscribeClock(listener: () => void): () => void {
+  listeners.add(listener);
+  second = readSecond();
+  timer ??= setInterval(tick, 1000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+}
+
+export const currentSecond = () => {
+  if (second === 0) second = readSecond();
+  return second;
+};

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const countdown = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const figure = styleVariants({
+  boxes: {
+    minWidth: 24,
+    paddingInline: 3,
+    borderRadius: 3,
+    background: vars.color.price,
+    color: vars.color.onPrice,
+    fontSize: vars.fontSize[13],
+    fontWeight: 600,
+    lineHeight: '22px',
+    textAlign: 'center',
+  },
+  text: { fontWeight: 600 },
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { currentSecond, subscribeClock } from './clock.ts';
+import * as css from './countdown.css.ts';
+import { timeParts } from './time-parts.ts';
+
+export type CountdownProps = {
+  /** When it ends, in ms since 1970. */
+  until: number;
+  /** Server's clock minus this device's, in ms. Default 0. */
+  clockOffsetMs?: number;
+  /** Called once when it ends, e.g. to fetch again. */
+  onEnd?: () => void;
+  /** In front of the figures, e.g. 距结束. */
+  label?: string;
+  /** Default `boxes`. */
+  look?: keyof typeof css.figure;
+};
+
+/** Counts down to zero, once a second. */
+export function Countdown({ until, clockOffsetMs = 0, onEnd, label, look = 'boxes' }: CountdownProps) {
+  const second = useSyncExternalStore(subscribeClock, currentSecond, () => null);
+  const left = second === null ? null : Math.ceil(until / 1000 - second - clockOffsetMs / 1000);
+  const ended = left !== null && left <= 0;
+  const onEndNow = useRef(onEnd);
+  useEffect(() => {
+    onEndNow.current = onEnd;
+  }, [onEnd]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another end time may end again
+  useEffect(() => {
+    if (ended) onEndNow.current?.();
+  }, [ended, until]);
+
+  const parts = left === null ? { days: 0, hours: '--', minutes: '--', seconds: '--' } : timeParts(left);
+  return (
+    <span role="timer" className={css.countdown}>
+      {label && <span>{label}</span>}
+      {parts.days > 0 && <span>{parts.days}天</span>}
+      <span className={css.figure[look]}>{parts.hours}</span>:<span className={css.figure[look]}>{parts.minutes}</span>:
+      <span className={css.figure[look]}>{parts.seconds}</span>
+    </span>
+  );
+}

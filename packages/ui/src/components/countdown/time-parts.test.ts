@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { timeParts } from './time-parts.ts';
+
+it.each([
+  [0, { days: 0, hours: '00', minutes: '00', seconds: '00' }],
+  [59, { days: 0, hours: '00', minutes: '00', seconds: '59' }],
+  [3661, { days: 0, hours: '01', minutes: '01', seconds: '01' }],
+  [86_399, { days: 0, hours: '23', minutes: '59', seconds: '59' }],
+  [86_400 * 3 + 1, { days: 3, hours: '00', minutes: '00', seconds: '01' }],
+  [-5, { days: 0, hours: '00', minutes: '00', seconds: '00' }],
+])('[S13] %i seconds', (seconds, parts) => {
+  expect(timeParts(seconds)).toEqual(parts);
+});

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, fontSize } = vars;
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  minHeight: 92,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  fontSize: fontSize[12],
+  lineHeight: '18px',
+  overflow: 'hidden',
+  selectors: {
+    '&[data-chosen]': { borderColor: color.price, boxShadow: `0 0 0 1px ${color.price}` },
+    '&[data-off]': { background: color.sunken },
+  },
+});
+export const value = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: 8,
+  background: color.priceSoft,
+  borderInlineEnd: `1px dashed ${color.line}`,
+  color: color.price,
+  textAlign: 'center',
+  selectors: { [`${card}[data-off] &`]: { background: color.ground, color: color.inkMuted } },
+});
+export const rate = style({ fontSize: fontSize[20], fontWeight: 700, lineHeight: '28px' });
+export const body = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 2,
+  paddingBlock: 10,
+  paddingInline: '12px 14px',
+});
+export const title = style({ fontSize: fontSize[14], lineHeight: '20px', fontWeight: 600, color: color.inkStrong });
+export const quiet = style({ color: color.inkMuted });
+export const reason = style({ color: color.warning });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 28,
+});
+export const state = style({ color: color.inkMuted, whiteSpace: 'nowrap' });

@@ -1,0 +1,79 @@
+import { Button } from '../button/button.tsx';
+import { Radio } from '../checkbox/radio.tsx';
+import { Price } from '../price/price.tsx';
+import * as css from './coupon-card.css.ts';
+
+export type CouponView = {
+  /** Money off as a decimal string, or a rate in words, e.g. 9.4折. */
+  value: { amount: string } | { rate: string };
+  /** E.g. 满300可用. */
+  threshold: string;
+  title: string;
+  /** Which goods it is for. */
+  scope?: string | undefined;
+  /** E.g. 2026.10.01–2026.10.31. */
+  period?: string | undefined;
+};
+
+export type CouponCardProps = {
+  coupon: CouponView;
+  /** A button: claim, use. */
+  action?: { label: string; onClick?: () => void; href?: string; loading?: boolean; disabled?: boolean };
+  /** A word in place of the button: 已领取, 已使用, 已过期. Fades the card. */
+  state?: string;
+  /** Makes it one of several to choose from. */
+  choice?: { name: string; checked: boolean; onChange: () => void; disabled?: boolean };
+  /** Why it cannot be used now. */
+  reason?: string;
+};
+
+export function CouponCard({ coupon, action, state, choice, reason }: CouponCardProps) {
+  const off = state !== undefined || choice?.disabled;
+  return (
+    <article
+      className={css.card}
+      aria-label={coupon.title}
+      {...(choice?.checked ? { 'data-chosen': '' } : {})}
+      {...(off ? { 'data-off': '' } : {})}
+    >
+      <div className={css.value}>
+        {'amount' in coupon.value ? (
+          <Price value={coupon.value.amount} size="huge" tone={off ? 'muted' : 'price'} />
+        ) : (
+          <span className={css.rate}>{coupon.value.rate}</span>
+        )}
+        <span>{coupon.threshold}</span>
+      </div>
+      <div className={css.body}>
+        <h3 className={css.title}>{coupon.title}</h3>
+        {coupon.scope && <p className={css.quiet}>{coupon.scope}</p>}
+        <div className={css.foot}>
+          <span className={css.quiet}>{coupon.period}</span>
+          {state && <span className={css.state}>{state}</span>}
+          {action && (
+            <Button
+              size="small"
+              tone="price"
+              {...(action.href ? { href: action.href } : {})}
+              {...(action.onClick ? { onClick: action.onClick } : {})}
+              loading={action.loading ?? false}
+              disabled={action.disabled ?? false}
+            >
+              {action.label}
+            </Button>
+          )}
+          {choice && (
+            <Radio
+              name={choice.name}
+              label={choice.checked ? '已选' : '使用'}
+              checked={choice.checked}
+              disabled={choice.disabled}
+              onChange={choice.onChange}
+            />
+          )}
+        </div>
+        {reason && <p className={css.reason}>{reason}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { layer } from '../../theme/tokens.ts';
+
+const { color, fontSize } = vars;
+
+export const frame = style({ background: color.surface, borderRadius: vars.radius.card, fontSize: fontSize[13] });
+export const table = style({
+  width: '100%',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+export const head = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockStart: 0,
+  height: 40,
+  paddingInline: 8,
+  background: color.sunken,
+  boxShadow: `inset 0 -1px ${color.line}`,
+  color: color.inkMuted,
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 16, borderStartStartRadius: vars.radius.card },
+    '&:last-child': { paddingInlineEnd: 16, borderStartEndRadius: vars.radius.card },
+  },
+});
+/** Below the compact header. */
+export const headLow = style({ insetBlockStart: 56 });
+const phoneBlock = { [media.phone]: { display: 'block' } };
+export const part = style({ '@media': phoneBlock });
+export const headPart = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const row = style({
+  selectors: { '&:hover, &:focus-within': { background: color.sunken } },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '4px 12px',
+      padding: 12,
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+  },
+});
+export const cell = style({
+  height: 48,
+  paddingBlock: 6,
+  paddingInline: 8,
+  borderBlockEnd: `1px solid ${color.line}`,
+  verticalAlign: 'middle',
+  selectors: { '&:first-child': { paddingInlineStart: 16 }, '&:last-child': { paddingInlineEnd: 16 } },
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 6,
+      height: 'auto',
+      minHeight: 24,
+      padding: 0,
+      border: 0,
+      minWidth: 0,
+      selectors: {
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          color: color.inkMuted,
+          flex: 'none',
+          fontSize: fontSize[12],
+        },
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+      },
+    },
+  },
+});
+export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
+export const priority = styleVariants({
+  always: {},
+  /** Left out in narrower windows. */
+  laptop: { '@media': { [media.laptop]: { display: 'none' }, [media.phone]: { display: 'none' } } },
+  tablet: { '@media': { [media.tablet]: { display: 'none' }, [media.phone]: { display: 'flex' } } },
+});
+export const foot = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockEnd: 0,
+  background: color.surface,
+  boxShadow: `inset 0 1px ${color.line}`,
+  borderEndStartRadius: vars.radius.card,
+  borderEndEndRadius: vars.radius.card,
+});
+export const footCell = style({ padding: '10px 16px' });
+export const message = style({ paddingInline: 16, textAlign: 'center' });

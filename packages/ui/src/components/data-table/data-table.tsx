@@ -1,0 +1,135 @@
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as css from './data-table.css.ts';
+import { moveBetweenRows } from './move-between-rows.ts';
+
+export type DataColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Default `start`. */
+  align?: keyof typeof css.align;
+  /** CSS width, e.g. 120px. */
+  width?: string;
+  /** From which width on it is shown: `always`, from 860 px (`tablet`), from 1180 px (`laptop`). Default `always`. */
+  priority?: keyof typeof css.priority;
+  /** On phones, where a row is a small card: takes the whole width and shows no header. Default false. */
+  wide?: boolean;
+  /** Keeps the header for assistive technology only. Default false. */
+  headerHidden?: boolean;
+};
+
+export type DataTableProps<Row> = {
+  /** Says what the table holds; for assistive technology. */
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** A sticky last line, e.g. the sum of the amounts. */
+  footer?: ReactNode;
+  /** In place of rows. */
+  empty?: ReactNode;
+  /** Shows this many placeholder rows. */
+  loadingRows?: number;
+  /** The head stays below a compact header. Default false. */
+  belowHeader?: boolean;
+};
+
+/** Up, down and Enter move between the fields of a column. Columns and rows are compared by identity: keep them stable. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  footer,
+  empty,
+  loadingRows = 0,
+  belowHeader = false,
+}: DataTableProps<Row>) {
+  return (
+    <div className={css.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: moves between the fields inside */}
+      <table className={css.table} onKeyDown={moveBetweenRows} {...(loadingRows > 0 ? { 'aria-busy': true } : {})}>
+        <caption className={visuallyHidden}>{caption}</caption>
+        <thead className={css.headPart}>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={classNames(
+                  css.head,
+                  belowHeader && css.headLow,
+                  css.align[column.align ?? 'start'],
+                  css.priority[column.priority ?? 'always'],
+                )}
+                style={column.width ? { width: column.width } : undefined}
+              >
+                {column.headerHidden ? <span className={visuallyHidden}>{column.header}</span> : column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={css.part}>
+          {loadingRows > 0
+            ? Array.from({ length: loadingRows }, (_, index) => <LoadingRow key={index.toString()} columns={columns} />)
+            : rows.map((row) => <DataRow key={keyOf(row)} row={row} columns={columns} />)}
+          {loadingRows === 0 && rows.length === 0 && (
+            <tr className={css.part}>
+              <td colSpan={columns.length} className={classNames(css.message, css.part)}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {footer !== undefined && (
+        <div className={css.foot}>
+          <div className={css.footCell}>{footer}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type DataRowProps<Row> = { row: Row; columns: readonly DataColumn<Row>[] };
+
+function PlainRow<Row>({ row, columns }: DataRowProps<Row>) {
+  return (
+    <tr className={css.row}>
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          className={cellClass(column)}
+          data-column={column.id}
+          {...(column.wide || column.headerHidden ? {} : { 'data-label': column.header })}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+const DataRow = memo(PlainRow) as typeof PlainRow;
+
+function LoadingRow<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) {
+  return (
+    <tr className={css.row}>
+      {columns.map((column) => (
+        <td key={column.id} className={cellClass(column)}>
+          <Skeleton width="70%" />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const cellClass = <Row,>(column: DataColumn<Row>) =>
+  classNames(
+    css.cell,
+    column.wide && css.wide,
+    css.align[column.align ?? 'start'],
+    css.priority[column.priority ?? 'always'],
+  );

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, fontSize } = vars;
+
+export const goods = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
+export const picture = style({
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: 4,
+  overflow: 'hidden',
+  background: color.sunken,
+});
+export const texts = style({ minWidth: 0, lineHeight: '18px' });
+export const name = style({ fontSize: fontSize[14], color: color.inkStrong, ':hover': { color: color.brand } });
+export const tags = style({ display: 'inline-flex', gap: 3, marginInlineEnd: 4 });
+export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
+export const rule = style({ fontSize: fontSize[12], color: color.promoInk });
+export const expiryWarning = style({ color: color.price, fontWeight: 600 });
+export const blocked = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: 6,
+  fontSize: fontSize[12],
+  lineHeight: '18px',
+  color: color.warning,
+});
+export const fix = style({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 2 });
+export const sum = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 16 });
+export const actions = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });

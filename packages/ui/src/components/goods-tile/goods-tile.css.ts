@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, fontSize } = vars;
+
+export const tile = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 22px 18px 30px',
+  minWidth: 0,
+  padding: 12,
+  borderRadius: vars.radius.card,
+  border: '1px solid transparent',
+  background: color.surface,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  ':hover': { borderColor: color.brand },
+});
+export const picture = style({
+  aspectRatio: '1',
+  width: '100%',
+  maxWidth: 150,
+  marginInline: 'auto',
+  marginBlockEnd: 8,
+});
+export const name = style({
+  fontSize: fontSize[14],
+  lineHeight: '22px',
+  color: color.inkStrong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const spec = style([name, { fontSize: fontSize[12], lineHeight: '18px', color: color.inkMuted }]);
+export const prices = style({ display: 'flex', alignItems: 'flex-end', gap: 6, overflow: 'hidden' });

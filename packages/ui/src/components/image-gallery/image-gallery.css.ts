@@ -1,0 +1,50 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color } = vars;
+
+export const zoomX = createVar();
+export const zoomY = createVar();
+
+export const gallery = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+export const main = style({
+  position: 'relative',
+  aspectRatio: '1',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  overflow: 'hidden',
+});
+export const zoom = style({
+  width: '100%',
+  height: '100%',
+  transformOrigin: `${zoomX} ${zoomY}`,
+  '@media': { [media.hover]: { selectors: { [`${main}:hover > &`]: { transform: 'scale(2)', cursor: 'zoom-in' } } } },
+});
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) 24px',
+  gap: 6,
+  alignItems: 'center',
+});
+export const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 48,
+  borderRadius: vars.radius.control,
+  color: color.ink,
+  selectors: {
+    '&:hover:not(:disabled)': { background: color.brandSoft },
+    '&:disabled': { color: color.inkDisabled, cursor: 'default' },
+  },
+});
+export const thumbs = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 8 });
+export const thumb = style({
+  aspectRatio: '1',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  background: color.surface,
+  selectors: { '&[aria-pressed="true"]': { borderColor: color.brand, boxShadow: `0 0 0 1px ${color.brand}` } },
+});

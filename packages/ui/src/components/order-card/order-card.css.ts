@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, fontSize, space } = vars;
+
+export const card = style({
+  background: color.surface,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  fontSize: fontSize[13],
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  minHeight: 40,
+  paddingBlock: 4,
+  paddingInline: space[4],
+  background: color.sunken,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.inkMuted,
+});
+export const number = style({ color: color.ink, ':hover': { color: color.brand } });
+const statusBase = style({ marginInlineStart: 'auto', fontWeight: 600 });
+export const status = styleVariants({
+  waiting: [statusBase, { color: color.promoInk }],
+  going: [statusBase, { color: color.brandStrong }],
+  done: [statusBase, { color: color.ink }],
+  off: [statusBase, { color: color.inkMuted }],
+});
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 150px auto',
+  alignItems: 'center',
+  gap: space[4],
+  padding: space[4],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[3] } },
+});
+export const goods = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0, overflow: 'hidden' });
+export const picture = style({
+  flex: 'none',
+  width: 64,
+  height: 64,
+  borderRadius: 6,
+  overflow: 'hidden',
+  background: color.sunken,
+});
+export const only = style({ minWidth: 0, lineHeight: '20px' });
+export const name = style({ color: color.inkStrong, fontSize: fontSize[14] });
+export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
+export const more = style([quiet, { flex: 'none', paddingInline: 8 }]);
+export const total = style({ display: 'grid', gap: 2, lineHeight: '18px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });

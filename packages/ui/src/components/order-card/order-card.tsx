@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { Price } from '../price/price.tsx';
+import * as css from './order-card.css.ts';
+
+export type OrderView = {
+  number: string;
+  /** Address of the order's page. */
+  href: string;
+  createdAt: string;
+  status: { label: string; tone: keyof typeof css.status };
+  /** Pictures of the first lines; a single line also shows its name. */
+  lines: readonly {
+    id: string;
+    name: string;
+    spec?: string | undefined;
+    picture?: string | undefined;
+    quantity: string;
+  }[];
+  /** How many lines there are in all. */
+  lineCount: number;
+  /** Decimal string. */
+  total: string;
+  /** Under the total, e.g. 在线支付 · 含运费 ¥10.00. */
+  note?: string | undefined;
+};
+
+export type OrderCardProps = {
+  order: OrderView;
+  /** In the head, e.g. a `Countdown` to the automatic cancel. */
+  aside?: ReactNode;
+  /** Buttons: 去支付, 取消订单, 再次购买. */
+  actions?: ReactNode;
+};
+
+const inView = 6;
+
+export function OrderCard({ order, aside, actions }: OrderCardProps) {
+  const only = order.lineCount === 1 ? order.lines[0] : undefined;
+  return (
+    <article className={css.card} aria-label={`订单 ${order.number}`}>
+      <div className={css.head}>
+        <Anchor href={order.href} className={css.number}>
+          订单号 {order.number}
+        </Anchor>
+        <span>{order.createdAt}</span>
+        {aside}
+        <span className={css.status[order.status.tone]}>{order.status.label}</span>
+      </div>
+      <div className={css.body}>
+        <Anchor href={order.href} className={css.goods} aria-label={`查看订单 ${order.number} 的商品`}>
+          {order.lines.slice(0, inView).map((line) => (
+            <span key={line.id} className={css.picture}>
+              <GoodsPicture src={line.picture} alt={line.name} size={64} />
+            </span>
+          ))}
+          {only && (
+            <span className={css.only}>
+              <span className={css.name}>{only.name}</span>
+              <br />
+              <span className={css.quiet}>
+                {only.spec} × {only.quantity}
+              </span>
+            </span>
+          )}
+          {order.lineCount > 1 && <span className={css.more}>共 {order.lineCount} 种</span>}
+        </Anchor>
+        <div className={css.total}>
+          <Price value={order.total} size="medium" tone="ink" />
+          {order.note && <span className={css.quiet}>{order.note}</span>}
+        </div>
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, fontSize } = vars;
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': { [media.phone]: { gridAutoFlow: 'row', rowGap: 12 } },
+});
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  fontSize: fontSize[13],
+  color: color.inkMuted,
+  textAlign: 'center',
+  selectors: {
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 13,
+      insetInlineEnd: 'calc(50% + 22px)',
+      width: 'calc(100% - 44px)',
+      height: 2,
+      background: color.line,
+    },
+    '&[data-state="done"]::before, &[data-state="here"]::before': { background: color.brand },
+    '&[data-state="done"], &[data-state="here"]': { color: color.inkStrong },
+    '&[data-state="here"]': { fontWeight: 600, color: color.brandStrong },
+  },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: '28px 1fr auto',
+      justifyItems: 'start',
+      alignItems: 'center',
+      columnGap: 8,
+      selectors: {
+        '& + &::before': { insetBlockStart: -13, insetInlineStart: 13, insetInlineEnd: 'auto', width: 2, height: 14 },
+      },
+    },
+  },
+});
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  fontWeight: 400,
+  selectors: {
+    [`${step}[data-state="done"] > &`]: {
+      background: color.brandSoft,
+      borderColor: color.brand,
+      color: color.brandStrong,
+    },
+    [`${step}[data-state="here"] > &`]: { background: color.brand, borderColor: color.brand, color: color.onBrand },
+  },
+});
+export const time = style({
+  minHeight: 18,
+  fontSize: fontSize[12],
+  lineHeight: '18px',
+  fontWeight: 400,
+  color: color.inkMuted,
+});

@@ -1,0 +1,35 @@
+import { CheckIcon, CloseIcon } from '../../icons/icons.tsx';
+import * as css from './order-status-bar.css.ts';
+
+export type OrderStatusBarProps = {
+  /** Steps in order, each with the time at which it was reached. */
+  steps: readonly { label: string; time?: string | undefined }[];
+  /** Index of the step where the order is. */
+  current: number;
+  /** The order ended here, e.g. cancelled. Default false. */
+  stopped?: boolean;
+  /** Names the list. Default 订单进度. */
+  label?: string;
+};
+
+export function OrderStatusBar({ steps, current, stopped = false, label = '订单进度' }: OrderStatusBarProps) {
+  return (
+    <ol aria-label={label} className={css.list}>
+      {steps.map((step, index) => {
+        const here = index === current;
+        const state = here ? 'here' : index < current ? 'done' : 'ahead';
+        return (
+          <li key={step.label} className={css.step} data-state={state} {...(here ? { 'aria-current': 'step' } : {})}>
+            <span className={css.dot}>
+              {state === 'done' && <CheckIcon />}
+              {here && (stopped ? <CloseIcon /> : index === steps.length - 1 ? <CheckIcon /> : index + 1)}
+              {state === 'ahead' && index + 1}
+            </span>
+            <span>{step.label}</span>
+            <span className={css.time}>{step.time}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { layer, layoutPx } from '../../theme/tokens.ts';
+
+const { color, fontSize, space } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockEnd: 0,
+  marginBlockStart: space[3],
+  background: color.surface,
+  boxShadow: vars.shadow.edge,
+  '@media': { [media.phone]: { insetBlockEnd: `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))` } },
+});
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minHeight: 64,
+  fontSize: fontSize[13],
+  '@media': { [media.tablet]: { gap: space[2], flexWrap: 'wrap', paddingBlock: 6 } },
+});
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [media.phone]: { width: '100%', gap: space[2] } },
+});
+export const figures = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  justifyItems: 'end',
+  '@media': { [media.phone]: { justifyItems: 'start' } },
+});
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: space[3],
+  fontSize: fontSize[12],
+  lineHeight: '18px',
+  color: color.inkMuted,
+});
+export const payable = style({ display: 'flex', alignItems: 'baseline', gap: 4, whiteSpace: 'nowrap' });
+export const details = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 24,
+  marginInlineStart: 8,
+  fontSize: fontSize[12],
+  color: color.inkMuted,
+  ':hover': { color: color.brand },
+});
+export const tool = style({
+  minHeight: 28,
+  color: color.ink,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover:not(:disabled)': { color: color.brand },
+    '&:disabled': { color: color.inkMuted, cursor: 'not-allowed' },
+  },
+});
+
+globalStyle(`body:has(${bar})`, { scrollPaddingBlockEnd: 80 });

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { ChevronUpIcon } from '../../icons/icons.tsx';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Container } from '../container/container.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { Price } from '../price/price.tsx';
+import { PriceProof, type PriceProofRow } from '../price-proof/price-proof.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import * as css from './settlement-bar.css.ts';
+
+export type SettlementBarProps = {
+  /** Choice of all lines; without it there is no box. */
+  selectAll?: { checked: boolean; indeterminate: boolean; onChange: (checked: boolean) => void };
+  /** E.g. 删除所选, 移入收藏, 复制到门店. */
+  tools?: readonly { label: string; onClick: () => void; disabled?: boolean }[];
+  /** Small figures above the total, e.g. 已选 5 种 182 件. */
+  summary?: ReactNode;
+  /** Decimal string. */
+  total: string;
+  /** Default 应付. */
+  totalLabel?: string;
+  /** How the total comes about; shown on hover, focus and press. */
+  breakdown?: readonly PriceProofRow[];
+  /** Default 去结算. */
+  submitLabel?: string;
+  onSubmit: () => void;
+  /** Default false. */
+  submitting?: boolean;
+  /** Why it cannot go on. */
+  disabledReason?: string | undefined;
+};
+
+/** Stays at the lower edge of the window while its page is in view. */
+export function SettlementBar({
+  selectAll,
+  tools = [],
+  summary,
+  total,
+  totalLabel = '应付',
+  breakdown,
+  submitLabel = '去结算',
+  onSubmit,
+  submitting = false,
+  disabledReason,
+}: SettlementBarProps) {
+  const button = (
+    <Button
+      tone="price"
+      size="huge"
+      loading={submitting}
+      {...(disabledReason ? { 'aria-disabled': true } : { onClick: onSubmit })}
+    >
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <section aria-label="结算" className={css.bar}>
+      <Container>
+        <div className={css.row}>
+          {(selectAll || tools.length > 0) && (
+            <div className={css.tools}>
+              {selectAll && <Checkbox label="全选" {...selectAll} />}
+              {tools.map((tool) => (
+                <button
+                  key={tool.label}
+                  type="button"
+                  className={css.tool}
+                  disabled={tool.disabled}
+                  onClick={tool.onClick}
+                >
+                  {tool.label}
+                </button>
+              ))}
+            </div>
+          )}
+          <div className={css.figures}>
+            {summary !== undefined && <div className={css.summary}>{summary}</div>}
+            <div className={css.payable}>
+              <span>{totalLabel}</span>
+              <span aria-live="polite">
+                <Price value={total} size="huge" />
+              </span>
+              {breakdown && breakdown.length > 0 && (
+                <Popover label="金额明细" placement="top" openOnHover trigger={<DetailsButton />}>
+                  <PriceProof rows={breakdown} total={{ label: totalLabel, amount: total }} />
+                </Popover>
+              )}
+            </div>
+          </div>
+          {disabledReason ? <Tooltip content={disabledReason}>{button}</Tooltip> : button}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function DetailsButton(props: { onClick?: () => void }) {
+  return (
+    <button {...props} type="button" className={css.details}>
+      明细
+      <ChevronUpIcon size={12} />
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ArrowDownIcon, ArrowUpIcon } from '../../icons/icons.tsx';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import * as css from './sort-bar.css.ts';
+
+export type SortOption = {
+  id: string;
+  label: string;
+  current?: boolean;
+  /** Shown where it is the current one. */
+  direction?: 'ascending' | 'descending';
+} & ({ href: string } | { onClick: () => void });
+
+export type SortBarProps = {
+  options: readonly SortOption[];
+  /** At the right: checkboxes, view switch, compact pagination. */
+  children?: ReactNode;
+};
+
+export function SortBar({ options, children }: SortBarProps) {
+  return (
+    <div className={css.bar}>
+      {/* biome-ignore lint/a11y/useSemanticElements: links are no fields of a form */}
+      <div role="group" aria-label="排序" className={css.sorts}>
+        {options.map((option) => (
+          <SortEntry key={option.id} option={option} />
+        ))}
+      </div>
+      {children !== undefined && <div className={css.tools}>{children}</div>}
+    </div>
+  );
+}
+
+function SortEntry({ option }: { option: SortOption }) {
+  const common = { className: css.sort, ...(option.current ? { 'aria-current': 'true' as const } : {}) };
+  const content = (
+    <>
+      {option.label}
+      {option.current && option.direction && (
+        <>
+          {option.direction === 'ascending' ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
+          <span className={visuallyHidden}>{option.direction === 'ascending' ? '升序' : '降序'}</span>
+        </>
+      )}
+    </>
+  );
+  return 'href' in option ? (
+    <Anchor href={option.href} {...common}>
+      {content}
+    </Anchor>
+  ) : (
+    <button type="button" onClick={option.onClick} {...common}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const table = style({ fontSize: vars.fontSize[13], textAlign: 'start' });
+export const head = style({ paddingInlineEnd: 16, color: color.inkMuted, fontWeight: 400, whiteSpace: 'nowrap' });
+export const cell = style({
+  minWidth: 88,
+  paddingBlock: 4,
+  paddingInline: 12,
+  borderInlineStart: `1px solid ${color.line}`,
+  color: color.inkStrong,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-current]': { background: color.brandSoft, color: color.brandStrong, fontWeight: 600 } },
+});

@@ -1,0 +1,44 @@
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { formatMoney } from '../price/format-money.ts';
+import * as css from './tier-table.css.ts';
+
+export type TierTableProps = {
+  /** From the lowest quantity up; quantities and prices as decimal strings. */
+  tiers: readonly { from: string; price: string }[];
+  unit?: string;
+  /** `from` of the tier that the chosen quantity reaches. */
+  current?: string | undefined;
+  /** Names the table. Default 阶梯价. */
+  label?: string;
+};
+
+export function TierTable({ tiers, unit = '', current, label = '阶梯价' }: TierTableProps) {
+  return (
+    <table className={css.table}>
+      <caption className={visuallyHidden}>{label}</caption>
+      <tbody>
+        <tr>
+          <th scope="row" className={css.head}>
+            起购量
+          </th>
+          {tiers.map((tier) => (
+            <td key={tier.from} className={css.cell} {...(tier.from === current ? { 'data-current': '' } : {})}>
+              ≥ {tier.from}
+              {unit}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row" className={css.head}>
+            单价
+          </th>
+          {tiers.map((tier) => (
+            <td key={tier.from} className={css.cell} {...(tier.from === current ? { 'data-current': '' } : {})}>
+              {formatMoney(tier.price)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

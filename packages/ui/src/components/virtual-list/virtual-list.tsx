@@ -1,0 +1,61 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { assignInlineVars } from '../../theme/assign-vars.ts';
+import * as css from './virtual-list.css.ts';
+
+export type VirtualListProps<Item> = {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  children: (item: Item, index: number) => ReactNode;
+  /** Height of an item before it is measured, in px. */
+  estimatePx: number;
+  /** Items rendered beyond the window on each side. Default 6. */
+  overscan?: number;
+  /** Names the list. */
+  label: string;
+};
+
+/** A long list that scrolls with the page and renders what is in sight. */
+export function VirtualList<Item>({ items, keyOf, children, estimatePx, overscan = 6, label }: VirtualListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const top = list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0;
+    setOffset((before) => (Math.abs(before - top) < 1 ? before : top));
+  });
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => estimatePx,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item);
+    },
+    overscan,
+    scrollMargin: offset,
+  });
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className={css.list}
+      style={assignInlineVars([[css.total, `${virtualizer.getTotalSize()}px`]])}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const item = items[index];
+        return item === undefined ? null : (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            className={css.item}
+            style={assignInlineVars([[css.start, `${start - offset}px`]])}
+          >
+            {children(item, index)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
