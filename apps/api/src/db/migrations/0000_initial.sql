@@ -34,9 +34,8 @@ CREATE TABLE "activity_tier_goods" (
 	"goods_id" bigint NOT NULL,
 	"quantity" numeric(14, 3) NOT NULL,
 	"price" numeric(14, 4),
-	"stock" numeric(14, 3),
 	CONSTRAINT "activity_tier_goods_tier_id_goods_id_pk" PRIMARY KEY("tier_id","goods_id"),
-	CONSTRAINT "activity_tier_goods_quantity" CHECK ("activity_tier_goods"."quantity" > 0 and "activity_tier_goods"."stock" >= 0)
+	CONSTRAINT "activity_tier_goods_quantity" CHECK ("activity_tier_goods"."quantity" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "address" (
@@ -300,7 +299,6 @@ CREATE TABLE "goods" (
 	"warehouse_id" bigint DEFAULT 1 NOT NULL,
 	"is_controlled" boolean DEFAULT false NOT NULL,
 	"contains_ephedrine" boolean DEFAULT false NOT NULL,
-	"is_near_expiry" boolean DEFAULT false NOT NULL,
 	"with_coupon" boolean DEFAULT true NOT NULL,
 	"sales" numeric(14, 3) DEFAULT '0' NOT NULL,
 	"stock" numeric(14, 3) DEFAULT '0' NOT NULL,
@@ -392,7 +390,7 @@ CREATE TABLE "order_line" (
 	"unit_price" numeric(14, 4) NOT NULL,
 	"amount" numeric(14, 2) NOT NULL,
 	"paid" numeric(14, 2) NOT NULL,
-	"vat_rate" numeric(14, 3) NOT NULL,
+	"vat_rate" smallint NOT NULL,
 	"proof" jsonb NOT NULL,
 	CONSTRAINT "order_line_kind" CHECK ("order_line"."kind" in ('normal', 'seckill', 'combination', 'swap')),
 	CONSTRAINT "order_line_amounts" CHECK ("order_line"."quantity" > 0 and "order_line"."paid" >= 0 and "order_line"."paid" <= "order_line"."amount")
@@ -427,6 +425,7 @@ CREATE TABLE "orders" (
 	"delivery" text NOT NULL,
 	"payment_method" text,
 	"invoice_kind" text DEFAULT 'none' NOT NULL,
+	"wallet_allowed" boolean DEFAULT true NOT NULL,
 	"remark" text DEFAULT '' NOT NULL,
 	"cancel_reason" text,
 	"expires_at" timestamp with time zone NOT NULL,

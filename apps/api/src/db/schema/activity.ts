@@ -63,7 +63,7 @@ export const activityTier = pgTable(
   (table) => [index('activity_tier_activity').on(table.activityId)],
 );
 
-/** Goods that a tier gives away (no price) or sells at a swap price, `quantity` pieces an order, while `stock` lasts. */
+/** Goods that a tier gives away (no price) or sells at a swap price, `quantity` pieces an order, while they are in stock. */
 export const activityTierGoods = pgTable(
   'activity_tier_goods',
   {
@@ -75,12 +75,11 @@ export const activityTierGoods = pgTable(
       .references(() => goods.id),
     quantity: quantity('quantity').notNull(),
     price: unitPrice('price'),
-    stock: quantity('stock'),
   },
   (table) => [
     primaryKey({ columns: [table.tierId, table.goodsId] }),
     index('activity_tier_goods_goods').on(table.goodsId),
-    check('activity_tier_goods_quantity', sql`${table.quantity} > 0 and ${table.stock} >= 0`),
+    check('activity_tier_goods_quantity', sql`${table.quantity} > 0`),
   ],
 );
 

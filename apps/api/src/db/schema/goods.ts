@@ -45,7 +45,6 @@ export const goods = pgTable(
     warehouseId: bigint('warehouse_id', { mode: 'number' }).notNull().default(1),
     isControlled: boolean('is_controlled').notNull().default(false),
     containsEphedrine: boolean('contains_ephedrine').notNull().default(false),
-    isNearExpiry: boolean('is_near_expiry').notNull().default(false),
     withCoupon: boolean('with_coupon').notNull().default(true),
     sales: quantity('sales').notNull().default('0'),
     /** The sum of its batches, changed in the same transaction as they are. */

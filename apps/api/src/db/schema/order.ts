@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
 
@@ -40,6 +40,8 @@ export const order = pgTable(
     delivery: text('delivery').notNull(),
     paymentMethod: oneOf('payment_method', paymentMethods),
     invoiceKind: oneOf('invoice_kind', invoiceKinds).notNull().default('none'),
+    /** Balance may pay for it (B7). */
+    walletAllowed: boolean('wallet_allowed').notNull().default(true),
     remark: text('remark').notNull().default(''),
     cancelReason: text('cancel_reason'),
     expiresAt: instant('expires_at').notNull(),

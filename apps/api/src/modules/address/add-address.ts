@@ -1,8 +1,9 @@
+import { addressCodec } from '@yaoji/api-client/wire';
 import { invalid } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countAddresses, insertAddress, lockAddresses, makeDefault } from './address.repository.ts';
 import { readAddress } from './address-form.ts';
-import { toWireAddress } from './address-wire.ts';
+import { toAddress } from './address-model.ts';
 
 const most = 50;
 
@@ -17,5 +18,5 @@ export const addAddress: Handler<'addAddress'> = async ({ body }, { db, signedIn
     if (isDefault) await makeDefault(tx, buyerId, row.id);
     return { ...row, isDefault };
   });
-  return new Answer(toWireAddress(added), '收货地址已添加');
+  return new Answer(addressCodec.write(toAddress(added)), '收货地址已添加');
 };

@@ -1,8 +1,9 @@
+import { addressCodec } from '@yaoji/api-client/wire';
 import { notFound } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { lockAddresses, makeDefault, updateAddress } from './address.repository.ts';
 import { readAddress } from './address-form.ts';
-import { toWireAddress } from './address-wire.ts';
+import { toAddress } from './address-model.ts';
 
 export const changeAddress: Handler<'changeAddress'> = async ({ params, body }, { db, signedIn: { buyerId } }) => {
   const fields = readAddress(body);
@@ -13,5 +14,5 @@ export const changeAddress: Handler<'changeAddress'> = async ({ params, body }, 
     if (body.is_default === 1 && !row.isDefault) await makeDefault(tx, buyerId, row.id);
     return { ...row, isDefault: row.isDefault || body.is_default === 1 };
   });
-  return new Answer(toWireAddress(changed), '收货地址已保存');
+  return new Answer(addressCodec.write(toAddress(changed)), '收货地址已保存');
 };

@@ -4,6 +4,6 @@ import { deleteAddress } from './delete-address.ts';
 import { listAddresses } from './list-addresses.ts';
 
 export { addressesOf, findAddress } from './address.repository.ts';
-export { toWireAddress } from './address-wire.ts';
+export { toAddress } from './address-model.ts';
 
 export const addressHandlers = { listAddresses, addAddress, changeAddress, deleteAddress };

@@ -46,7 +46,7 @@ export const tierGoodsOf = (db: Executor, activityIds: number[]) =>
       unit: goods.unit,
       quantity: activityTierGoods.quantity,
       price: activityTierGoods.price,
-      stock: sql<string>`case when ${goods.onShelf} then least(coalesce(${activityTierGoods.stock}, ${goods.stock}), ${goods.stock}) else 0 end`,
+      stock: sql<string>`case when ${goods.onShelf} then ${goods.stock} else 0 end`,
     })
     .from(activityTierGoods)
     .innerJoin(activityTier, eq(activityTier.id, activityTierGoods.tierId))

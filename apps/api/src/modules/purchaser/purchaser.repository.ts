@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
@@ -90,3 +90,23 @@ export const regionsOfGoods = (db: Executor, goodsIds: number[]) =>
     .select({ goodsId: goodsRegion.goodsId, regionCode: goodsRegion.regionCode, isExcluded: goodsRegion.isExcluded })
     .from(goodsRegion)
     .where(inArray(goodsRegion.goodsId, goodsIds));
+
+/** What the buyer orders most often, for proposals (K6). */
+export const mostOrdered = async (db: Executor, buyerId: number, limit: number, since: Date): Promise<number[]> => {
+  const rows = await db
+    .select({ goodsId: orderLine.goodsId })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(
+      and(
+        eq(order.buyerId, buyerId),
+        eq(orderLine.isGift, false),
+        ne(order.status, 'cancelled'),
+        gte(order.createdAt, since),
+      ),
+    )
+    .groupBy(orderLine.goodsId)
+    .orderBy(desc(count()), orderLine.goodsId)
+    .limit(limit);
+  return rows.map(({ goodsId }) => goodsId);
+};

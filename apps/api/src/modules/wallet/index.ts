@@ -1,6 +1,15 @@
 import { getWallet } from './get-wallet.ts';
 
+export {
+  giveBackBenefits,
+  usableRedPackets,
+  usableVouchers,
+  useRedPacket,
+  useVoucher,
+} from './benefit.repository.ts';
+export { toRedPacket, toVoucher } from './benefit-models.ts';
 export { loadWallet } from './load-wallet.ts';
-export { type Booking, bookMoney, findWallet } from './wallet.repository.ts';
+export { provePaymentPassword } from './payment-password.ts';
+export { type Booking, bookMoney, findWallet, hasPaymentPassword } from './wallet.repository.ts';
 
 export const walletHandlers = { getWallet };

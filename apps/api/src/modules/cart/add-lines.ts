@@ -1,0 +1,120 @@
+import type { AddedLine, AddedLines, LineToAdd } from '@yaoji/api-client/wire';
+import { addMoney, clampQuantity, compareMoney, maximumReachedText, priceCart } from '@yaoji/domain';
+import type { Db } from '#db/database.ts';
+import { toQuantity } from '#wire-values.ts';
+import { type CartRow, cartRows, lockCart, mostLines, type NewLine, saveLines } from './cart.repository.ts';
+import { type FactSources, factsOf, type LineFacts, type LineKey } from './line-facts.ts';
+import { loadSources, toPricingLine } from './prepare-cart.ts';
+
+/** What becomes of the lines of a call while they are judged one after the other. */
+type Draft = { rows: Map<string, NewLine>; count: number; sources: FactSources };
+
+/**
+ * Adds many lines, each judged and answered by itself, in a number of queries that does not grow with them (K1). The
+ * buyer's cart is locked meanwhile: adding at the same moment loses nothing.
+ */
+export const addLines = (db: Db, buyerId: number, lines: LineToAdd[], now: Date): Promise<AddedLines> =>
+  db.transaction(async (tx) => {
+    await lockCart(tx, buyerId);
+    const present = await cartRows(tx, buyerId);
+    const sources = await loadSources(
+      tx,
+      lines.map(({ goodsId }) => goodsId),
+      buyerId,
+      now,
+    );
+    const draft: Draft = {
+      rows: new Map(present.map((row) => [keyOf(row), row])),
+      count: present.length,
+      sources,
+    };
+    const changed = new Map<string, NewLine>();
+    const outcomes = lines.map((line) => {
+      const { result, row } = judge(line, draft);
+      if (row) {
+        draft.rows.set(keyOf(row), row);
+        changed.set(keyOf(row), row);
+      }
+      return { result, key: row && keyOf(row) };
+    });
+    const saved = changed.size > 0 ? await saveLines(tx, buyerId, priced([...changed.values()], draft, now), now) : [];
+    const ids = new Map(saved.map((row) => [keyOf(row), row.id]));
+    return {
+      results: outcomes.map(({ result, key }) => ({ ...result, lineId: (key && ids.get(key)) || 0 })),
+      total: draft.count,
+    };
+  });
+
+const keyOf = ({ goodsId, kind, activityId }: LineKey) => `${goodsId}:${kind}:${activityId}`;
+
+type Verdict = { result: Omit<AddedLine, 'lineId'>; row: NewLine | null };
+
+const judge = (line: LineToAdd, draft: Draft): Verdict => {
+  const key = lineKey(line, draft.sources);
+  const refuse = (code: string, message: string, quantity = '0'): Verdict => ({
+    result: { goodsId: line.goodsId, ok: false, code, message, quantity },
+    row: null,
+  });
+  const facts = factsOf(key, draft.sources);
+  if (!facts) return refuse('NOT_FOUND', '商品不存在或已下架');
+  if (facts.block) return refuse(facts.block.code, facts.block.message);
+  const present = draft.rows.get(keyOf(key));
+  if (!present && draft.count >= mostLines) return refuse('CART_FULL', `购物车最多${mostLines}种商品`);
+
+  const before = present?.quantity ?? '0';
+  const wished = addMoney(before, inPacks(line.quantity, facts));
+  const { quantity } = clampQuantity(wished, facts.limits);
+  const isLowered = compareMoney(quantity, wished) < 0;
+  if (present && compareMoney(quantity, before) <= 0 && isLowered) {
+    return refuse(limitingCode(facts), maximumReachedText, toQuantity(before));
+  }
+  if (!present) draft.count += 1;
+  return {
+    result: {
+      goodsId: line.goodsId,
+      ok: true,
+      code: isLowered ? 'ADJUSTED' : null,
+      message: isLowered ? `${maximumReachedText}，已调整为${quantity}${facts.goods.unit}` : '',
+      quantity,
+    },
+    row: { ...key, quantity, addedPrice: present?.addedPrice ?? null },
+  };
+};
+
+/** Without a kind it is an ordinary line, or a seckill line while the goods have one running. */
+const lineKey = ({ goodsId, kind, activityId = 0 }: LineToAdd, { promotions }: FactSources): LineKey => {
+  const seckill = promotions.offers.find((offer) => offer.goodsId === goodsId && offer.kind === 'seckill');
+  switch (kind) {
+    case 'combination':
+    case 'swap':
+      return { goodsId, kind, activityId };
+    case 'seckill':
+      return { goodsId, kind, activityId: activityId || (seckill?.activityId ?? 0) };
+    case undefined:
+      return seckill
+        ? { goodsId, kind: 'seckill', activityId: seckill.activityId }
+        : { goodsId, kind: 'normal', activityId: 0 };
+    default:
+      return { goodsId, kind: 'normal', activityId: 0 };
+  }
+};
+
+/** What was asked for in whole packs, one at least, before what stock and cap allow. */
+const inPacks = (quantity: string, { limits }: LineFacts) =>
+  clampQuantity(quantity, { ...limits, max: '99999999999' }).quantity;
+
+const limitingCode = ({ goods, offer, limits }: LineFacts) => {
+  const stock = offer?.stock ?? goods.stock;
+  return compareMoney(stock, addMoney(limits.max, limits.step)) < 0 ? 'NO_STOCK' : 'QUOTA_USED';
+};
+
+/** Notes what a piece costs now, so that the cart can tell later what changed. */
+const priced = (rows: NewLine[], { sources }: Draft, now: Date): NewLine[] => {
+  const lines = rows.flatMap((row, index) => {
+    const facts = factsOf(row, sources);
+    return facts ? toPricingLine({ ...row, id: index } as CartRow, facts, sources.promotions, true) : [];
+  });
+  const result = priceCart({ lines, activities: sources.promotions.activities, now });
+  const prices = new Map(result.lines.map(({ id, unitPrice }) => [id, unitPrice]));
+  return rows.map((row, index) => ({ ...row, addedPrice: prices.get(index) ?? null }));
+};

@@ -1,0 +1,47 @@
+import type { CartWarning } from '@yaoji/api-client/wire';
+import { compareMoney, lineDocumentWarnings } from '@yaoji/domain';
+import type { Purchaser } from '#modules/purchaser/index.ts';
+import type { PreparedCart } from './prepare-cart.ts';
+
+/** What the buyer should know of the lines that count, without any of it stopping the order (B3). */
+export const cartWarnings = (cart: PreparedCart, purchaser: Purchaser | null, now: Date): CartWarning[] => {
+  const counted = new Set(cart.priced.lines.filter(({ selected }) => selected).map(({ id }) => Number(id)));
+  const rows = cart.rows.filter(({ id }) => counted.has(id));
+  return [
+    ...documentWarnings(rows, cart, purchaser, now),
+    ...grouped(
+      'PRICE_CHANGED',
+      rows.filter((row) => isDearer(row, cart)),
+      (count) => `${count}个商品比加入购物车时涨价了`,
+    ),
+    ...grouped(
+      'NEAR_EXPIRY',
+      rows.filter(({ id }) => cart.facts.get(id)?.goods.isNearExpiry),
+      (count) => `${count}个商品为近效期商品，请留意有效期`,
+    ),
+  ];
+};
+
+type Rows = PreparedCart['rows'];
+
+const documentWarnings = (rows: Rows, cart: PreparedCart, purchaser: Purchaser | null, now: Date): CartWarning[] => {
+  const lines = rows.map(({ id }) => ({ id, scope: cart.facts.get(id)?.goods.scope ?? null }));
+  const byMessage = new Map<string, number[]>();
+  for (const { message, lineId } of lineDocumentWarnings(lines, purchaser?.documents ?? [], now)) {
+    byMessage.set(message, [...(byMessage.get(message) ?? []), Number(lineId)]);
+  }
+  return [...byMessage].map(([message, lineIds]) => ({
+    code: 'DOCUMENT_EXPIRING',
+    message,
+    lineIds,
+    fix: { kind: 'route', route: 'account_documents', label: '去更新证件' },
+  }));
+};
+
+const grouped = (code: CartWarning['code'], rows: Rows, text: (count: number) => string): CartWarning[] =>
+  rows.length > 0 ? [{ code, message: text(rows.length), lineIds: rows.map(({ id }) => id), fix: null }] : [];
+
+const isDearer = ({ id, addedPrice }: Rows[number], { priced }: PreparedCart) => {
+  const unitPrice = priced.lines.find((line) => line.id === id)?.unitPrice;
+  return addedPrice !== null && unitPrice != null && compareMoney(unitPrice, addedPrice) > 0;
+};

@@ -1,0 +1,68 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { type NextHint, nextHintCodec } from '@yaoji/api-client/wire';
+import { type Hint, priceCart, type UsualGoods } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { loadGoods } from '#modules/goods/index.ts';
+import { loadPromotions } from '#modules/promotion/index.ts';
+import { usualGoodsOf } from '#modules/purchaser/index.ts';
+import type { Handler } from '#operation.ts';
+import { toQuantity, toUnitPrice } from '#wire-values.ts';
+import { cartRows } from './cart.repository.ts';
+import { prepareCart } from './prepare-cart.ts';
+
+/** So many of the goods bought most often are tried. */
+const candidates = 60;
+
+/** What the next steps need, with goods that the buyer buys anyway that reach them at least cost (K6). */
+export const getNextHint: Handler<'getNextHint'> = async ({ query }, { db, signedIn: { buyerId }, now }) => {
+  const cart = await prepareCart(db, await cartRows(db, buyerId), { buyerId, now });
+  const usual = await loadUsual(db, buyerId, now);
+  const { hints } = priceCart({ ...cart.input, usualGoods: usual.facts });
+  return {
+    hints: hints
+      .filter(({ kind, id }) => (!query.kind || kind === query.kind) && (!query.id || Number(id) === query.id))
+      .map((hint) => nextHintCodec.write(toNextHint(hint, usual.goods))),
+  };
+};
+
+const loadUsual = async (db: Executor, buyerId: number, now: Date) => {
+  const ids = await usualGoodsOf(db, buyerId, candidates, now);
+  const goods = await loadGoods(db, { ids, buyerId, now });
+  const { activityIds } = await loadPromotions(db, ids, now);
+  return { goods, facts: [...goods.values()].map((each) => toUsual(each, activityIds.get(each.id) ?? [])) };
+};
+
+const toUsual = (goods: Goods, activityIds: number[]): UsualGoods => ({
+  goodsId: goods.id,
+  name: goods.name,
+  listPrice: goods.listPrice,
+  ladder: goods.ladder,
+  categoryIds: goods.categoryIds,
+  maker: goods.maker,
+  scope: goods.scope,
+  activityIds,
+  freeShippingNumber: goods.freeShippingNumber,
+  withCoupon: goods.withCoupon,
+  containsEphedrine: goods.containsEphedrine,
+  packStep: goods.packStep,
+  stock: goods.stock,
+  purchaseCap: goods.purchaseCap,
+  // The cast: the wire's reason has the same codes.
+  block: goods.block as UsualGoods['block'] & object,
+  unit: goods.unit,
+});
+
+const toNextHint = ({ plan, ...hint }: Hint, goods: Map<number, Goods>): NextHint => ({
+  kind: hint.kind,
+  id: Number(hint.id ?? 0),
+  measure: hint.measure,
+  missing: hint.measure === 'money' ? hint.missing : toQuantity(hint.missing),
+  gain: hint.gain,
+  text: hint.text,
+  plan: (plan?.lines ?? []).flatMap((line) => {
+    const found = goods.get(Number(line.goodsId));
+    if (!found) return [];
+    return { goods: found, quantity: line.quantity, unitPrice: toUnitPrice(line.unitPrice), amount: line.amount };
+  }),
+  planText: plan?.text ?? null,
+});

@@ -1,0 +1,28 @@
+import { addCartLines } from './add-cart-lines.ts';
+import { deleteCartLines } from './delete-cart-lines.ts';
+import { editCartLine } from './edit-cart-line.ts';
+import { getCart } from './get-cart.ts';
+import { getCartTotal } from './get-cart-total.ts';
+import { getNextHint } from './get-next-hint.ts';
+import { quickAddGoods } from './quick-add-goods.ts';
+import { selectCartLines } from './select-cart-lines.ts';
+
+export { addLines } from './add-lines.ts';
+export { type CartRow, chosenRows, deleteLines } from './cart.repository.ts';
+export { toCartLines } from './cart-line-model.ts';
+export { toCartRules } from './cart-rules.ts';
+export { cartWarnings } from './cart-warnings.ts';
+export type { LineFacts } from './line-facts.ts';
+export { toProblems, toShipping, toTotals } from './load-cart.ts';
+export { type PreparedCart, prepareCart } from './prepare-cart.ts';
+
+export const cartHandlers = {
+  getCart,
+  getCartTotal,
+  addCartLines,
+  quickAddGoods,
+  editCartLine,
+  deleteCartLines,
+  selectCartLines,
+  getNextHint,
+};

@@ -1,0 +1,124 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { type Cart, type CartLine, type PricedCart, priceCart } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { loadGoods } from '#modules/goods/index.ts';
+import { loadPromotions, type Promotions } from '#modules/promotion/index.ts';
+import { purchasesSince } from '#modules/purchaser/index.ts';
+import { readSettings } from '#modules/setting/index.ts';
+import type { CartRow } from './cart.repository.ts';
+import { type FactSources, factsOf, type LineFacts } from './line-facts.ts';
+
+/** Lines of a cart with all that decides their price: what the pricing function takes, and what it gave. */
+export type PreparedCart = {
+  rows: CartRow[];
+  facts: Map<number, LineFacts>;
+  goods: Map<number, Goods>;
+  promotions: Promotions;
+  input: Cart;
+  priced: PricedCart;
+};
+
+export type PrepareOptions = {
+  buyerId: number;
+  now: Date;
+  /** Which lines count; by default those that are selected. */
+  isChosen?: (row: CartRow) => boolean;
+  /** Fetched by the buyer: no shipping. */
+  isPickup?: boolean;
+};
+
+/** Reads what the lines need, in a number of queries that does not grow with them (K1), and prices them. */
+export const prepareCart = async (db: Executor, rows: CartRow[], options: PrepareOptions): Promise<PreparedCart> => {
+  const { buyerId, now, isChosen = (row) => row.isSelected, isPickup = false } = options;
+  const sources = await loadSources(
+    db,
+    rows.map(({ goodsId }) => goodsId),
+    buyerId,
+    now,
+  );
+  const { shipping } = await readSettings(db, ['shipping']);
+  const facts = new Map<number, LineFacts>();
+  const lines = rows.flatMap((row) => {
+    const found = factsOf(row, sources);
+    if (!found) return [];
+    facts.set(row.id, found);
+    return toPricingLine(row, found, sources.promotions, isChosen(row));
+  });
+  const input: Cart = {
+    lines,
+    activities: sources.promotions.activities,
+    shipping: isPickup ? { fee: '0' } : shipping,
+    now,
+  };
+  return {
+    rows: rows.filter(({ id }) => facts.has(id)),
+    facts,
+    goods: sources.goods,
+    promotions: sources.promotions,
+    input,
+    priced: priceCart(input),
+  };
+};
+
+/** Goods, promotions and past purchases that some goods' lines are judged by. */
+export const loadSources = async (
+  db: Executor,
+  lineGoods: number[],
+  buyerId: number,
+  now: Date,
+): Promise<FactSources> => {
+  const ids = [...new Set(lineGoods)];
+  const promotions = await loadPromotions(db, ids, now);
+  const given = promotions.activities.flatMap(givenGoods);
+  const goods = await loadGoods(db, { ids: [...new Set([...ids, ...given])], buyerId, now });
+  const capped = promotions.offers.filter(({ cap, goodsId }) => cap !== null && ids.includes(goodsId));
+  const since = new Date(Math.min(...capped.map(({ startsAt }) => startsAt.getTime())));
+  const purchases =
+    capped.length > 0
+      ? await purchasesSince(
+          db,
+          buyerId,
+          capped.map(({ goodsId }) => goodsId),
+          since,
+        )
+      : [];
+  return { goods, promotions, purchases };
+};
+
+const givenGoods = (activity: Promotions['activities'][number]): number[] => {
+  switch (activity.kind) {
+    case 'full_reduction':
+    case 'gift':
+      return activity.tiers.flatMap(({ gifts }) => (gifts ?? []).map(({ goodsId }) => Number(goodsId)));
+    case 'swap':
+      return activity.tiers.flatMap(({ swaps }) => swaps.map(({ goodsId }) => Number(goodsId)));
+    case 'discount':
+    case 'combination':
+      return [];
+  }
+};
+
+export const toPricingLine = (
+  row: CartRow,
+  { goods, offer, block }: LineFacts,
+  promotions: Promotions,
+  selected: boolean,
+): CartLine => ({
+  id: row.id,
+  goodsId: row.goodsId,
+  quantity: row.quantity,
+  selected,
+  block,
+  special: offer,
+  listPrice: goods.listPrice,
+  ladder: goods.ladder,
+  categoryIds: goods.categoryIds,
+  maker: goods.maker,
+  scope: goods.scope,
+  activityIds: promotions.activityIds.get(row.goodsId) ?? [],
+  freeShippingNumber: goods.freeShippingNumber,
+  withCoupon: goods.withCoupon,
+  containsEphedrine: goods.containsEphedrine,
+  packStep: goods.packStep,
+  unit: goods.unit,
+});

@@ -1,0 +1,43 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { job } from '#db/schema/job.ts';
+
+export type Job = { id: number; kind: string; payload: unknown; attempts: number };
+
+/** Put down in the transaction that makes it necessary; a key that is there already is the same job. */
+export const addJob = (
+  tx: Executor,
+  values: { kind: string; key: string; payload: Record<string, unknown>; runAt: Date },
+) => tx.insert(job).values(values).onConflictDoNothing();
+
+/** Takes due jobs so that no other process has them until the lease is over, which is when they count as lost. */
+export const claimJobs = async (db: Executor, limit: number, leaseMs: number, now: Date): Promise<Job[]> => {
+  const { rows } = await db.execute(sql`
+    update job set attempts = attempts + 1, run_at = ${new Date(now.getTime() + leaseMs).toISOString()}
+    where id in (
+      select id from job where done_at is null and run_at <= ${now.toISOString()}
+      order by run_at limit ${limit} for update skip locked
+    )
+    returning id, kind, payload, attempts`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    kind: String(row.kind),
+    payload: row.payload,
+    attempts: Number(row.attempts),
+  }));
+};
+
+export const finishJob = (db: Executor, id: number, now: Date) =>
+  db.update(job).set({ doneAt: now, lastError: null }).where(eq(job.id, id));
+
+export const repeatJob = (db: Executor, id: number, runAt: Date) =>
+  db.update(job).set({ runAt, attempts: 0, lastError: null }).where(eq(job.id, id));
+
+export const postponeJob = (db: Executor, id: number, runAt: Date, error: string) =>
+  db
+    .update(job)
+    .set({ runAt, lastError: error.slice(0, 1000) })
+    .where(eq(job.id, id));
+
+export const deleteFinishedJobs = (db: Executor, before: Date) =>
+  db.delete(job).where(and(sql`${job.doneAt} is not null`, lt(job.doneAt, before)));

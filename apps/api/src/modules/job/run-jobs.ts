@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#db/database.ts';
+import { claimJobs, finishJob, type Job, postponeJob, repeatJob } from './job.repository.ts';
+
+/** Does a job; a moment as answer means: again then. A job may be done twice after a crash, so doing it twice is harmless. */
+export type JobRunner = (db: Db, payload: never, now: Date) => Promise<Date | undefined>;
+
+export type JobRunners = Record<string, JobRunner>;
+
+const leaseMs = 60_000;
+const atOnce = 20;
+
+/** Does the jobs that are due, one after the other, and answers with how many there were. */
+export const runDueJobs = async (db: Db, runners: JobRunners, now: Date, log: FastifyBaseLogger): Promise<number> => {
+  const jobs = await claimJobs(db, atOnce, leaseMs, now);
+  for (const each of jobs) await runJob(db, each, runners, now, log);
+  return jobs.length;
+};
+
+const runJob = async (
+  db: Db,
+  { id, kind, payload, attempts }: Job,
+  runners: JobRunners,
+  now: Date,
+  log: FastifyBaseLogger,
+) => {
+  try {
+    const run = runners[kind];
+    if (!run) throw new Error(`Nobody knows the job ${kind}.`);
+    // The cast: whoever adds a job of a kind gives it the payload that its runner reads.
+    const again = await run(db, payload as never, now);
+    if (again) await repeatJob(db, id, again);
+    else await finishJob(db, id, now);
+  } catch (error) {
+    log.error({ err: error, job: kind, attempts }, 'A job failed.');
+    await postponeJob(db, id, new Date(now.getTime() + backOffMs(attempts)), String(error));
+  }
+};
+
+/** 1, 2, 4 … seconds, an hour at most. */
+const backOffMs = (attempts: number) => Math.min(3_600_000, 1000 * 2 ** Math.min(attempts - 1, 12));

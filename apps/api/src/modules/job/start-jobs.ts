@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#db/database.ts';
+import { type JobRunners, runDueJobs } from './run-jobs.ts';
+
+const pollMs = 500;
+
+type Options = { db: Db; runners: JobRunners; clock: () => Date; log: FastifyBaseLogger };
+
+/** Looks for due jobs again and again until it is told to stop, which waits for the one that is being done. */
+export const startJobs = ({ db, runners, clock, log }: Options): { stop: () => Promise<void> } => {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let round: Promise<void> = Promise.resolve();
+
+  const look = async () => {
+    try {
+      while (!isStopped && (await runDueJobs(db, runners, clock(), log)) > 0);
+    } catch (error) {
+      log.error({ err: error }, 'The jobs could not be looked up.');
+    }
+    if (!isStopped) schedule();
+  };
+  const schedule = () => {
+    timer = setTimeout(() => {
+      round = look();
+    }, pollMs);
+  };
+  schedule();
+
+  const stop = async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await round;
+  };
+  return { stop };
+};

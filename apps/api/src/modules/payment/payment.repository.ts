@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { order, type paymentMethods } from '#db/schema/order.ts';
+import { type notificationOutcomes, payment, paymentNotification, refund } from '#db/schema/payment.ts';
+
+export type PaymentRow = typeof payment.$inferSelect;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Nobody can guess it: who knows it may see the amount at the sandbox's cashier. */
+const newPaymentNo = () => `P${randomBytes(12).toString('hex')}`;
+
+export const insertPayment = async (
+  tx: Executor,
+  values: Pick<PaymentRow, 'orderId' | 'method' | 'amount'> & Partial<PaymentRow>,
+): Promise<PaymentRow> => {
+  const [row] = await tx
+    .insert(payment)
+    .values({ ...values, no: newPaymentNo() })
+    .returning();
+  if (!row) throw new Error('A payment was not inserted.');
+  return row;
+};
+
+export const findPaymentByNo = async (db: Executor, no: string): Promise<PaymentRow | null> => {
+  const [row] = await db.select().from(payment).where(eq(payment.no, no));
+  return row ?? null;
+};
+
+/** The payment's row stays locked to the end of the transaction; the order's must be locked before. */
+export const lockPayment = async (tx: Executor, id: number): Promise<PaymentRow | null> => {
+  const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update');
+  return row ?? null;
+};
+
+export const pendingPayment = async (
+  db: Executor,
+  orderId: number,
+  method: PaymentMethod,
+): Promise<PaymentRow | null> => {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), eq(payment.method, method), eq(payment.status, 'pending')));
+  return row ?? null;
+};
+
+/** The payment that counts: the paid one, else the latest. */
+export const countingPayment = async (db: Executor, orderId: number): Promise<PaymentRow | null> => {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(eq(payment.orderId, orderId))
+    .orderBy(sql`${payment.status} = 'paid' desc`, desc(payment.id))
+    .limit(1);
+  return row ?? null;
+};
+
+export const updatePayment = (
+  tx: Executor,
+  id: number,
+  values: Partial<Pick<PaymentRow, 'status' | 'tradeNo' | 'paidAt'>>,
+) => tx.update(payment).set(values).where(eq(payment.id, id));
+
+/** Ends what was begun and is not needed any more: after another payment, or a cancellation. */
+export const closePayments = (tx: Executor, orderId: number, exceptId = 0) =>
+  tx
+    .update(payment)
+    .set({ status: 'closed' })
+    .where(and(eq(payment.orderId, orderId), eq(payment.status, 'pending'), ne(payment.id, exceptId)));
+
+type Notification = Omit<typeof paymentNotification.$inferInsert, 'id' | 'outcome'>;
+
+/** False if the same notification was taken before. */
+export const insertNotification = async (tx: Executor, values: Notification) => {
+  const rows = await tx
+    .insert(paymentNotification)
+    .values({ ...values, outcome: 'applied' })
+    .onConflictDoNothing()
+    .returning({ id: paymentNotification.id });
+  return rows[0]?.id ?? null;
+};
+
+export const setOutcome = (tx: Executor, id: number, outcome: (typeof notificationOutcomes)[number]) =>
+  tx.update(paymentNotification).set({ outcome }).where(eq(paymentNotification.id, id));
+
+export const insertRefund = async (tx: Executor, values: typeof refund.$inferInsert) => {
+  const [row] = await tx.insert(refund).values(values).onConflictDoNothing().returning({ id: refund.id });
+  return row?.id ?? null;
+};
+
+/** What the sandbox's cashier shows of a payment. */
+export const findPaymentPage = async (db: Executor, no: string) => {
+  const [row] = await db
+    .select({
+      no: payment.no,
+      orderId: payment.orderId,
+      orderNo: order.no,
+      orderStatus: order.status,
+      status: payment.status,
+      amount: payment.amount,
+    })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(and(eq(payment.no, no), eq(payment.method, 'sandbox')));
+  return row ?? null;
+};
+
+export const finishRefund = (db: Executor, id: number, now: Date) =>
+  db
+    .update(refund)
+    .set({ status: 'done', doneAt: now })
+    .where(and(eq(refund.id, id), eq(refund.status, 'pending')));

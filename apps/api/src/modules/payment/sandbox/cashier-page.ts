@@ -1,0 +1,74 @@
+import { href } from '@yaoji/routes';
+
+export type CashierPayment = {
+  no: string;
+  orderId: number;
+  orderNo: string;
+  orderStatus: string;
+  status: 'pending' | 'paid' | 'failed' | 'closed';
+  amount: string;
+};
+
+const states = {
+  pending: '请选择支付结果',
+  paid: '支付成功',
+  failed: '支付失败',
+  closed: '支付已关闭',
+} as const;
+
+/** The page of a provider that does not exist: what it does with the money is for the person in front of it to say. */
+export const cashierPage = (payment: CashierPayment): string => {
+  const back = href('cart_step3', { id: payment.orderId });
+  return page(`
+    <h1>${states[payment.status]}</h1>
+    <p class="amount">¥${escaped(payment.amount)}</p>
+    <dl>
+      <dt>商家</dt><dd>药集</dd>
+      <dt>订单号</dt><dd>${escaped(payment.orderNo)}</dd>
+      <dt>支付单号</dt><dd>${escaped(payment.no)}</dd>
+    </dl>
+    ${payment.status === 'pending' ? choices(payment.no) : ''}
+    <p class="row"><a class="button${payment.status === 'pending' ? '' : ' main'}" href="${back}">返回商家</a></p>
+    <p class="note">这是模拟收银台，用于演示和测试，不会发生真实扣款。支付结果会签名后通知商家，与真实支付渠道的流程一致。</p>`);
+};
+
+export const unknownPaymentPage = (): string =>
+  page(
+    '<h1>没有这笔支付</h1><p>支付单不存在，请返回商家重新发起支付。</p><p class="row"><a class="button main" href="/">返回商家</a></p>',
+  );
+
+const choices = (no: string) => `
+    <form method="post" action="/sandbox/cashier/${escaped(no)}">
+      <div class="row">
+        <button class="main" name="action" value="success">支付成功</button>
+        <button name="action" value="failure">支付失败</button>
+        <button name="action" value="repeat">重复通知</button>
+      </div>
+      <div class="row">
+        <label for="seconds">延迟</label>
+        <input id="seconds" name="seconds" type="number" min="1" max="600" value="10" required>
+        <span>秒后</span>
+        <button name="action" value="delay">延迟通知</button>
+      </div>
+    </form>`;
+
+const page = (content: string) => `<!doctype html>
+<html lang="zh-CN">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>模拟收银台 - 药集</title>
+  <link rel="icon" href="/favicon.svg">
+  <link rel="stylesheet" href="/sandbox/cashier.css">
+</head>
+<body>
+  <header><div>收银台 <span>模拟环境</span></div></header>
+  <main>${content}
+  </main>
+</body>
+</html>
+`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

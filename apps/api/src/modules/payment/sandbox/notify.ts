@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Executor } from '#db/database.ts';
+import { addJob, type JobRunner } from '#modules/job/index.ts';
+import { findPaymentPage } from '../payment.repository.ts';
+import { sandboxKeys } from './keys.ts';
+import { signFields } from './signature.ts';
+
+export type SandboxOutcome = 'success' | 'failure';
+
+type Payload = { paymentNo: string; outcome: SandboxOutcome; notifyId: string; tradeNo: string };
+
+/** Sends a form to the shop's own address for notifications and answers with what it said. */
+export type Deliver = (path: string, form: string) => Promise<string>;
+
+export const notifyJob = 'sandbox-notify';
+
+/** Has the shop notified at `runAt`, as often as `times` says with one and the same notification. */
+export const scheduleNotification = async (
+  db: Executor,
+  { paymentNo, outcome, runAt, times = 1 }: { paymentNo: string; outcome: SandboxOutcome; runAt: Date; times?: number },
+) => {
+  const notifyId = randomUUID();
+  const payload: Payload = { paymentNo, outcome, notifyId, tradeNo: `S${paymentNo.slice(1, 21)}` };
+  for (let time = 1; time <= times; time += 1) {
+    await addJob(db, { kind: notifyJob, key: `${notifyJob}:${notifyId}:${time}`, payload, runAt });
+  }
+};
+
+/** Notifies like a provider: signed, over HTTP, and again later until the shop says that it has understood. */
+export const notifyRunner =
+  (deliver: Deliver): JobRunner =>
+  async (db: Db, { paymentNo, outcome, notifyId, tradeNo }: Payload, now: Date) => {
+    const found = await findPaymentPage(db, paymentNo);
+    if (!found) return undefined;
+    const fields = {
+      notify_id: notifyId,
+      notify_time: now.toISOString(),
+      out_trade_no: paymentNo,
+      trade_no: tradeNo,
+      trade_status: outcome === 'success' ? 'TRADE_SUCCESS' : 'TRADE_CLOSED',
+      total_amount: found.amount,
+    };
+    const { privateKey } = await sandboxKeys(db);
+    const form = new URLSearchParams(signFields(fields, privateKey)).toString();
+    const answer = await deliver('/api/payment/notify/sandbox', form);
+    if (answer !== 'success') throw new Error(`The shop answered a notification with ${answer.slice(0, 200)}`);
+    return undefined;
+  };

@@ -1,0 +1,8 @@
+import type { Executor } from '#db/database.ts';
+import { mostOrdered } from './purchaser.repository.ts';
+
+const yearMs = 365 * 24 * 3_600_000;
+
+/** Goods that the buyer buys anyway: what it ordered most often within a year. */
+export const usualGoodsOf = (db: Executor, buyerId: number, limit: number, now: Date): Promise<number[]> =>
+  mostOrdered(db, buyerId, limit, new Date(now.getTime() - yearMs));

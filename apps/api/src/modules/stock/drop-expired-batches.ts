@@ -1,0 +1,21 @@
+import type { Db } from '#db/database.ts';
+import { chinaDay } from './china-day.ts';
+import { applyChanges, expiredBatches, lockGoods } from './stock.repository.ts';
+
+/** What has expired is no stock any more: it leaves with a line in the log, so that nobody is shown what cannot be sold. */
+export const dropExpiredBatches = (db: Db, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    const today = chinaDay(now);
+    const goodsIds = (await expiredBatches(tx, today)).map(({ goodsId }) => goodsId);
+    if (goodsIds.length === 0) return 0;
+    await lockGoods(tx, goodsIds);
+    const expired = (await expiredBatches(tx, today)).filter(({ goodsId }) => goodsIds.includes(goodsId));
+    const changes = expired.map(({ goodsId, batchNo, expiry, quantity }) => ({
+      goodsId,
+      batchNo,
+      expiry,
+      change: `-${quantity}`,
+    }));
+    await applyChanges(tx, changes, 'adjust', null, now);
+    return expired.length;
+  });

@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { goods } from '#db/schema/goods.ts';
+import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+import { stockBatch } from '#db/schema/stock-batch.ts';
+import { stockLog } from '#db/schema/stock-log.ts';
+
+export type Batch = { id: number; goodsId: number; batchNo: string; expiry: string | null; quantity: string };
+
+/** One change of one batch; `change` is below zero where stock leaves. */
+export type BatchChange = Omit<Batch, 'id' | 'quantity'> & { change: string };
+
+/**
+ * Whoever changes stock takes the rows of its goods first, all at once and in the order of their ids, so that two never
+ * wait for each other. Rows that only refer to goods (cart lines) are not held up.
+ */
+export const lockGoods = (tx: Executor, goodsIds: number[]) =>
+  tx
+    .select({ id: goods.id })
+    .from(goods)
+    .where(inArray(goods.id, goodsIds))
+    .orderBy(asc(goods.id))
+    .for('no key update');
+
+/** Batches that can be sold today, the nearest expiry first (O6). */
+export const sellableBatches = (tx: Executor, goodsIds: number[], today: string): Promise<Batch[]> =>
+  tx
+    .select()
+    .from(stockBatch)
+    .where(
+      and(
+        inArray(stockBatch.goodsId, goodsIds),
+        gt(stockBatch.quantity, '0'),
+        sql`coalesce(${stockBatch.expiry}, 'infinity') >= ${today}`,
+      ),
+    )
+    .orderBy(asc(stockBatch.goodsId), sql`${stockBatch.expiry} asc nulls last`, asc(stockBatch.id));
+
+export const expiredBatches = (tx: Executor, today: string): Promise<Batch[]> =>
+  tx
+    .select()
+    .from(stockBatch)
+    .where(and(gt(stockBatch.quantity, '0'), lt(stockBatch.expiry, today)))
+    .orderBy(asc(stockBatch.goodsId));
+
+/** What an order took, batch by batch. */
+export const batchesOfOrder = (tx: Executor, orderId: number) =>
+  tx
+    .select({
+      goodsId: orderLine.goodsId,
+      batchNo: orderLineBatch.batchNo,
+      expiry: orderLineBatch.expiry,
+      quantity: orderLineBatch.quantity,
+    })
+    .from(orderLineBatch)
+    .innerJoin(orderLine, eq(orderLine.id, orderLineBatch.orderLineId))
+    .where(eq(orderLine.orderId, orderId));
+
+type Reason = (typeof stockLog.$inferSelect)['reason'];
+
+/** Changes batches, the goods' stock and the log of it together; the goods' rows must be locked. */
+export const applyChanges = async (
+  tx: Executor,
+  changes: BatchChange[],
+  reason: Reason,
+  referenceId: number | null,
+  now: Date,
+) => {
+  if (changes.length === 0) return;
+  const rows = sql.join(
+    changes.map(
+      (each) => sql`(${each.goodsId}::bigint, ${each.batchNo}::text, ${each.expiry}::date, ${each.change}::numeric)`,
+    ),
+    sql`, `,
+  );
+  if (changes.some(({ change }) => !change.startsWith('-'))) {
+    await tx.execute(sql`
+      insert into stock_batch (goods_id, batch_no, expiry, quantity)
+      select goods_id, batch_no, expiry, 0 from (values ${rows}) as change (goods_id, batch_no, expiry, quantity)
+      on conflict (goods_id, batch_no, expiry) do nothing`);
+  }
+  await tx.execute(sql`
+    update stock_batch as batch set quantity = batch.quantity + change.quantity
+    from (
+      select goods_id, batch_no, expiry, sum(quantity) as quantity
+      from (values ${rows}) as each (goods_id, batch_no, expiry, quantity) group by 1, 2, 3
+    ) as change
+    where batch.goods_id = change.goods_id and batch.batch_no = change.batch_no
+      and batch.expiry is not distinct from change.expiry`);
+  await tx.execute(sql`
+    update goods set
+      stock = goods.stock + change.quantity,
+      expiry = (select min(batch.expiry) from stock_batch batch where batch.goods_id = goods.id and batch.quantity > 0)
+    from (
+      select goods_id, sum(quantity) as quantity
+      from (values ${rows}) as each (goods_id, batch_no, expiry, quantity) group by 1
+    ) as change
+    where goods.id = change.goods_id`);
+  await tx.insert(stockLog).values(changes.map((each) => ({ ...each, reason, referenceId, createdAt: now })));
+};

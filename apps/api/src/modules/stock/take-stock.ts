@@ -1,0 +1,60 @@
+import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { chinaDay } from './china-day.ts';
+import { applyChanges, type Batch, sellableBatches } from './stock.repository.ts';
+
+/** What one line takes of one batch. */
+export type BatchPart = { batchNo: string; expiry: string | null; quantity: string };
+
+export type Want = { goodsId: number; quantity: string };
+
+export type Allocation = { parts: BatchPart[]; missing: string };
+
+/** Parts wanted quantities over batches, the nearest expiry first (O6); lines of the same goods follow each other. */
+export const allocateBatches = (wants: readonly Want[], batches: readonly Batch[]): Allocation[] => {
+  const left = batches.map((batch) => ({ ...batch }));
+  return wants.map(({ goodsId, quantity }) => {
+    const parts: BatchPart[] = [];
+    let missing = quantity;
+    for (const batch of left) {
+      if (compareMoney(missing, 0) <= 0) break;
+      if (batch.goodsId !== goodsId || compareMoney(batch.quantity, 0) <= 0) continue;
+      const taken = compareMoney(batch.quantity, missing) < 0 ? batch.quantity : missing;
+      parts.push({ batchNo: batch.batchNo, expiry: batch.expiry, quantity: taken });
+      batch.quantity = subtractMoney(batch.quantity, taken);
+      missing = subtractMoney(missing, taken);
+    }
+    return { parts, missing };
+  });
+};
+
+/**
+ * Finds the batches for an order without taking them yet; the goods' rows must be locked. `missing` above zero means
+ * that a line cannot be had whole.
+ */
+export const findBatches = async (tx: Executor, wants: readonly Want[], now: Date): Promise<Allocation[]> => {
+  const ids = [...new Set(wants.map(({ goodsId }) => goodsId))];
+  return allocateBatches(wants, await sellableBatches(tx, ids, chinaDay(now)));
+};
+
+/** Takes what was found out of stock. */
+export const takeBatches = (
+  tx: Executor,
+  wants: readonly Want[],
+  found: readonly Allocation[],
+  orderId: number,
+  now: Date,
+) => {
+  const taken = new Map<string, { goodsId: number; batchNo: string; expiry: string | null; change: string }>();
+  wants.forEach(({ goodsId }, index) => {
+    for (const { batchNo, expiry, quantity } of found[index]?.parts ?? []) {
+      const key = JSON.stringify([goodsId, batchNo, expiry]);
+      const before = taken.get(key)?.change ?? '0';
+      taken.set(key, { goodsId, batchNo, expiry, change: subtractMoney(before, quantity) });
+    }
+  });
+  return applyChanges(tx, [...taken.values()], 'order', orderId, now);
+};
+
+/** How much of a goods the batches still hold for a line, beside what other lines take. */
+export const availableOf = ({ parts }: Allocation): string => addMoney('0', ...parts.map(({ quantity }) => quantity));
