@@ -1,0 +1,90 @@
+/** A number as a drawing needs it: one decimal at most. */
+export function num(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Safe in text and attributes; drops what XML 1.0 cannot carry. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}
+
+export type Attributes = Record<string, string | number | undefined>;
+
+function attributes(values: Attributes): string {
+  let out = '';
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) out += ` ${name}="${typeof value === 'number' ? num(value) : value}"`;
+  }
+  return out;
+}
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string {
+  return `<rect${attributes({ x, y, width, height, fill, ...more })}/>`;
+}
+
+export function circle(cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string {
+  return `<circle${attributes({ cx, cy, r, fill, ...more })}/>`;
+}
+
+export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string {
+  return `<ellipse${attributes({ cx, cy, rx, ry, fill, ...more })}/>`;
+}
+
+export function path(d: string, fill: string, more: Attributes = {}): string {
+  return `<path${attributes({ d, fill, ...more })}/>`;
+}
+
+export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
+  return `<path${attributes({ d, fill: 'none', stroke: colour, 'stroke-width': width, ...more })}/>`;
+}
+
+export function group(content: string, more: Attributes): string {
+  return `<g${attributes(more)}>${content}</g>`;
+}
+
+export function moved(content: string, x: number, y: number, scale = 1, turn = 0): string {
+  const steps = [`translate(${num(x)} ${num(y)})`];
+  if (turn !== 0) steps.push(`rotate(${num(turn)})`);
+  if (scale !== 1) steps.push(`scale(${Math.round(scale * 1000) / 1000})`);
+  return `<g transform="${steps.join('')}">${content}</g>`;
+}
+
+export interface TextStyle {
+  size: number;
+  fill: string;
+  weight?: 400 | 500 | 700;
+  anchor?: 'start' | 'middle' | 'end';
+  spacing?: number;
+  opacity?: number;
+}
+
+/** One line of text; `y` is its baseline. */
+export function text(x: number, y: number, content: string, style: TextStyle): string {
+  const more = attributes({
+    x,
+    y,
+    'font-size': style.size,
+    fill: style.fill,
+    'font-weight': style.weight === 400 ? undefined : style.weight,
+    'text-anchor': style.anchor === 'start' ? undefined : style.anchor,
+    'letter-spacing': style.spacing,
+    opacity: style.opacity === undefined ? undefined : String(style.opacity),
+  });
+  return `<text${more}>${escapeXml(content)}</text>`;
+}
+
+const fonts = "'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif";
+
+export function drawing(width: number, height: number, label: string, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="${fonts}"><title>${escapeXml(label)}</title>${content}</svg>`;
+}
+
+/** The soft contact shadow on which every pack stands. */
+export function shadow(cx: number, cy: number, rx: number, ry = rx * 0.09): string {
+  return ellipse(cx, cy, rx, ry, '#16241E', { opacity: '.1' });
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoCatalogue } from '#demo/catalogue/generate.ts';
+import { contrast } from './draw/colour.ts';
+import { subjectOf } from './facts.ts';
+import { drawGoodsPicture, goodsViews } from './goods-picture.ts';
+import { packKindOf, packKinds } from './pack-kind.ts';
+import { paletteOf } from './palette.ts';
+import { unbalanced } from './testing/well-formed.ts';
+
+const goods = demoCatalogue(new Date('2026-11-20T03:00:00Z')).map(({ row, caseSize }) => ({
+  name: row.name,
+  maker: row.maker,
+  spec: row.spec,
+  dosageForm: row.dosage_form,
+  category: row.category,
+  origin: row.origin,
+  approvalNo: row.approval_no,
+  barcode: row.barcode,
+  unit: row.unit,
+  caseSize,
+}));
+
+describe('drawGoodsPicture', () => {
+  it('draws every goods of the demonstration in five views below 6 kB, well formed', () => {
+    for (const facts of goods) {
+      for (const view of goodsViews) {
+        const svg = drawGoodsPicture(facts, view);
+        expect(Buffer.byteLength(svg), `${facts.name} ${view}`).toBeLessThan(6_000);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      }
+      expect(unbalanced(drawGoodsPicture(facts, 1)), facts.name).toBeNull();
+    }
+  });
+
+  it('knows a pack for every dosage form and uses every kind of pack', () => {
+    const drawn = new Set(goods.map((facts) => packKindOf(subjectOf(facts))));
+    expect([...packKinds].filter((kind) => !drawn.has(kind))).toEqual([]);
+    for (const facts of goods.filter((each) => each.dosageForm !== '')) {
+      expect(packKindOf(subjectOf(facts)), facts.dosageForm).not.toBe('plain-box');
+    }
+  });
+
+  it('draws the same picture for the same facts, and another for other facts', () => {
+    const [first, second] = goods;
+    if (!first || !second) throw new Error('no goods');
+    expect(drawGoodsPicture(first, 1)).toBe(drawGoodsPicture({ ...first }, 1));
+    expect(drawGoodsPicture(first, 1)).not.toBe(drawGoodsPicture(second, 1));
+    expect(new Set(goodsViews.map((view) => drawGoodsPicture(first, view))).size).toBe(5);
+  });
+
+  it('stays well formed and small whatever a list calls its goods', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom(
+        '<script>alert(1)</script>',
+        '"><img src=x onerror=alert(1)>',
+        ']]>&amp;&#0;',
+        '\u0000\uFFFF\uD800',
+        '　',
+        '💊'.repeat(90),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        hostile,
+        hostile,
+        hostile,
+        hostile,
+        hostile,
+        fc.constantFrom(...goodsViews),
+        (name, maker, spec, dosageForm, category, view) => {
+          const svg = drawGoodsPicture(
+            { name, maker, spec, dosageForm, category, origin: name, approvalNo: spec, barcode: maker, unit: spec },
+            view,
+          );
+          expect(unbalanced(svg)).toBeNull();
+          expect(Buffer.byteLength(svg)).toBeLessThan(16_000);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('prints white text on no colour that makes it hard to read', () => {
+    for (const facts of goods)
+      expect(contrast('#ffffff', paletteOf(subjectOf(facts)).main), facts.name).toBeGreaterThan(4.5);
+  });
+});

@@ -1,0 +1,8 @@
+export {
+  goodsPictures,
+  goodsPictureUrl,
+  goodsPictureUrls,
+  type PicturedGoods,
+  sitePictureUrl,
+} from './picture-urls.ts';
+export { servePictures } from './serve-pictures.ts';

@@ -1,0 +1,35 @@
+import { hashText } from './draw/chance.ts';
+import { goodsViews } from './goods-picture.ts';
+
+/** Raised when the drawings change, so that no browser keeps an old one. */
+const drawings = 1;
+
+export interface PicturedGoods {
+  id: number;
+  name: string;
+  maker: string;
+  spec: string;
+  dosageForm: string;
+  categoryId: number | null;
+}
+
+/** The addresses of a goods' five views; they change when its picture does, so they may be cached for ever. */
+export function goodsPictureUrls(goods: PicturedGoods): string[] {
+  const facts = [drawings, goods.name, goods.maker, goods.spec, goods.dosageForm, goods.categoryId ?? ''];
+  const version = hashText(facts.join('|')).toString(36);
+  return goodsViews.map((view) => `/pictures/goods/${goods.id}/${view}.svg?v=${version}`);
+}
+
+/** The same as the wire wants them; a drawing serves every size. */
+export function goodsPictures(goods: PicturedGoods): { large: string; thumbnail: string }[] {
+  return goodsPictureUrls(goods).map((url) => ({ large: url, thumbnail: url }));
+}
+
+/** The first view: what an order line or a message shows. */
+export function goodsPictureUrl(goods: PicturedGoods): string {
+  return goodsPictureUrls(goods)[0] ?? '';
+}
+
+export function sitePictureUrl(kind: 'banner' | 'category' | 'brand' | 'licence' | 'qr', key: string | number): string {
+  return `/pictures/${kind}/${encodeURIComponent(key)}.svg?v=${drawings}`;
+}

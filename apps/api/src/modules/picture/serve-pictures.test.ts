@@ -1,0 +1,127 @@
+import { encode } from 'uqr';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { category } from '#db/schema/category.ts';
+import { goods } from '#db/schema/goods.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { goodsPictures, goodsPictureUrls, type PicturedGoods, sitePictureUrl } from './index.ts';
+import { banners } from './site/banners.ts';
+import { siteLicences } from './site/draw-licence.ts';
+import { unbalanced } from './testing/well-formed.ts';
+
+const { db } = await openTestDatabase();
+const { app } = await startTestApp(db, { PUBLIC_URL: 'https://shop.example.com' });
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+let drawn: PicturedGoods;
+let categoryId = 0;
+
+beforeAll(async () => {
+  const [top] = await db.insert(category).values({ name: '中成药' }).returning();
+  const [sub] = await db
+    .insert(category)
+    .values({ name: '补益', parentId: top?.id ?? 0 })
+    .returning();
+  categoryId = sub?.id ?? 0;
+  const [row] = await db
+    .insert(goods)
+    .values({
+      identity: '1',
+      name: '六味地黄丸',
+      maker: '甲药业有限公司',
+      spec: '200丸/瓶',
+      dosageForm: '浓缩丸',
+      categoryId,
+    })
+    .returning();
+  if (!row) throw new Error('no goods');
+  drawn = row;
+});
+
+describe('goods pictures', () => {
+  it('answer five views to visitors, each a drawing of the goods', async () => {
+    const answers = await Promise.all(goodsPictureUrls(drawn).map((url) => get(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    for (const { headers, body } of answers) {
+      expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      expect(unbalanced(body)).toBeNull();
+      expect(body).toContain('六味地黄丸');
+    }
+    expect(goodsPictures(drawn)).toHaveLength(5);
+  });
+
+  it('may be kept for ever under an address with a version, and are asked again without', async () => {
+    const [url = ''] = goodsPictureUrls(drawn);
+    expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const bare = await get(url.replace(/\?.*/, ''));
+    expect(bare.headers['cache-control']).toBe('public, max-age=300, must-revalidate');
+    const again = await get(url, { 'if-none-match': String(bare.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get(url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+
+  it('change their address when the goods change', () => {
+    const urls = goodsPictureUrls(drawn);
+    for (const change of [
+      { name: '甲' },
+      { maker: '乙' },
+      { spec: '丙' },
+      { dosageForm: '丁' },
+      { categoryId: null },
+    ]) {
+      expect(goodsPictureUrls({ ...drawn, ...change })[0]).not.toBe(urls[0]);
+    }
+  });
+
+  it('run nothing, even opened by themselves', async () => {
+    const answer = await get(goodsPictureUrls(drawn)[0] ?? '');
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  });
+
+  it.each([
+    '/pictures/goods/999999/1.svg',
+    '/pictures/goods/1/6.svg',
+    '/pictures/goods/x/1.svg',
+    '/pictures/goods/1e3/1.svg',
+    '/pictures/goods/99999999999999999999/1.svg',
+    '/pictures/banner/none.svg',
+    '/pictures/banner/constructor.svg',
+    '/pictures/category/999999.svg',
+    '/pictures/licence/none.svg',
+    '/pictures/qr/none.svg',
+  ])('answer 404 for %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('pictures of the site', () => {
+  it('draw every banner, at least four of them for the home page', async () => {
+    const keys = Object.keys(banners);
+    expect(keys.filter((key) => key.startsWith('home-')).length).toBeGreaterThanOrEqual(4);
+    for (const key of keys) {
+      const { statusCode, body } = await get(sitePictureUrl('banner', key));
+      expect([key, statusCode, unbalanced(body)]).toEqual([key, 200, null]);
+      expect(new Set(body.match(/ id="[^"]+"/g)).size, key).toBe(body.match(/ id="[^"]+"/g)?.length ?? 0);
+    }
+  });
+
+  it('draw categories, licences and brands of any name', async () => {
+    const urls = [
+      sitePictureUrl('category', categoryId),
+      ...Object.keys(siteLicences).map((key) => sitePictureUrl('licence', key)),
+      sitePictureUrl('brand', '豫西本草制药有限公司'),
+      sitePictureUrl('brand', '<a&"b\'>'),
+    ];
+    for (const url of urls) {
+      const { statusCode, body } = await get(url);
+      expect([url, statusCode, unbalanced(body)]).toEqual([url, 200, null]);
+    }
+  });
+
+  it('draw QR codes that lead to the site', async () => {
+    const { body } = await get(sitePictureUrl('qr', 'site'));
+    const { data } = encode('https://shop.example.com/', { ecc: 'M', border: 2 });
+    expect(body.match(/M\d+ \d+h1/g)).toHaveLength(data.flat().filter(Boolean).length);
+    expect(body).toContain('<title>https://shop.example.com/</title>');
+  });
+});

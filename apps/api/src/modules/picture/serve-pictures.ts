@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
+import type { Db } from '#db/database.ts';
+import { notFound } from '#errors/refusal.ts';
+import { hashText } from './draw/chance.ts';
+import { drawGoodsPicture, goodsViews } from './goods-picture.ts';
+import { findCategoryPath, findPictureFacts } from './picture.repository.ts';
+import { drawBanner } from './site/draw-banner.ts';
+import { drawBrand } from './site/draw-brand.ts';
+import { drawCategory } from './site/draw-category.ts';
+import { drawSiteLicence } from './site/draw-licence.ts';
+import { drawQr } from './site/draw-qr.ts';
+
+const year = 31_536_000;
+const qrPaths: Record<string, string> = { site: '/', app: '/', 'mini-program': '/' };
+
+/** An address with `v` names one state of a picture and may be kept for ever; the bare address is asked again. */
+function send(request: FastifyRequest, reply: FastifyReply, svg: string) {
+  const tag = `W/"${hashText(svg).toString(36)}-${svg.length.toString(36)}"`;
+  const versioned = (request.query as { v?: unknown }).v !== undefined;
+  reply
+    .header('etag', tag)
+    .header('cache-control', versioned ? `public, max-age=${year}, immutable` : 'public, max-age=300, must-revalidate')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.type('image/svg+xml; charset=utf-8').send(svg);
+}
+
+function whole(value: string | undefined): number {
+  const number = /^[1-9]\d{0,14}$/.test(value ?? '') ? Number(value) : 0;
+  if (number === 0) throw notFound();
+  return number;
+}
+
+/** The drawn pictures of goods, banners, categories, brands, licences and QR codes. */
+export const servePictures = (app: FastifyInstance, { config, db }: { config: Config; db: Db }) => {
+  app.get<{ Params: { id: string; view: string } }>('/pictures/goods/:id/:view.svg', async (request, reply) => {
+    const view = goodsViews.find((each) => String(each) === request.params.view);
+    if (view === undefined) throw notFound();
+    const facts = await findPictureFacts(db, whole(request.params.id));
+    if (!facts) throw notFound();
+    return send(request, reply, drawGoodsPicture(facts, view));
+  });
+
+  app.get<{ Params: { id: string } }>('/pictures/category/:id.svg', async (request, reply) => {
+    const path = await findCategoryPath(db, whole(request.params.id));
+    if (path === undefined) throw notFound();
+    return send(request, reply, drawCategory(path));
+  });
+
+  app.get<{ Params: { key: string } }>('/pictures/banner/:key.svg', async (request, reply) => {
+    const svg = drawBanner(request.params.key);
+    if (svg === undefined) throw notFound();
+    return send(request, reply, svg);
+  });
+
+  app.get<{ Params: { name: string } }>('/pictures/brand/:name.svg', async (request, reply) =>
+    send(request, reply, drawBrand(request.params.name)),
+  );
+
+  app.get<{ Params: { key: string } }>('/pictures/licence/:key.svg', async (request, reply) => {
+    const svg = drawSiteLicence(request.params.key);
+    if (svg === undefined) throw notFound();
+    return send(request, reply, svg);
+  });
+
+  app.get<{ Params: { key: string } }>('/pictures/qr/:key.svg', async (request, reply) => {
+    const path = Object.hasOwn(qrPaths, request.params.key) ? qrPaths[request.params.key] : undefined;
+    if (path === undefined) throw notFound();
+    return send(request, reply, drawQr(`${config.publicUrl ?? `${request.protocol}://${request.host}`}${path}`));
+  });
+};

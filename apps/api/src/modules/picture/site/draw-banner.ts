@@ -1,0 +1,97 @@
+import { drawing, moved, path, rect, text } from '../draw/svg.ts';
+import { ems, fit } from '../draw/typeset.ts';
+import { goodsPictureArt } from '../goods-picture.ts';
+import { type Banner, banners } from './banners.ts';
+
+/** Several pack shots in one picture: each gets names of its own for what it defines. */
+function embedded(art: string, prefix: string): string {
+  return art
+    .replace(/ id="/g, ` id="${prefix}`)
+    .replace(/href="#/g, `href="#${prefix}`)
+    .replace(/url\(#/g, `url(#${prefix}`);
+}
+
+function shelf(banner: Banner): string {
+  const count = banner.goods.length;
+  if (count === 0) return '';
+  const size = Math.min(banner.height * 0.98, (banner.width * 0.49) / (1 + (count - 1) * 0.84));
+  const step = size * 0.84;
+  const start = banner.width - step * (count - 1) - size - banner.width * 0.02;
+  return banner.goods
+    .map((goods, at) =>
+      moved(
+        embedded(goodsPictureArt(goods, 1), `b${at}`),
+        start + at * step,
+        (banner.height - size) * 0.62,
+        size / 400,
+      ),
+    )
+    .join('');
+}
+
+/** A quiet corner shape behind the goods, never behind text. */
+function backdrop(banner: Banner): string {
+  const { width, height } = banner;
+  if (banner.goods.length === 0) return rect(0, height - 4, width, 4, banner.accent);
+  return path(
+    `M${width * 0.6} ${height}C${width * 0.62} ${height * 0.3} ${width * 0.8} 0 ${width} ${height * 0.04}V${height}Z`,
+    '#ffffff',
+    { opacity: '.6' },
+  );
+}
+
+function words(banner: Banner): string {
+  const { height, width } = banner;
+  if (height < 100) {
+    const middle = height / 2;
+    const title = fit(banner.title, width * 0.4, height * 0.36, 12);
+    const start = width * 0.06;
+    return (
+      text(start, middle + title.size * 0.36, title.lines[0] ?? '', {
+        size: title.size,
+        fill: banner.ink,
+        weight: 700,
+      }) +
+      text(start + ems(banner.title) * title.size + 28, middle + title.size * 0.3, banner.line, {
+        size: title.size * 0.7,
+        fill: banner.accent,
+      })
+    );
+  }
+  const narrow = width < 300;
+  const left = narrow ? 20 : Math.max(40, width * 0.06);
+  const room = narrow ? width - left * 2 : width * (banner.goods.length === 0 ? 0.8 : 0.44);
+  // A wide space in a title is where it may break.
+  const parts = height > 300 ? banner.title.split('　') : [banner.title];
+  const sizes = parts.map((part) => fit(part, room, narrow ? 22 : Math.min(46, height * 0.2), 14, narrow ? 2 : 1));
+  const title = { size: Math.min(...sizes.map((part) => part.size)), lines: sizes.flatMap((part) => part.lines) };
+  const small = narrow ? 13 : Math.max(14, title.size * 0.46);
+  const lead = title.size * 1.25;
+  const total = small * 1.5 + lead * title.lines.length + small * 2.2;
+  let y = (height - total) / 2 + small;
+  let out = '';
+  if (banner.eyebrow !== '') {
+    out +=
+      rect(left, y - small * 0.86, 4, small * 1.05, banner.accent) +
+      text(left + 12, y, banner.eyebrow, { size: small, fill: banner.accent, weight: 700 });
+  }
+  y += small * 0.7 + title.size;
+  for (const line of title.lines) {
+    out += text(left, y, line, { size: title.size, fill: banner.ink, weight: 700 });
+    y += lead;
+  }
+  const line = fit(banner.line, room, small, 11);
+  return out + text(left, y - lead + small * 2.2, line.lines[0] ?? '', { size: line.size, fill: banner.ink });
+}
+
+/** Undefined where there is no banner of that key. */
+export function drawBanner(key: string): string | undefined {
+  const banner = Object.hasOwn(banners, key) ? banners[key] : undefined;
+  if (banner === undefined) return undefined;
+  return drawing(
+    banner.width,
+    banner.height,
+    [banner.title, banner.line].join(' '),
+    rect(0, 0, banner.width, banner.height, banner.ground) + backdrop(banner) + shelf(banner) + words(banner),
+  );
+}
