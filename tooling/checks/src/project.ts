@@ -62,6 +62,7 @@ export function sourceFiles(project: Project): string[] {
   );
 }
 
+/** Tests, and what only tests use. */
 export function isTest(path: string): boolean {
-  return /\.(test|test-d|bench|stories)\.tsx?$/.test(path);
+  return /\.(test|test-d|bench|stories)\.tsx?$|\/testing\//.test(path);
 }

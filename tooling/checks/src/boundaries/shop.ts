@@ -5,6 +5,9 @@ const SRC = 'apps/shop/src/';
 const LAYERS = ['app', 'pages', 'features', 'shared'] as const;
 type Layer = (typeof LAYERS)[number];
 
+/** Areas for all the others: the frame around every page, and parts composed of features that several areas show. */
+const FOR_ALL_PAGES = new Set(['frame', 'parts']);
+
 interface Place {
   readonly layer: Layer | 'testing' | 'config';
   /** The page's area or the feature's noun. */
@@ -35,7 +38,7 @@ export const shopLayers: Arrow = (file, { target }) => {
     return `${from.layer} may not know ${to.layer} (app → pages → features → shared): pass it in from above, or move it down`;
   if (from.layer === 'features' && to.layer === 'features' && from.part !== to.part)
     return 'features never import each other: let the page that needs both compose them';
-  if (from.layer === 'pages' && to.layer === 'pages' && from.part !== to.part)
-    return 'an area of pages keeps its parts to itself: move the shared part to a feature, to shared/ or to packages/ui';
+  if (from.layer === 'pages' && to.layer === 'pages' && from.part !== to.part && !FOR_ALL_PAGES.has(to.part))
+    return 'an area of pages keeps its parts to itself: move the shared part to pages/parts, a feature or packages/ui';
   return null;
 };

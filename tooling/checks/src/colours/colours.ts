@@ -6,6 +6,7 @@ const HOMES = [
   /^apps\/api\/src\/modules\/picture\//,
   /^apps\/api\/src\/demo\//,
   /^apps\/shop\/public\//,
+  /^packages\/ui\/\.storybook\/samples\//,
 ];
 const COLOUR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<=(?:color|background|fill|stroke|outline|border|shadow)\w*['"]?\s*[:=]\s*\{?['"`][^'"`]*)\b(?:white|black|red|green|blue|grey|gray|orange|yellow)\b/gi;

@@ -9,10 +9,12 @@ const LIMITS: readonly (readonly [pattern: RegExp, lines: number])[] = [
 ];
 
 /** Lookup tables and data are long by nature. */
-const DATA = [/^apps\/api\/src\/demo\/data\//, /^packages\/routes\/src\/routes\.ts$/];
+const DATA = [/\/data\//, /^apps\/api\/src\/modules\/search\/readings\//, /^packages\/routes\/src\/routes\.ts$/];
 
 /** Files above their limit that are better whole, each with its reason. */
-const EXCEPTIONS: Readonly<Record<string, string>> = {};
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'packages/domain/src/pricing/types.ts': 'the shape that priceCart takes and gives, told field by field in one place',
+};
 
 /** A long file usually holds two ideas. */
 export function sizes(project: Project): Problem[] {

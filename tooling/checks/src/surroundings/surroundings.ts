@@ -24,12 +24,17 @@ const CONFIG_ONLY = {
   'apps/shop/src/': { reads: 'import.meta.env', home: 'apps/shop/src/config.ts' },
 } as const;
 
+/** A command hands its environment to config.ts, and finds in it where it was typed. */
+const COMMAND_LINE = /\/cli\.ts$/;
+
 /**
  * Settings are read in one config.ts an app; the pages render on the server too, so nothing that only a browser has
  * may be touched while a module loads or a component renders.
  */
 export function surroundings(project: Project): Problem[] {
-  const files = sourceFiles(project).filter((file) => /^(apps|packages)\/[^/]+\/src\//.test(file) && !isTest(file));
+  const files = sourceFiles(project).filter(
+    (file) => /^(apps|packages)\/[^/]+\/src\//.test(file) && !isTest(file) && !COMMAND_LINE.test(file),
+  );
   return files.flatMap((file) => {
     const source = project.read(file);
     const found = /process\.env|import\.meta\.env/.test(source) || [...BROWSER].some((name) => source.includes(name));

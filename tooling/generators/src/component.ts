@@ -1,0 +1,68 @@
+import type { Tree } from './tree.ts';
+import { wordOf } from './words.ts';
+
+/** `pnpm new component stock-hint` */
+export function newComponent(tree: Tree, [given = '']: readonly string[]): string[] {
+  const { kebab, camel, pascal } = wordOf(given);
+  const folder = `packages/ui/src/components/${kebab}`;
+  tree.create(
+    `${folder}/${kebab}.tsx`,
+    `import type { ReactNode } from 'react';
+import * as css from './${kebab}.css.ts';
+
+export type ${pascal}Props = {
+  /** What it shows. */
+  children: ReactNode;
+};
+
+export function ${pascal}({ children }: ${pascal}Props) {
+  return <div className={css.${camel}}>{children}</div>;
+}
+`,
+  );
+  tree.create(
+    `${folder}/${kebab}.css.ts`,
+    `import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const ${camel} = style({ color: vars.color.ink });
+`,
+  );
+  tree.create(
+    `${folder}/${kebab}.stories.tsx`,
+    `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${pascal} } from './${kebab}.tsx';
+
+const meta = {
+  title: 'Parts/${pascal}',
+  component: ${pascal},
+  args: { children: '库存紧张' },
+} satisfies Meta<typeof ${pascal}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongestText: Story = { args: { children: '库存紧张，预计补货时间以采购员确认的到货通知为准' } };
+`,
+  );
+  tree.create(
+    `${folder}/${kebab}.test.tsx`,
+    `import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ${pascal} } from './${kebab}.tsx';
+
+test('shows what it is given', () => {
+  expect(renderToStaticMarkup(<${pascal}>库存紧张</${pascal}>)).toContain('库存紧张');
+});
+`,
+  );
+  tree.insertAfter(
+    'packages/ui/src/index.ts',
+    /^export \{[^}]*\} from '\.\/components\/[^']+';\n/m,
+    `export { ${pascal}, type ${pascal}Props } from './components/${kebab}/${kebab}.tsx';\n`,
+  );
+  return [
+    `Give it a story for each state: hover and focus, loading, empty, error, disabled (pnpm storybook).`,
+    `Say of each prop what it does and its default.`,
+  ];
+}

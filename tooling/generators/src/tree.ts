@@ -1,0 +1,28 @@
+/** The files as they are and as they will be; nothing is written until everything has found its place. */
+export class Tree {
+  readonly changed = new Map<string, string>();
+  readonly #read: (path: string) => string | null;
+
+  constructor(read: (path: string) => string | null) {
+    this.#read = read;
+  }
+
+  read(path: string): string | null {
+    return this.changed.get(path) ?? this.#read(path);
+  }
+
+  create(path: string, text: string): void {
+    if (this.read(path) !== null)
+      throw new Error(`${path} is there already: choose another name, or change that file.`);
+    this.changed.set(path, text);
+  }
+
+  /** Puts `added` behind the last match of `place`; the first line of what is wrong if there is none. */
+  insertAfter(path: string, place: RegExp, added: string): void {
+    const text = this.read(path) ?? '';
+    const last = [...text.matchAll(new RegExp(place.source, `${place.flags.replace('g', '')}g`))].at(-1);
+    if (!last) throw new Error(`${path} has no place for this (${place.source} was not found): add it by hand.`);
+    const end = last.index + last[0].length;
+    this.changed.set(path, text.slice(0, end) + added + text.slice(end));
+  }
+}
