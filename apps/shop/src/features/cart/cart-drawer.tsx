@@ -1,0 +1,53 @@
+import type { Cart } from '@yaoji/api-client/wire';
+import type { PricedCart } from '@yaoji/domain';
+import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView, Drawer, ErrorState, PageLoading } from '@yaoji/ui';
+import { href } from '#shared/routing/href.ts';
+import { closeCartDrawer } from './cart-drawer.store.ts';
+import { useDeleteLines } from './delete-lines.mutation.ts';
+import { usePricedCart } from './use-priced-cart.ts';
+
+/** The cart at the right edge; it shows what the cart page shows (S1, S17, S18). */
+export default function CartDrawer() {
+  const { cart, priced, error, isFetching, refetch } = usePricedCart();
+  const { deleteLines } = useDeleteLines();
+  return (
+    <Drawer
+      open
+      title={cart ? `购物车（${cart.lines.length}）` : '购物车'}
+      onClose={closeCartDrawer}
+      {...(priced && priced.lines.length > 0
+        ? {
+            footer: (
+              <CartDrawerFoot
+                count={priced.totals.lineCount}
+                total={priced.totals.payable}
+                href={href('cart')}
+                hint={priced.totals.lineCount > 0 ? priced.shipping.text : undefined}
+              />
+            ),
+          }
+        : {})}
+    >
+      {cart && priced ? (
+        <CartDrawerLines lines={toLines(cart, priced)} onRemove={(id) => void deleteLines([Number(id)])} />
+      ) : error ? (
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <PageLoading />
+      )}
+    </Drawer>
+  );
+}
+
+const toLines = (cart: Cart, priced: PricedCart): CartDrawerLineView[] =>
+  cart.lines.map(({ id, goods, quantity, block }, index) => ({
+    id: String(id),
+    name: goods.name,
+    href: href('list_info', { id: goods.id }),
+    picture: goods.pictures[0]?.thumbnail,
+    spec: goods.spec ?? undefined,
+    unitPrice: priced.lines[index]?.unitPrice ?? { hidden: 'unquoted' },
+    quantity,
+    unit: goods.unit,
+    blocked: block?.message,
+  }));

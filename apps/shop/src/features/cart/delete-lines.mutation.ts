@@ -1,0 +1,26 @@
+import { operations } from '@yaoji/api-client';
+import { cartCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { ask } from '#shared/notices/question.store.ts';
+import { useCartChange } from './change-cart.ts';
+
+/** Deletes lines (C016), once the buyer has confirmed it (S17). */
+export function useDeleteLines() {
+  const { mutate, isPending } = useCartChange({
+    send: (ids: readonly number[]) =>
+      fetchData(operations.deleteCartLines, { body: { ids: [...ids] } }, { read: cartCodec.read }),
+    apply: (lines, ids) => lines.filter(({ id }) => !ids.includes(id)),
+  });
+  const deleteLines = async (ids: readonly number[]) => {
+    const text = ids.length === 1 ? '确定删除这件商品吗?' : `确定删除选中的${ids.length}件商品吗?`;
+    const confirmed = await ask({
+      title: '温馨提示',
+      text,
+      confirmLabel: '删除',
+      cancelLabel: '取消',
+      destructive: true,
+    });
+    if (confirmed) mutate(ids);
+  };
+  return { deleteLines, deleting: isPending };
+}

@@ -1,0 +1,19 @@
+import { operations } from '@yaoji/api-client';
+import { cartCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { useCartChange } from './change-cart.ts';
+
+/** Selects or deselects lines (C018); what cannot be bought stays deselected (S2). */
+export const useSelectLines = () =>
+  useCartChange({
+    send: ({ ids, selected }: { ids: readonly number[]; selected: boolean }) =>
+      fetchData(
+        operations.selectCartLines,
+        { body: { ids: [...ids], is_selected: selected ? 1 : 0 } },
+        { read: cartCodec.read },
+      ),
+    apply: (lines, { ids, selected }) => {
+      const chosen = new Set(ids);
+      return lines.map((line) => (chosen.has(line.id) ? { ...line, isSelected: selected && !line.block } : line));
+    },
+  });

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Cart, pricingInput } from '@yaoji/api-client/wire';
+import { type PricedCart, priceCart } from '@yaoji/domain';
+import { useMemo } from 'react';
+import { cartQuery } from './cart.queries.ts';
+
+/** The cart with its figures, by the function that the server prices it with: they follow each change at once (D6). */
+export function usePricedCart() {
+  const { data: cart, error, isFetching, refetch } = useQuery(cartQuery());
+  const priced = useMemo(() => (cart ? priceOf(cart) : undefined), [cart]);
+  return { cart, priced, error, isFetching, refetch };
+}
+
+export const priceOf = (cart: Cart): PricedCart => priceCart(pricingInput(cart));

@@ -1,0 +1,20 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type CheckoutForm, checkoutCodec, checkoutFormCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+export const checkKeys = {
+  all: ['check'] as const,
+  one: (form: CheckoutForm) => [...checkKeys.all, form] as const,
+};
+
+/** Step 2 for the chosen lines and choices. Never kept: prices and stock are those of this moment (O3). */
+export const checkQuery = (form: CheckoutForm) =>
+  queryOptions({
+    queryKey: checkKeys.one(form),
+    queryFn: ({ signal }) =>
+      fetchData(operations.checkoutCart, { body: checkoutFormCodec.write(form) }, { signal, read: checkoutCodec.read }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,38 @@
+import type { CartLine, OrderLine } from '@yaoji/api-client/wire';
+import type { OrderLineView } from './order-line-table.tsx';
+
+/** A line of the check; `notes` are what hangs on it. */
+export const checkLineView = (line: CartLine, notes: readonly string[]): OrderLineView => ({
+  key: line.id,
+  goodsId: line.goodsId,
+  name: line.goods.name,
+  spec: line.goods.spec,
+  maker: line.goods.maker,
+  picture: line.goods.pictures[0]?.thumbnail,
+  unit: line.goods.unit,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  amount: line.proof.amount,
+  paid: line.proof.paid,
+  // Which batches it will be taken from is settled when the order is placed (O6); the nearest expiry goes first.
+  batches: line.goods.batches.slice(0, 1),
+  isGift: line.kind === 'gift',
+  notes,
+});
+
+/** A line of an order. */
+export const orderLineView = (line: OrderLine): OrderLineView => ({
+  key: line.id,
+  goodsId: line.goodsId,
+  name: line.name,
+  spec: line.spec,
+  maker: line.maker,
+  picture: line.pictures[0]?.thumbnail,
+  unit: line.unit,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  amount: line.amount,
+  paid: line.paid,
+  batches: line.batches,
+  isGift: line.kind === 'gift',
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readOrderFilters, writeOrderFilters } from './order-filters.ts';
+
+const read = (query: string) => readOrderFilters(new URLSearchParams(query));
+
+test('an address without filters shows the first page of all orders', () => {
+  expect(read('')).toEqual({ page: 1 });
+});
+
+test('what an address says is read', () => {
+  expect(read('status=paid&keywords=%20阿胶%20&start_time=2026-01-01&end_time=2026-02-01&page=3')).toEqual({
+    page: 3,
+    status: 'paid',
+    keywords: '阿胶',
+    firstDay: '2026-01-01',
+    lastDay: '2026-02-01',
+  });
+});
+
+test.each(['status=stolen', 'page=-2', 'page=1e9999', 'start_time=yesterday', 'end_time=2026-99-99', 'keywords=%20'])(
+  '%s is passed over',
+  (query) => {
+    expect(read(query)).toEqual({ page: 1 });
+  },
+);
+
+test('what is written is read again', () => {
+  const filters = { page: 2, status: 'done', keywords: '当归', firstDay: '2026-03-01' } as const;
+  const written = Object.entries(writeOrderFilters(filters)).filter(([, value]) => value !== undefined);
+  expect(read(new URLSearchParams(written.map(([key, value]) => [key, String(value)])).toString())).toEqual(filters);
+});

@@ -1,0 +1,32 @@
+import type { OrderFilters } from '@yaoji/api-client/wire';
+import { isOrderStatus } from './order-status.ts';
+
+/** The filters that the address of the list carries; what is no filter is passed over. */
+export function readOrderFilters(search: URLSearchParams): OrderFilters {
+  const status = search.get('status');
+  const keywords = search.get('keywords')?.trim();
+  const firstDay = readDay(search.get('start_time'));
+  const lastDay = readDay(search.get('end_time'));
+  const page = Number(search.get('page'));
+  return {
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    ...(isOrderStatus(status) ? { status } : {}),
+    ...(keywords ? { keywords: keywords.slice(0, 100) } : {}),
+    ...(firstDay ? { firstDay } : {}),
+    ...(lastDay ? { lastDay } : {}),
+  };
+}
+
+/** The query of the address that shows a list with these filters. */
+export function writeOrderFilters({ page, status, keywords, firstDay, lastDay }: OrderFilters) {
+  return {
+    status,
+    keywords: keywords || undefined,
+    start_time: firstDay,
+    end_time: lastDay,
+    page: page && page > 1 ? page : undefined,
+  };
+}
+
+const readDay = (text: string | null) =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;

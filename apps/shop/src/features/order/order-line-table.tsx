@@ -1,0 +1,86 @@
+import { formatMoney, GoodsPicture, Link } from '@yaoji/ui';
+import { href } from '#shared/routing/href.ts';
+import * as css from './order-line-table.css.ts';
+
+/** What a line of a check or an order shows; prices and amounts as decimal strings. */
+export type OrderLineView = {
+  readonly key: number | string;
+  readonly goodsId: number;
+  readonly name: string;
+  readonly spec: string | null;
+  readonly maker: string | null;
+  readonly picture: string | undefined;
+  readonly unit: string;
+  readonly quantity: string;
+  readonly unitPrice: string | null;
+  readonly amount: string;
+  /** The amount less the line's share of every reduction. */
+  readonly paid: string;
+  readonly batches: readonly { readonly batchNo: string; readonly expiry: string | null; readonly quantity?: string }[];
+  readonly isGift?: boolean;
+  /** What hangs on this line, such as a document that runs out (B3). */
+  readonly notes?: readonly string[];
+};
+
+type OrderLineTableProps = { readonly lines: readonly OrderLineView[]; readonly label: string };
+
+/** Lines with their batches, amounts and what is paid for them. */
+export function OrderLineTable({ lines, label }: OrderLineTableProps) {
+  return (
+    <table className={css.table} aria-label={label}>
+      <thead className={css.head}>
+        <tr>
+          <th className={css.headCell}>商品</th>
+          <th className={css.numberHead}>单价</th>
+          <th className={css.numberHead}>数量</th>
+          <th className={css.numberHead}>金额</th>
+          <th className={css.numberHead}>优惠后</th>
+        </tr>
+      </thead>
+      <tbody className={css.body}>
+        {lines.map((line) => (
+          <LineRow key={line.key} line={line} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LineRow({ line }: { readonly line: OrderLineView }) {
+  return (
+    <tr className={css.row}>
+      <td className={css.goodsCell}>
+        <div className={css.goods}>
+          <div className={css.picture}>
+            <GoodsPicture src={line.picture} alt="" size={56} />
+          </div>
+          <div className={css.facts}>
+            <Link href={href('list_info', { id: line.goodsId })} tone="strong">
+              <span className={css.name}>{line.name}</span>
+            </Link>
+            <div className={css.fact}>{[line.spec, line.maker].filter(Boolean).join('　')}</div>
+            {line.batches.map(({ batchNo, expiry, quantity }) => (
+              <div key={`${batchNo} ${expiry}`} className={css.fact}>
+                批号 {batchNo}　效期 {expiry ?? '—'}
+                {quantity && line.batches.length > 1 ? `　${quantity}${line.unit}` : ''}
+              </div>
+            ))}
+            {line.isGift && <div className={css.gift}>赠品</div>}
+            {line.notes?.map((note) => (
+              <div key={note} className={css.note}>
+                {note}
+              </div>
+            ))}
+          </div>
+        </div>
+      </td>
+      <td className={css.numberCell}>{line.unitPrice === null ? '—' : formatMoney(line.unitPrice)}</td>
+      <td className={css.numberCell}>
+        ×{line.quantity}
+        {line.unit}
+      </td>
+      <td className={`${css.numberCell} ${css.wideOnly}`}>{formatMoney(line.amount)}</td>
+      <td className={css.amount}>{formatMoney(line.paid)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+import { localStore } from '#shared/storage/storage.ts';
+
+const place = 'yaoji:submission';
+
+/**
+ * The idempotency key of submitting these lines (O1). Kept where every tab of the browser finds it, so that two tabs
+ * with the same lines submit one order; other lines begin another.
+ */
+export function submissionKey(lineIds: readonly number[]): string {
+  const lines = [...lineIds].sort((a, b) => a - b).join(',');
+  const [keptLines, keptKey] = (localStore.read(place) ?? '').split(' ');
+  if (keptLines === lines && keptKey) return keptKey;
+  const key = newKey();
+  localStore.write(place, `${lines} ${key}`);
+  return key;
+}
+
+/** The order was made: the same lines in the cart again are another order. */
+export const forgetSubmission = () => localStore.remove(place);
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type PaymentMethod, paymentCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { paymentKeys } from './payment.queries.ts';
+
+type Payment = { readonly orderId: number; readonly method: PaymentMethod; readonly payPassword?: string };
+
+/** Starts a payment, or completes it where the balance pays (O4). */
+export function usePayOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ orderId, method, payPassword }: Payment) =>
+      fetchData(
+        operations.payOrder,
+        { params: { id: orderId }, body: { method, ...(payPassword ? { pay_password: payPassword } : {}) } },
+        { read: paymentCodec.read },
+      ),
+    onSettled: (_data, _error, { orderId }) => client.invalidateQueries({ queryKey: paymentKeys.one(orderId) }),
+  });
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type PaymentState, paymentStateCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+export const paymentKeys = {
+  all: ['payment'] as const,
+  one: (orderId: number) => [...paymentKeys.all, orderId] as const,
+};
+
+const pollMs = 3000;
+
+/** The payment of an order, asked for again every few seconds while it is open. */
+export const paymentQuery = (orderId: number) =>
+  queryOptions({
+    queryKey: paymentKeys.one(orderId),
+    queryFn: ({ signal }) =>
+      fetchData(operations.getOrderPayment, { params: { id: orderId } }, { signal, read: paymentStateCodec.read }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isOpen(state.data) ? pollMs : false),
+  });
+
+const isOpen = (state: PaymentState | undefined) => state?.orderStatus === 'pending';

@@ -1,0 +1,85 @@
+import type { CartLine } from '@yaoji/api-client/wire';
+import { explainPrice, type PricedLine } from '@yaoji/domain';
+import { type CartLineNote, type CartLineView, Popover, PriceProof } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { limitsOf } from '#features/goods/goods-limits.ts';
+import { toBlockView, toPrice, toTags } from '#features/goods/goods-view.ts';
+import { href } from '#shared/routing/href.ts';
+import * as css from './cart.css.ts';
+
+/** A line of the page with everything that its row takes. */
+export type LineRow = { readonly view: CartLineView; readonly proof: ReactNode };
+
+export function toLineRow(line: CartLine, priced: PricedLine, warnings: readonly string[], login: string): LineRow {
+  const { goods } = line;
+  const batch = goods.batches[0];
+  const view: CartLineView = {
+    id: String(line.id),
+    name: goods.name,
+    href: href('list_info', { id: goods.id }),
+    picture: goods.pictures[0]?.thumbnail,
+    spec: goods.spec ?? undefined,
+    maker: goods.maker ?? undefined,
+    batchNo: batch?.batchNo,
+    expiry: goods.expiry ?? undefined,
+    expiryWarning: goods.isExpiryUrgent,
+    packStep: goods.packStep,
+    tags: toTags(goods),
+    notes: notesOf(line, priced, warnings, login),
+    unitPrice: priced.unitPrice ?? toPrice(goods),
+    listPrice: isLower(priced) ? (goods.listPrice ?? undefined) : undefined,
+    amount: priced.unitPrice === null ? undefined : priced.amount,
+    quantity: line.quantity,
+    limits: limitsOf(goods),
+    selected: priced.selected,
+    blocked: line.block !== null,
+    favorite: goods.isFavorite,
+  };
+  return { view, proof: <LineProof priced={priced} name={goods.name} /> };
+}
+
+const isLower = ({ priceKind }: PricedLine) => priceKind !== 'list';
+
+function notesOf(line: CartLine, priced: PricedLine, warnings: readonly string[], login: string): CartLineNote[] {
+  const { block, goods } = line;
+  if (block) {
+    const { message, fix } = toBlockView(block, login) ?? { message: block.message };
+    return [{ tone: 'warning', text: message, ...(fix ? { fix } : {}) }];
+  }
+  const reached = priced.ladder?.reached;
+  const notes: (CartLineNote | null)[] = [
+    reached ? { tone: 'promo', text: `已达 ${reached.number}${goods.unit} 阶梯价` } : null,
+    priced.ladder?.text ? { tone: 'info', text: priced.ladder.text } : null,
+    line.addedPrice && priced.unitPrice && priced.priceKind === 'list' && line.addedPrice !== priced.unitPrice
+      ? { tone: 'info', text: `加入时单价 ¥${line.addedPrice}` }
+      : null,
+    ...warnings.map((text): CartLineNote => ({ tone: 'warning', text })),
+  ];
+  return notes.filter((note) => note !== null);
+}
+
+/** How the line's price came about (K5). */
+function LineProof({ priced, name }: { readonly priced: PricedLine; readonly name: string }) {
+  const steps = explainPrice(priced);
+  if (!priced.selected || steps.length < 3) return null;
+  const [first, ...rest] = steps;
+  const paid = rest.at(-1);
+  if (!first || !paid) return null;
+  return (
+    <Popover label={`${name} 价格明细`} placement="top" openOnHover trigger={<ProofButton />}>
+      <PriceProof
+        rows={[
+          { label: first.label, amount: first.left },
+          ...rest.slice(0, -1).map(({ label, off }) => ({ label, amount: `-${off}` })),
+        ]}
+        total={{ label: paid.label, amount: paid.left }}
+      />
+    </Popover>
+  );
+}
+
+const ProofButton = (props: { onClick?: () => void }) => (
+  <button {...props} type="button" className={css.proof}>
+    价格明细
+  </button>
+);

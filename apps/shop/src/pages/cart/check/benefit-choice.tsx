@@ -1,0 +1,84 @@
+import type { Checkout } from '@yaoji/api-client/wire';
+import { Card, formatMoney } from '@yaoji/ui';
+import { formatDay } from '#shared/time/format-time.ts';
+import * as css from './check.css.ts';
+import { OptionCards } from './option-cards.tsx';
+import type { CheckChoices } from './use-check-choices.ts';
+
+type BenefitChoiceProps = { readonly check: Checkout; readonly onChoose: (choices: CheckChoices) => void };
+
+const none = { value: 0, title: '不使用' };
+
+/** One coupon (D2), one voucher and one red packet; those that do not fit are named with the reason. */
+export function BenefitChoice({ check, onChoose }: BenefitChoiceProps) {
+  const { coupons, unusableCoupons, vouchers, redPackets } = check;
+  if (coupons.length + unusableCoupons.length + vouchers.length + redPackets.length === 0) return null;
+  return (
+    <Card title="优惠">
+      <div className={css.benefits}>
+        {coupons.length + unusableCoupons.length > 0 && (
+          <div>
+            <h3 className={css.subheading}>优惠券</h3>
+            <OptionCards
+              label="优惠券"
+              name="coupon"
+              value={check.couponId}
+              onChange={(couponId) => onChoose({ couponId })}
+              options={[
+                none,
+                ...coupons.map(({ coupon, money }) => ({
+                  value: coupon.id,
+                  title: coupon.coupon.title,
+                  aside: `−${formatMoney(money)}`,
+                  note: `${coupon.coupon.scopeLabel}　${formatDay(coupon.endsAt)}到期`,
+                })),
+                ...unusableCoupons.map(({ coupon, reason }) => ({
+                  value: coupon.id,
+                  title: coupon.coupon.title,
+                  note: reason,
+                  disabled: true,
+                })),
+              ]}
+            />
+          </div>
+        )}
+        {vouchers.length > 0 && (
+          <div>
+            <h3 className={css.subheading}>现金券</h3>
+            <OptionCards
+              label="现金券"
+              name="voucher"
+              value={check.voucherId}
+              onChange={(voucherId) => onChoose({ voucherId })}
+              options={[none, ...vouchers.map(toOption)]}
+            />
+          </div>
+        )}
+        {redPackets.length > 0 && (
+          <div>
+            <h3 className={css.subheading}>红包</h3>
+            <OptionCards
+              label="红包"
+              name="red-packet"
+              value={check.redPacketId}
+              onChange={(redPacketId) => onChoose({ redPacketId })}
+              options={[none, ...redPackets.map(toOption)]}
+            />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const toOption = ({
+  id,
+  title,
+  money,
+  endsAt,
+}: Pick<Checkout['vouchers'][number], 'id' | 'title' | 'money' | 'endsAt'>) => ({
+  value: id,
+  title,
+  aside: `−${formatMoney(money)}`,
+  note: `${formatDay(endsAt)}到期`,
+});

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { layer, media, vars } from '@yaoji/ui';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+});
+
+export const benefits = style({ display: 'grid', gap: vars.space[4] });
+
+export const subheading = style({
+  margin: `0 0 ${vars.space[2]}`,
+  fontSize: vars.fontSize[13],
+  fontWeight: 600,
+  color: vars.color.ink,
+});
+
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  listStyle: 'none',
+  borderRadius: vars.radius.card,
+  background: vars.color.warningSoft,
+  color: vars.color.warning,
+  fontSize: vars.fontSize[13],
+});
+export const problems = style([notices, { background: vars.color.dangerSoft, color: vars.color.danger }]);
+
+export const bottom = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, max-content)',
+  gap: vars.space[8],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
+});
+
+export const wallet = style({
+  marginBlock: `${vars.space[2]} 0`,
+  fontSize: vars.fontSize[12],
+  color: vars.color.inkMuted,
+});
+
+export const submitBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  background: vars.color.surface,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  boxShadow: vars.shadow.edge,
+  '@media': { [media.phone]: { insetBlockEnd: 56 } },
+});
+
+export const destination = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: vars.fontSize[12],
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const payable = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[1],
+  fontSize: vars.fontSize[13],
+});
+
+/** While new figures are on their way the old ones are dimmed. */
+export const busy = style({ opacity: 0.6 });

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui';
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.lineStrong },
+    '&:has(input:checked)': { borderColor: vars.color.brand, background: vars.color.brandSoft },
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
+    '&:has(input:disabled)': { cursor: 'not-allowed', color: vars.color.inkDisabled },
+  },
+});
+
+export const input = style({
+  flex: '0 0 auto',
+  width: 16,
+  height: 16,
+  marginBlockStart: 3,
+  accentColor: vars.color.brand,
+});
+export const text = style({ minWidth: 0, flex: 1, fontSize: vars.fontSize[13], lineHeight: '20px' });
+export const title = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  fontSize: vars.fontSize[14],
+  lineHeight: '22px',
+  fontWeight: 600,
+  color: vars.color.inkStrong,
+});
+export const note = style({ color: vars.color.inkMuted, overflowWrap: 'anywhere' });

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import * as css from './option-cards.css.ts';
+
+export type OptionCard<Value extends string | number> = {
+  readonly value: Value;
+  readonly title: string;
+  /** At the right of the title. */
+  readonly aside?: ReactNode;
+  readonly note?: ReactNode;
+  readonly disabled?: boolean;
+};
+
+type OptionCardsProps<Value extends string | number> = {
+  /** Names the group. */
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly OptionCard<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** One choice out of several, each with room for what it means. */
+export function OptionCards<Value extends string | number>(props: OptionCardsProps<Value>) {
+  const { label, name, options, value, onChange } = props;
+  return (
+    <fieldset className={css.group} aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={css.card}>
+          <input
+            type="radio"
+            name={name}
+            className={css.input}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={css.text}>
+            <span className={css.title}>
+              {option.title}
+              {option.aside}
+            </span>
+            {option.note && <span className={css.note}>{option.note}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Dialog, formatMoney } from '@yaoji/ui';
+import type { PlaceRefusal } from '#features/order/place-refusal.ts';
+import * as css from './refusal-dialog.css.ts';
+
+type RefusalDialogProps = {
+  readonly refusal: PlaceRefusal;
+  readonly ordersHref: string | null;
+  readonly onClose: () => void;
+};
+
+/** Nothing was ordered, and why: new figures (O3), lines that cannot be had (O2), or submitted before (O1). */
+export function RefusalDialog({ refusal, ordersHref, onClose }: RefusalDialogProps) {
+  const isSubmitted = refusal.kind === 'submitted' && ordersHref;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title="温馨提示"
+      onClose={onClose}
+      footer={
+        isSubmitted ? <Button href={ordersHref}>查看我的订单</Button> : <Button onClick={onClose}>核对订单</Button>
+      }
+    >
+      <p className={css.message}>{refusal.message}</p>
+      {refusal.kind === 'priceChanged' && (
+        <p className={css.message}>
+          最新应付金额 <strong>{formatMoney(refusal.checkout.totals.payable)}</strong>
+          ，订单尚未提交，请核对后重新提交。
+        </p>
+      )}
+      {refusal.kind === 'linesRefused' && (
+        <ul className={css.lines}>
+          {refusal.lines.map(({ lineId, goodsId, name, message }) => (
+            <li key={`${lineId} ${goodsId}`}>
+              <strong>{name || '商品'}</strong>：{message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+});
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const lead = style({ margin: 0, fontSize: vars.fontSize[16], fontWeight: 600, color: vars.color.inkStrong });
+export const detail = style({
+  margin: `${vars.space[1]} 0 0`,
+  fontSize: vars.fontSize[13],
+  color: vars.color.inkMuted,
+});
+export const due = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], fontSize: vars.fontSize[13] });
+
+export const password = style({ display: 'grid', gap: vars.space[2], maxWidth: 320, marginBlockStart: vars.space[4] });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[6],
+  '@media': { [media.phone]: { display: 'grid' } },
+});
+
+export const state = style({ fontSize: vars.fontSize[13], color: vars.color.inkMuted });
+export const failed = style([state, { color: vars.color.danger }]);
+
+export const bank = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  margin: `${vars.space[4]} 0 0`,
+  fontSize: vars.fontSize[13],
+});
+export const bankTerm = style({ color: vars.color.inkMuted });
+export const bankValue = style({ margin: 0 });

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderStatus } from '@yaoji/api-client/wire';
+import { Breadcrumb, Button, Card, EmptyState, ErrorState, Pagination, Tabs } from '@yaoji/ui';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ordersQuery } from '#features/order/order.queries.ts';
+import { readOrderFilters, writeOrderFilters } from '#features/order/order-filters.ts';
+import { orderStatusName } from '#features/order/order-status.ts';
+import { href } from '#shared/routing/href.ts';
+import { OrderCard } from './order-card.tsx';
+import * as css from './order-list.css.ts';
+import { OrderListSkeleton } from './order-list-skeleton.tsx';
+import { OrderSearch } from './order-search.tsx';
+
+type Tab = OrderStatus | 'all';
+
+const tabs: readonly Tab[] = ['all', 'pending', 'paid', 'shipped', 'done', 'cancelled'];
+
+/** My orders by status, searched by number, goods and dates; all of it in the address (R041). */
+export default function OrderListPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = readOrderFilters(search);
+  const { data: orders, error, isFetching, isPlaceholderData, refetch } = useQuery(ordersQuery(filters));
+  const addressOf = (changed: Partial<typeof filters>) =>
+    href('order_list', {}, writeOrderFilters({ ...filters, page: 1, ...changed }));
+  const show = (changed: Partial<typeof filters>) => void navigate(addressOf(changed));
+  const nameOf = (tab: Tab) => (tab === 'all' ? '全部订单' : orderStatusName[tab]);
+  const withoutStatus = { ...filters, page: 1 };
+  delete withoutStatus.status;
+
+  return (
+    <div className={css.page}>
+      <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: '我的订单' }]} />
+      <Card>
+        <h1 className={css.title}>我的订单</h1>
+        <Tabs
+          label="订单状态"
+          value={filters.status ?? 'all'}
+          items={tabs.map((tab) => ({
+            value: tab,
+            label: orders ? `${nameOf(tab)} ${orders.counts[tab]}` : nameOf(tab),
+          }))}
+          onChange={(tab) => {
+            if (tab === 'all') void navigate(href('order_list', {}, writeOrderFilters(withoutStatus)));
+            else show({ status: tab });
+          }}
+        />
+        <OrderSearch key={search.toString()} filters={filters} onSearch={show} />
+      </Card>
+      {error && !orders ? (
+        <Card>
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        </Card>
+      ) : !orders ? (
+        <OrderListSkeleton />
+      ) : orders.list.length === 0 ? (
+        <Card>
+          <EmptyState title="没有符合条件的订单" action={<Button href={href('list_index')}>去逛逛</Button>} />
+        </Card>
+      ) : (
+        <div className={isPlaceholderData ? css.staleList : css.list}>
+          {orders.list.map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+          <Pagination
+            page={orders.page}
+            pageCount={Math.ceil(orders.total / orders.perPage)}
+            hrefOf={(page) => addressOf({ page })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
