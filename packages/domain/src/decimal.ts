@@ -25,8 +25,34 @@ export interface Decimal {
   scale: number;
 }
 
+/** Plain texts of so many characters are exact as numbers, with four more decimals, too. */
+const PLAIN_LENGTH = 11;
+
+/**
+ * The quick way for what nearly every value looks like (`12.80`, `100`): its digits as a whole number. Null for anything
+ * else, which then goes the general way.
+ */
+function readPlain(value: unknown): { units: number; scale: number } | null {
+  if (typeof value !== 'string' || value.length > PLAIN_LENGTH || value === '') return null;
+  let units = 0;
+  let point = -1;
+  for (let place = 0; place < value.length; place += 1) {
+    const digit = value.charCodeAt(place) - ZERO;
+    if (digit >= 0 && digit <= 9) units = units * 10 + digit;
+    else if (digit === POINT && point < 0 && place > 0) point = place;
+    else return null;
+  }
+  return { units, scale: point < 0 ? 0 : value.length - 1 - point };
+}
+
+const ZERO = 48;
+/** The character code of a point, counted from that of 0. */
+const POINT = -2;
+
 /** Reads a decimal exactly; null for what is no decimal number (`''`, `'1,5'`, `NaN`, `Infinity`). */
 export function parseDecimal(value: unknown): Decimal | null {
+  const plain = readPlain(value);
+  if (plain) return { units: BigInt(plain.units), scale: plain.scale };
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const match = DECIMAL.exec(String(value));
   if (!match) return null;
@@ -59,6 +85,8 @@ export function toUnits(value: DecimalInput, scale: number): bigint {
 
 /** As `toUnits`, but a value that does not fit the scale is a broken invariant: `RangeError`. */
 export function toExactUnits(value: DecimalInput, scale: number): bigint {
+  const plain = readPlain(value);
+  if (plain && plain.scale <= scale && scale <= PRICE_SCALE) return BigInt(plain.units * 10 ** (scale - plain.scale));
   const decimal = toDecimal(value);
   const units = rescale(decimal, scale);
   if (decimal.scale > scale && rescale({ units, scale }, decimal.scale) !== decimal.units) {
@@ -70,8 +98,10 @@ export function toExactUnits(value: DecimalInput, scale: number): bigint {
 /** Writes units of 10^-`scale` with all decimals: `(1280n, 2)` is `'12.80'`; there is no `-0`. */
 export function fromUnits(units: bigint, scale: number): string {
   if (units < 0n) return `-${fromUnits(-units, scale)}`;
-  const digits = units.toString().padStart(scale + 1, '0');
-  return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+  const digits = units.toString();
+  if (scale === 0) return digits;
+  const padded = digits.length > scale ? digits : digits.padStart(scale + 1, '0');
+  return `${padded.slice(0, -scale)}.${padded.slice(-scale)}`;
 }
 
 /** As `fromUnits`, without the zeros at the end beyond `least` decimals: `(500n, 3)` is `'0.5'`. */

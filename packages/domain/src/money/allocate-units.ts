@@ -1,16 +1,32 @@
-import { compareUnits } from '../decimal.ts';
-
 /**
  * Splits `total` in proportion to `weights` by largest remainder: the parts add up to `total`, and no part is more
  * than its weight as long as `total` is not more than their sum. Equal remainders go to the earlier one.
  */
 export function allocateUnits(total: bigint, weights: readonly bigint[]): bigint[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0n);
-  const shares = weights.map((weight) => (total * weight) / sum);
-  const remainders = weights.map((weight, index) => ({ index, remainder: (total * weight) % sum }));
-  const missing = Number(total - shares.reduce((all, share) => all + share, 0n));
-  // Array sort is stable, so equal remainders stay in order.
-  remainders.sort((a, b) => compareUnits(b.remainder, a.remainder));
-  for (const { index } of remainders.slice(0, missing)) shares[index] = (shares[index] as bigint) + 1n; // index is of weights
-  return shares;
+  let sum = 0n;
+  for (const weight of weights) sum += weight;
+  const shares: bigint[] = [];
+  // Only the order of the remainders counts; doubles keep it exactly up to 2^53 and sort many times faster.
+  const remainders = new Float64Array(weights.length);
+  let missing = total;
+  for (const [place, weight] of weights.entries()) {
+    const product = total * weight;
+    const share = product / sum;
+    shares.push(share);
+    missing -= share;
+    remainders[place] = Number(product - share * sum);
+  }
+  return missing === 0n ? shares : withCents(shares, remainders, Number(missing));
+}
+
+/** Adds one unit to each of the `missing` largest remainders. */
+function withCents(shares: readonly bigint[], remainders: Float64Array, missing: number): bigint[] {
+  const least = remainders.slice().sort()[shares.length - missing] as number; // fewer are missing than there are shares
+  let ties = missing;
+  for (const remainder of remainders) if (remainder > least) ties -= 1;
+  return shares.map((share, place) => {
+    const remainder = remainders[place] as number; // one per share
+    if (remainder === least) ties -= 1;
+    return remainder > least || (remainder === least && ties >= 0) ? share + 1n : share;
+  });
 }

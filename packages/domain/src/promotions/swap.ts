@@ -68,17 +68,20 @@ function withExclusions(lines: readonly WorkLine[], offers: readonly SwapOffer[]
   const byKey = new Map(offers.map((offer) => [swapKey(offer.activityId, offer.goodsId), offer]));
   const wanted = new Map<string, bigint>();
   for (const line of lines) {
-    if (line.input.special?.kind !== 'swap' || !counts(line)) continue;
+    if (!wantsSwap(line)) continue;
     const key = lineKey(line);
     wanted.set(key, (wanted.get(key) ?? 0n) + line.quantity);
   }
   return lines.map((line) => {
+    if (!wantsSwap(line)) return line;
     const key = lineKey(line);
-    const quantity = wanted.get(key);
-    if (line.input.special?.kind !== 'swap' || !counts(line) || quantity === undefined) return line;
-    const exclusion = exclusionOf(byKey.get(key), quantity);
+    const exclusion = exclusionOf(byKey.get(key), wanted.get(key) as bigint); // added up above
     return exclusion ? { ...line, exclusion } : line;
   });
+}
+
+function wantsSwap(line: WorkLine): boolean {
+  return line.input.special?.kind === 'swap' && counts(line);
 }
 
 function exclusionOf(offer: SwapOffer | undefined, quantity: bigint): Exclusion | null {
