@@ -38,6 +38,8 @@ const colours = {
   surface: 'surface',
   /** Slightly sunken parts of a surface: table heads, stepper buttons. */
   sunken: 'sunken',
+  /** Fill of buttons that cannot be pressed. */
+  disabledFill: 'disabled-fill',
   overlay: 'overlay',
   /** On `overlay`: arrows and dots over pictures. */
   onOverlay: 'on-overlay',

@@ -19,7 +19,7 @@ export const base = style({
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&:disabled:not([data-loading]), &[aria-disabled="true"]:not([data-loading])': {
       color: color.inkMuted,
-      background: color.line,
+      background: color.disabledFill,
       borderColor: 'transparent',
     },
   },

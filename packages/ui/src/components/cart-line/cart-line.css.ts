@@ -42,10 +42,14 @@ export const line = style({
   '@media': {
     [media.laptop]: { gridTemplateColumns: columnsLaptop },
     [media.tablet]: {
+      gridTemplateColumns: '24px 72px 96px auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"pick picture goods goods goods goods" "pick picture price stepper amount actions"',
+      rowGap: 6,
+      paddingInline: 12,
+    },
+    [media.phone]: {
       gridTemplateColumns: '24px 72px minmax(0, 1fr) auto',
       gridTemplateAreas: '"pick picture goods goods" "pick picture price stepper" "pick picture amount actions"',
-      rowGap: 4,
-      paddingInline: 12,
       columnGap: space[2],
     },
   },
@@ -104,10 +108,7 @@ export const fix = style({ fontWeight: 600, textDecoration: 'underline', textUnd
 export const gift = style({ display: 'flex', gap: 6, fontSize: fontSize[12], color: color.gift, marginBlockStart: 2 });
 
 export const price = style([area('price'), { display: 'grid', justifyItems: 'start' }]);
-export const stepper = style([
-  area('stepper'),
-  { '@media': { [media.tablet]: { gridArea: 'stepper', justifySelf: 'end' } } },
-]);
+export const stepper = style([area('stepper'), { '@media': { [media.phone]: { justifySelf: 'end' } } }]);
 export const amount = style([area('amount'), { display: 'grid', justifyItems: 'start', gap: 2 }]);
 export const actions = style([
   area('actions'),

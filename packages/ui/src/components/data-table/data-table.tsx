@@ -50,7 +50,6 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   return (
     <div className={css.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: moves between the fields inside */}
       <table className={css.table} onKeyDown={moveBetweenRows} {...(loadingRows > 0 ? { 'aria-busy': true } : {})}>
         <caption className={visuallyHidden}>{caption}</caption>
         <thead className={css.headPart}>

@@ -19,7 +19,22 @@ export const row = style({
   '@media': { [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
 });
 export const name = style({ lineHeight: '26px', color: color.inkMuted });
-export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: 20, rowGap: 2, alignItems: 'center' });
+export const options = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 20,
+  rowGap: 2,
+  alignItems: 'center',
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      columnGap: 16,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 export const option = style({
   display: 'inline-flex',
   alignItems: 'baseline',

@@ -22,6 +22,8 @@ export type PriceProps = {
   unit?: string;
   /** Crossed out, for a former price. Default false. */
   struck?: boolean;
+  /** Gets smaller beyond 6 characters. Default true. */
+  shrink?: boolean;
   /** Where a hidden price leads, e.g. to the log-in page. */
   hiddenHref?: string;
 };
@@ -42,6 +44,7 @@ export function Price({
   weight,
   unit,
   struck = false,
+  shrink = true,
   hiddenHref,
 }: PriceProps) {
   if (typeof value !== 'string') {
@@ -56,7 +59,7 @@ export function Price({
     return <span className={value.hidden === 'unquoted' ? css.unquoted : css.hidden}>{text}</span>;
   }
   const { sign, integer, decimals } = moneyParts(value);
-  const fit = fitting(size, integer.length + decimals.length);
+  const fit = shrink ? fitting(size, integer.replaceAll(',', '').length + decimals.length) : size;
   const Tag = struck ? 's' : 'span';
   return (
     <Tag

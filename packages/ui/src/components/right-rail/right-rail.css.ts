@@ -38,7 +38,12 @@ export const item = style({
 });
 export const prominent = style({ paddingBlock: 12 });
 export const upright = style({ width: 13, textAlign: 'center', wordBreak: 'break-all' });
-export const badge = style({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2 });
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  selectors: { [`${prominent} > &`]: { position: 'static' } },
+});
 export const label = style({
   position: 'absolute',
   insetInlineEnd: '100%',

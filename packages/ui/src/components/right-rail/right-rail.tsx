@@ -50,12 +50,12 @@ function RailItem({ item }: { item: RightRailItem }) {
   const content = (
     <>
       {icon}
-      <span className={prominent ? css.upright : css.label}>{label}</span>
       {count > 0 && (
         <span className={css.badge}>
           <Badge count={count} {...(countLabel ? { label: countLabel } : {})} />
         </span>
       )}
+      <span className={prominent ? css.upright : css.label}>{label}</span>
     </>
   );
   return href === undefined ? (

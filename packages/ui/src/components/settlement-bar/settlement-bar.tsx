@@ -79,7 +79,7 @@ export function SettlementBar({
             <div className={css.payable}>
               <span>{totalLabel}</span>
               <span aria-live="polite">
-                <Price value={total} size="huge" />
+                <Price value={total} size="huge" shrink={false} />
               </span>
               {breakdown && breakdown.length > 0 && (
                 <Popover label="金额明细" placement="top" openOnHover trigger={<DetailsButton />}>

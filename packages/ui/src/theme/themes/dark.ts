@@ -34,6 +34,7 @@ export const dark: Record<ColorRole, string> = {
   ground: night[950],
   surface: night[900],
   sunken: night[850],
+  disabledFill: night[800],
   overlay: 'rgb(0 0 0 / 0.62)',
   onOverlay: night[100],
   focus: green[300],
