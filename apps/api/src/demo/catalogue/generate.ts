@@ -3,10 +3,18 @@ import { chanceOf } from '../random.ts';
 import { batchesOf, bearsExpiry } from './batch.ts';
 import { type Draft, readDrafts } from './draft.ts';
 import { ladderOf, packingOf, shelfPrice, stockOf, tidyPrice, units, yuan } from './figures.ts';
-import { approvalNumber, inStoreBarcode, nationalDrugCode, scopeOf, vatRateOf } from './licence.ts';
+import {
+  approvalNumber,
+  inStoreBarcode,
+  nationalDrugCode,
+  scopeOf,
+  standardOf,
+  storageOf,
+  vatRateOf,
+} from './licence.ts';
 import { type Maker, makersFor } from './makers.ts';
 import { tagsOf } from './promotion-tags.ts';
-import type { DemoGoods } from './row.ts';
+import type { CatalogueRow, DemoGoods } from './row.ts';
 
 export { makers } from './makers.ts';
 export { promotionTags } from './promotion-tags.ts';
@@ -30,12 +38,15 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
   const laddered = offered && !tags.includes('秒') && !tags.includes('特') && chance.happens(0.17);
   const capped = offered && (tags.includes('秒') || draft.ephedrine || chance.happens(0.06));
   const free = offered && chance.happens(0.1);
+  const controlled =
+    ['patent', 'chemical'].includes(draft.kind) && tags.length === 0 && !draft.ephedrine && chance.happens(0.1);
   const batches = batchesOf(draft, maker.number, stock, nearExpiry, today, chance);
   const national = ['patent', 'chemical', 'biological'].includes(draft.kind);
   const licence = approvalNumber(draft, maker, chanceOf(`${draft.name}|${strengthOf(draft.spec)}|${maker.name}`));
   return {
     row: {
       name: draft.name,
+      common_name: draft.commonName,
       maker: maker.name,
       spec: draft.spec,
       approval_no: licence,
@@ -48,7 +59,9 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
       market_price: yuan(shelfPrice(priceFen * (1.35 + chance.next() * 0.3), chance)),
       stock: units(stock),
       pack_step: units(packing.step),
+      case_size: units(packing.caseSize),
       purchase_cap: capped ? units(packing.step * (draft.ephedrine ? 2 : chance.pick([2, 4, 5, 10]))) : '',
+      cap_period: capped ? (draft.ephedrine ? 'day' : chance.pick(['order', 'order', 'day', 'week', 'month'])) : '',
       free_shipping_number: free ? units(Math.max(packing.step * chance.pick([3, 5, 10]), packing.step)) : '',
       expiry: batches[0]?.expiry ?? '',
       batch_no: batches[0]?.batchNo ?? '',
@@ -57,11 +70,11 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
       vat_rate: vatRateOf(draft),
       tags: tags.join(','),
       ladder: laddered ? ladderOf(packing, priceFen, chance) : '',
+      is_controlled: controlled ? '1' : '',
+      approval_holder: national ? maker.name : '',
+      storage: storageOf(draft),
+      standard: standardOf(draft),
     },
-    commonName: draft.commonName,
-    caseSize: units(packing.caseSize),
-    capPeriod: draft.ephedrine ? 'day' : chance.pick(['order', 'order', 'day', 'week', 'month']),
-    isControlled: ['patent', 'chemical'].includes(draft.kind) && !draft.ephedrine && chance.happens(0.06),
     containsEphedrine: draft.ephedrine,
     isNearExpiry: nearExpiry,
     isPinned: offered && chance.happens(0.01),
@@ -80,4 +93,9 @@ export function demoCatalogue(today: Date): DemoGoods[] {
     const several = ['patent', 'chemical'].includes(draft.kind) && chance.happens(0.55);
     return makersFor(draft, several ? 2 : 1, chance).map((maker) => goodsOf(draft, maker, ++goodsNumber, day));
   });
+}
+
+/** The rows that bring a goods into the catalogue: one for each batch, since a row can hold one. */
+export function importRowsOf({ row, batches }: DemoGoods): CatalogueRow[] {
+  return batches.map(({ batchNo, expiry, quantity }) => ({ ...row, batch_no: batchNo, expiry, stock: quantity }));
 }

@@ -95,11 +95,11 @@ const scopes: Record<Draft['kind'], string> = {
   health: '保健食品',
   food: '食品',
   disinfectant: '消毒产品',
-  cosmetic: '日用品',
-  daily: '日用品',
+  cosmetic: '化妆品',
+  daily: '',
 };
 
-/** The class of business scope that a buyer needs for it. */
+/** The class of business scope that a buyer needs for it; empty: anybody may buy it. */
 export function scopeOf(draft: Draft): string {
   if (draft.kind === 'precious' && /燕窝|海参|蛹虫草|含片|雪蛤/.test(draft.name)) return '食品';
   return scopes[draft.kind];
@@ -108,4 +108,26 @@ export function scopeOf(draft: Draft): string {
 export function vatRateOf(draft: Draft): string {
   if (draft.kind === 'herb' || draft.kind === 'precious') return '9';
   return draft.kind === 'biological' ? '3' : '13';
+}
+
+export function storageOf(draft: Draft): string {
+  if (draft.kind === 'biological' || /活菌/.test(draft.name)) return '遮光，密封，在2–8℃保存';
+  if (/滴眼|注射/.test(draft.form)) return '遮光，密闭，在阴凉处（不超过20℃）保存';
+  if (draft.kind === 'herb' || draft.kind === 'precious') return '置通风干燥处，防蛀，防潮';
+  if (draft.kind === 'disinfectant') return '避光，密闭，置阴凉通风处，远离火源';
+  if (draft.kind.startsWith('device')) return '置干燥、通风、无腐蚀性气体的室内';
+  return draft.kind === 'daily' ? '' : '密封，置阴凉干燥处';
+}
+
+export function standardOf(draft: Draft): string {
+  const standards: Partial<Record<Draft['kind'], string>> = {
+    patent: '《中国药典》2025年版一部',
+    chemical: '《中国药典》2025年版二部',
+    biological: '《中国药典》2025年版三部',
+    herb: '《中国药典》2025年版一部',
+    precious: '《中国药典》2025年版一部',
+    device2: '经注册的产品技术要求',
+    device3: '经注册的产品技术要求',
+  };
+  return scopeOf(draft) === '食品' && draft.kind === 'precious' ? '' : (standards[draft.kind] ?? '');
 }

@@ -1,6 +1,7 @@
 /** The importer's columns, in the order in which the demonstration writes them. */
 export const catalogueColumns = [
   'name',
+  'common_name',
   'maker',
   'spec',
   'approval_no',
@@ -13,7 +14,9 @@ export const catalogueColumns = [
   'market_price',
   'stock',
   'pack_step',
+  'case_size',
   'purchase_cap',
+  'cap_period',
   'free_shipping_number',
   'expiry',
   'batch_no',
@@ -22,6 +25,10 @@ export const catalogueColumns = [
   'vat_rate',
   'tags',
   'ladder',
+  'is_controlled',
+  'approval_holder',
+  'storage',
+  'standard',
 ] as const;
 
 export type CatalogueColumn = (typeof catalogueColumns)[number];
@@ -36,11 +43,8 @@ export interface DemoBatch {
 
 /** A goods of the demonstration: what the importer reads, and what its columns cannot carry. */
 export interface DemoGoods {
+  /** `stock` is all of it; `importRowsOf` parts it into the batches. */
   row: CatalogueRow;
-  commonName: string;
-  caseSize: string;
-  capPeriod: 'order' | 'day' | 'week' | 'month';
-  isControlled: boolean;
   containsEphedrine: boolean;
   isNearExpiry: boolean;
   isPinned: boolean;

@@ -8,7 +8,7 @@ import { packKindOf, packKinds } from './pack-kind.ts';
 import { paletteOf } from './palette.ts';
 import { unbalanced } from './testing/well-formed.ts';
 
-const goods = demoCatalogue(new Date('2026-11-20T03:00:00Z')).map(({ row, caseSize }) => ({
+const goods = demoCatalogue(new Date('2026-11-20T03:00:00Z')).map(({ row }) => ({
   name: row.name,
   maker: row.maker,
   spec: row.spec,
@@ -18,7 +18,7 @@ const goods = demoCatalogue(new Date('2026-11-20T03:00:00Z')).map(({ row, caseSi
   approvalNo: row.approval_no,
   barcode: row.barcode,
   unit: row.unit,
-  caseSize,
+  caseSize: row.case_size,
 }));
 
 describe('drawGoodsPicture', () => {
