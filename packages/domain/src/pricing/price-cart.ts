@@ -117,9 +117,7 @@ function inInputOrder(
 ) {
   const told: PricedLine[] = [];
   for (const [place, line] of lines.entries()) {
-    const idOf = (kind: Activity['kind']) => joined[place]?.find((activity) => activity.kind === kind)?.id ?? null;
-    const ids = { fullReductionId: idOf('full_reduction'), discountId: idOf('discount') };
-    told[places[place] as number] = pricedLine(line, place, shares, left[place] as bigint, ids); // one place per line
+    told[places[place] as number] = pricedLine(line, place, shares, left[place] as bigint, joined[place] as Activity[]); // all by place
   }
   return told;
 }

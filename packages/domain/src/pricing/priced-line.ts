@@ -1,7 +1,7 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from '../decimal.ts';
 import type { ReductionPart } from './steps.ts';
 import type { Shares } from './totals.ts';
-import type { Id, PricedLine, PriceProof } from './types.ts';
+import type { Activity, Id, PricedLine, PriceProof } from './types.ts';
 import { counts, type WorkLine } from './work-line.ts';
 
 const NOTHING: PriceProof = {
@@ -22,7 +22,7 @@ export function pricedLine(
   place: number,
   shares: Shares,
   left: bigint,
-  joined: { fullReductionId: Id | null; discountId: Id | null },
+  joined: readonly Activity[],
 ): PricedLine {
   const { input, quantity, unitPrice } = line;
   const selected = counts(line);
@@ -39,9 +39,15 @@ export function pricedLine(
     ladder: line.ladder,
     shipsFree: line.shipsFree,
     joinsCoupon: line.joinsCoupon,
-    ...joined,
+    fullReductionId: idOf(joined, 'full_reduction'),
+    discountId: idOf(joined, 'discount'),
     proof: selected ? proofOf(line, amount, place, shares, left) : { ...NOTHING },
   };
+}
+
+function idOf(joined: readonly Activity[], kind: Activity['kind']): Id | null {
+  for (const activity of joined) if (activity.kind === kind) return activity.id;
+  return null;
 }
 
 function proofOf(line: WorkLine, amount: string, place: number, shares: Shares, left: bigint): PriceProof {

@@ -23,19 +23,16 @@ export function membershipTest(activities: readonly Activity[]): (goods: GoodsFa
   );
   const place = new Map(activities.map((activity, index) => [activity, index]));
   return (goods) => {
-    const joined = new Set<Activity>();
+    const joined: Activity[] = [];
     for (const id of goods.activityIds ?? []) {
       const activity = byId.get(idKey(id));
-      if (activity) joined.add(activity);
+      if (activity && !joined.includes(activity)) joined.push(activity);
     }
-    for (const { activity, covers } of scoped) if (covers(goods)) joined.add(activity);
-    const taken = new Set<Activity['kind']>();
-    return [...joined]
-      .sort((a, b) => (place.get(a) as number) - (place.get(b) as number)) // joined comes from activities
-      .filter(({ kind }) => {
-        const first = !taken.has(kind);
-        taken.add(kind);
-        return first || !EXCLUSIVE.has(kind);
-      });
+    for (const { activity, covers } of scoped) if (covers(goods) && !joined.includes(activity)) joined.push(activity);
+    if (joined.length < 2) return joined;
+    joined.sort((a, b) => (place.get(a) as number) - (place.get(b) as number)); // joined comes from activities
+    return joined.filter(
+      ({ kind }, index) => !EXCLUSIVE.has(kind) || joined.findIndex((one) => one.kind === kind) === index,
+    );
   };
 }
