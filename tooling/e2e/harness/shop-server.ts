@@ -9,14 +9,14 @@ const STOP_MS = 15_000;
 /** The shop as a user starts it, on a port and a data folder of its own. */
 export class ShopServer {
   readonly url: string;
-  readonly #dataDir: string;
+  readonly dataDir: string;
   readonly #env: Record<string, string>;
   #process: ChildProcess | null = null;
   #output = '';
 
   private constructor(port: number, dataDir: string, env: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#dataDir = dataDir;
+    this.dataDir = dataDir;
     this.#env = { ...env, PORT: String(port), HOST: '127.0.0.1' };
   }
 
@@ -34,7 +34,7 @@ export class ShopServer {
   async start(): Promise<void> {
     const child = spawn('node', ['apps/api/src/main.ts'], {
       cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'production', SEED: 'demo', DATA_DIR: this.#dataDir, ...this.#env },
+      env: { ...process.env, NODE_ENV: 'production', SEED: 'demo', DATA_DIR: this.dataDir, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;

@@ -1,0 +1,112 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type ApiClient, createApiClient, type Outcome, operations } from '@yaoji/api-client';
+import {
+  type Cart,
+  cartCodec,
+  type Goods,
+  type GoodsFilters,
+  goodsDetailCodec,
+  goodsFiltersCodec,
+  goodsListingCodec,
+  lineToAddCodec,
+  type Order,
+  type OrderPage,
+  orderCodec,
+  orderPageCodec,
+  type Wallet,
+  walletCodec,
+} from '@yaoji/api-client/wire';
+
+export const PASSWORD = 'yaoji2026';
+export const PAY_PASSWORD = '246810';
+
+/** What the demonstration data has for everybody to try. */
+export type Account = 'pharmacy' | 'clinic' | 'newcomer' | 'expired' | 'chain';
+
+/** Somebody in front of the page: what he looks up and prepares beside it goes through the same API and session. */
+export class Buyer {
+  readonly page: Page;
+  readonly #api: ApiClient;
+
+  constructor(page: Page, url: string) {
+    this.page = page;
+    this.#api = createApiClient({ baseUrl: url, fetch: fetchOf(page.request) });
+  }
+
+  /** Logs in without the form, with an empty cart, for journeys that are about something else. */
+  async enter(account: Account): Promise<void> {
+    await this.#done(this.#api.call(operations.login, { body: { username: account, password: PASSWORD } }));
+    const { lines } = await this.cart();
+    const ids = lines.map(({ id }) => id);
+    if (ids.length > 0) await this.#done(this.#api.call(operations.deleteCartLines, { body: { ids } }));
+  }
+
+  /** Goods of the catalogue in the order of the list, as many as fit. */
+  async findGoods(filters: GoodsFilters, fits: (goods: Goods) => boolean = () => true): Promise<Goods[]> {
+    const query = goodsFiltersCodec.write({ perPage: 100, ...filters });
+    const listing = await this.#done(this.#api.call(operations.listGoods, { query }, { read: goodsListingCodec.read }));
+    return listing.list.filter(fits);
+  }
+
+  async goods(id: number): Promise<Goods> {
+    const { goods } = await this.#done(
+      this.#api.call(operations.getGoods, { params: { id }, query: {} }, { read: goodsDetailCodec.read }),
+    );
+    return goods;
+  }
+
+  cart(): Promise<Cart> {
+    return this.#done(this.#api.call(operations.getCart, {}, { read: cartCodec.read }));
+  }
+
+  async addToCart(goods: Goods, quantity: string): Promise<void> {
+    const line = lineToAddCodec.write({
+      goodsId: goods.id,
+      quantity,
+      warehouseId: goods.warehouseId,
+      priceAgreementId: goods.priceAgreementId,
+      ladderPriceId: goods.ladderPriceId,
+      fullReductionId: goods.fullReductionId,
+      kind: goods.kind,
+    });
+    await this.#done(this.#api.call(operations.addCartLines, { body: { params: [line] } }));
+  }
+
+  orders(): Promise<OrderPage> {
+    return this.#done(this.#api.call(operations.listOrders, {}, { read: orderPageCodec.read }));
+  }
+
+  order(id: number): Promise<Order> {
+    return this.#done(this.#api.call(operations.getOrder, { params: { id } }, { read: orderCodec.read }));
+  }
+
+  wallet(): Promise<Wallet> {
+    return this.#done(this.#api.call(operations.getWallet, {}, { read: walletCodec.read }));
+  }
+
+  async #done<Data>(outcome: Promise<Outcome<Data>>): Promise<Data> {
+    const result = await outcome;
+    if (!result.ok) throw result.error;
+    return result.data;
+  }
+}
+
+/** Goods that this viewer can simply buy: nothing stands in the way, no promotion changes the price. */
+export function isPlain(goods: Goods): boolean {
+  return goods.isBuyable && goods.kind === 'ordinary' && goods.tags.length === 0 && Number(goods.purchaseCap) === 0;
+}
+
+/** The page's own cookies, so that browser and buyer are one session. */
+function fetchOf(request: APIRequestContext): typeof fetch {
+  return async (input, init) => {
+    const answer = await request.fetch(String(input), {
+      method: init?.method ?? 'GET',
+      headers: {
+        accept: 'application/json',
+        ...(init?.body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
+      ...(init?.body ? { data: String(init.body) } : {}),
+    });
+    return new Response(new Uint8Array(await answer.body()), { status: answer.status(), headers: answer.headers() });
+  };
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Goods } from '@yaoji/api-client/wire';
+import type { ShopServer } from './shop-server.ts';
+
+const run = promisify(execFile);
+
+/** Brings a new price in as an operator does: by the import, for which the embedded database has to be free. */
+export async function changePrice(shop: ShopServer, goods: Goods, price: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'yaoji-prices-'));
+  const file = join(folder, 'prices.csv');
+  const cells = { name: goods.name, maker: goods.maker ?? '', spec: goods.spec ?? '', price };
+  writeFileSync(file, `${Object.keys(cells).join(',')}\n${Object.values(cells).map(quoted).join(',')}\n`);
+  await shop.stop();
+  try {
+    await run('node', ['src/modules/catalogue/cli.ts', 'import', file], {
+      cwd: join(import.meta.dirname, '../../../apps/api'),
+      env: { ...process.env, DATA_DIR: shop.dataDir },
+    });
+  } finally {
+    await shop.start();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Buyer, isPlain } from '../harness/buyer.ts';
+import { recordShifts } from '../harness/measure.ts';
+import { expect, test } from '../harness/test.ts';
+
+const WIDTHS = [360, 768, 1000, 1440];
+
+type Way = (buyer: Buyer) => Promise<string> | string;
+
+const someGoods = async (buyer: Buyer) => {
+  const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
+  if (!goods) throw new Error('nothing to show');
+  return goods;
+};
+
+const withCart = async (buyer: Buyer) => {
+  const goods = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable);
+  for (const one of goods.slice(0, 6)) await buyer.addToCart(one, one.defaultQuantity);
+};
+
+const VISITOR: Record<string, Way> = {
+  home: () => '/',
+  login: () => '/login',
+  list: () => '/list',
+  'list as a table': () => '/list/table',
+  'list without pictures': () => '/list/no_image',
+  search: () => '/search?keywords=%E9%A2%97%E7%B2%92',
+  'search without a match': () => '/search?keywords=zzzzzzzz',
+  'page not found': () => '/404',
+};
+
+const BUYER: Record<string, Way> = {
+  home: () => '/',
+  list: () => '/list',
+  'list as a table': () => '/list/table',
+  'goods detail': async (buyer) => `/list/info/${(await someGoods(buyer)).id}`,
+  'empty cart': () => '/cart',
+  cart: async (buyer) => {
+    await withCart(buyer);
+    return '/cart';
+  },
+  orders: () => '/order',
+  'order detail': async (buyer) => `/order/info/${(await buyer.orders()).list[0]?.id}`,
+};
+
+for (const [viewer, pages] of [
+  ['visitor', VISITOR],
+  ['buyer', BUYER],
+] as const) {
+  for (const [name, way] of Object.entries(pages)) {
+    test(`${name}, as a ${viewer} sees it: accessible, still, and no wider than the window`, async ({
+      page,
+      buyer,
+    }) => {
+      if (viewer === 'buyer') await buyer.enter('pharmacy');
+      const shiftsOf = await recordShifts(page);
+      await page.goto(await way(buyer), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await shiftsOf(), 'nothing moves after the first paint').toEqual([]);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`,
+  );
+  expect(told).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
