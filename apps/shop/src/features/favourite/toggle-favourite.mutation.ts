@@ -1,0 +1,30 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { toast } from '@yaoji/ui';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { linkTo } from '#shared/routing/link-to.ts';
+import { patchGoods } from './patch-goods.ts';
+
+/** Adds goods to the favourites or takes them out (S3), wherever they are shown. */
+export function useToggleFavourite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, favourite }: { id: number; favourite: boolean }) => {
+      const body = { goods_ids: [id] };
+      if (favourite) await fetchData(operations.addFavorites, { body });
+      else await fetchData(operations.cancelFavorites, { body });
+    },
+    onSuccess: (_data, { id, favourite }) => {
+      flip(client, id, favourite);
+      const favourites = linkTo('favourites');
+      if (!favourite) toast.success('取消收藏成功');
+      else toast.success('收藏成功', favourites ? { action: { label: '查看我的收藏', href: favourites } } : {});
+    },
+  });
+}
+
+function flip(client: QueryClient, id: number, isFavorite: boolean) {
+  client.setQueriesData({ predicate: ({ state }) => state.data !== undefined }, (data: unknown) =>
+    patchGoods(data, id, { isFavorite }),
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { announcementCodec, commonFocusCodec, homeFocusCodec, listOf } from '@yaoji/api-client/wire';
+import { toDate } from '@yaoji/domain';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { setServerTime } from '#shared/clock/server-clock.ts';
+
+const minutes = 60_000;
+
+/** Menus, hot searches, brands and the server's clock, the same on every page (C083). */
+export const commonFocusQuery = () =>
+  queryOptions({
+    queryKey: ['focus', 'common'],
+    queryFn: async () => {
+      const common = await fetchData(operations.getCommonFocus, {}, { read: commonFocusCodec.read });
+      setServerTime(toDate(common.timestamp));
+      return common;
+    },
+    staleTime: 10 * minutes,
+  });
+
+/** The blocks of the home page (C080). */
+export const homeFocusQuery = () =>
+  queryOptions({
+    queryKey: ['focus', 'home'],
+    queryFn: () => fetchData(operations.getHomeFocus, {}, { read: homeFocusCodec.read }),
+    staleTime: 2 * minutes,
+  });
+
+/** Announcements of the home page (C084). */
+export const announcementsQuery = () =>
+  queryOptions({
+    queryKey: ['focus', 'announcements'],
+    queryFn: () => fetchData(operations.listAnnouncements, {}, { read: listOf(announcementCodec).read }),
+    staleTime: 10 * minutes,
+  });
+
+/** The advertisement at the top right (C074); null where there is none. */
+export const topAdQuery = () =>
+  queryOptions({
+    queryKey: ['focus', 'top-ad'],
+    queryFn: () => fetchData(operations.getTopAd),
+    staleTime: 10 * minutes,
+  });

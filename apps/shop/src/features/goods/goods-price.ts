@@ -1,0 +1,9 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { unitPriceAt } from '@yaoji/domain';
+
+/** What one unit costs at a quantity (L3), before anything that depends on the rest of the cart; null where hidden. */
+export function unitPriceOf(goods: Goods, quantity: string): string | null {
+  if (goods.price === null) return null;
+  if (goods.special) return goods.special.price;
+  return unitPriceAt(goods.listPrice ?? goods.price, goods.ladder, quantity);
+}

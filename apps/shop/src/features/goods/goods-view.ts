@@ -1,0 +1,70 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { formatMoney, type GoodsBadge, type GoodsView, type PromotionTagProps } from '@yaoji/ui';
+import { href } from '#shared/routing/href.ts';
+import { linkTo } from '#shared/routing/link-to.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+
+type Block = NonNullable<Goods['block']>;
+
+/** What a card, row or tile shows of goods. `loginHref` is the way to the login page and back. */
+export function toGoodsView(goods: Goods, loginHref: string): GoodsView {
+  return {
+    name: goods.name,
+    href: href('list_info', { id: goods.id }),
+    pictures: goods.pictures.map(({ large, thumbnail }) => ({ src: large, thumb: thumbnail })),
+    price: toPrice(goods),
+    priceHref: goods.priceHidden === 'LOGIN' ? loginHref : undefined,
+    basePrice: goods.struckPrice ?? undefined,
+    suggestedPrice: goods.suggestedPrice ?? undefined,
+    unit: goods.unit,
+    maker: goods.maker ?? undefined,
+    spec: goods.spec ?? undefined,
+    origin: goods.origin ?? undefined,
+    caseSize: goods.caseSize === '0' ? undefined : `${goods.caseSize}${goods.unit}`,
+    packStep: goods.packStep,
+    expiry: goods.expiry ?? undefined,
+    expiryWarning: goods.isExpiryUrgent,
+    stock: goods.stockLabel,
+    tags: toTags(goods),
+    badges: toBadges(goods),
+    tierText: goods.ladderText ?? undefined,
+    capText: goods.purchaseCapText ?? undefined,
+    block: goods.block && toBlockView(goods.block, loginHref),
+  };
+}
+
+const hiddenBecause = { LOGIN: 'login', NOT_PASSED: 'passed', NO_PRICE: 'unquoted' } as const;
+
+/** The price, or why there is none to show (P1). */
+export function toPrice({ price, priceHidden }: Pick<Goods, 'price' | 'priceHidden'>): GoodsView['price'] {
+  return price ?? { hidden: hiddenBecause[priceHidden ?? 'NO_PRICE'] };
+}
+
+export function toTags(goods: Goods): PromotionTagProps[] {
+  return goods.tags
+    .filter(({ isShown }) => isShown)
+    .map(({ name, description, isLink, target }) => {
+      const link = isLink && target ? resolveLink(`/activity/eleven/jz/${encodeURIComponent(target)}`) : null;
+      return { kind: name, ...(description ? { description } : {}), ...(link ? { href: link } : {}) };
+    });
+}
+
+function toBadges(goods: Goods): GoodsBadge[] {
+  const badges: (GoodsBadge | null)[] = [
+    goods.special?.kind === 'seckill' ? { kind: 'seckill', text: `秒杀至 ${timeOfDay(goods.special.endsAt)}` } : null,
+    goods.couponPrice ? { kind: 'couponAfter', text: `券后 ${formatMoney(goods.couponPrice)}` } : null,
+    goods.swapPrice ? { kind: 'swap', text: `换购 ${formatMoney(goods.swapPrice)}` } : null,
+    goods.ruleRole === 'full_reduction' && goods.ruleText ? { kind: 'fullReduction', text: goods.ruleText } : null,
+    goods.isFreeShipping && goods.freeShippingTitle ? { kind: 'freeShipping', text: goods.freeShippingTitle } : null,
+  ];
+  return badges.filter((badge) => badge !== null);
+}
+
+const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' });
+const timeOfDay = (unixSeconds: number) => clock.format(unixSeconds * 1000);
+
+/** Why goods cannot be bought, with a link to what mends it where that page exists (B1). */
+export function toBlockView({ message, fix }: Block, loginHref: string): GoodsView['block'] {
+  const address = fix.kind === 'route' ? (fix.route === 'login' ? loginHref : linkTo(fix.route)) : null;
+  return { message, fix: address ? { label: fix.label, href: address } : undefined };
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import {
+  type GoodsFilters,
+  type GoodsMark,
+  goodsCodec,
+  goodsDetailCodec,
+  goodsFiltersCodec,
+  goodsListingCodec,
+  listOf,
+  type TagName,
+  type Zone,
+} from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import type { GoodsListState } from './list-state.ts';
+
+export const goodsKeys = {
+  all: ['goods'] as const,
+  list: (filters: GoodsFilters) => ['goods', 'list', filters] as const,
+  detail: (id: number) => ['goods', 'detail', id] as const,
+  recommended: ['goods', 'recommended'] as const,
+};
+
+/** How many goods a page of a list has: whole rows of five and of four. */
+export const goodsPerPage = 40;
+
+/** A page of goods with its facets (C034). While the next page is on its way the last one stays. */
+export function goodsListQuery(state: GoodsListState, zone?: Zone) {
+  const filters = { ...toFilters(state), ...(zone ? { zone } : {}) };
+  return queryOptions({
+    queryKey: goodsKeys.list(filters),
+    queryFn: ({ signal }) =>
+      fetchData(
+        operations.listGoods,
+        { query: goodsFiltersCodec.write(filters) },
+        { read: goodsListingCodec.read, signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function toFilters({ chosen, ...state }: GoodsListState): GoodsFilters {
+  return {
+    perPage: goodsPerPage,
+    page: state.page,
+    sort: state.sort,
+    ...(state.keywords ? { keywords: state.keywords, searchIn: state.searchType } : {}),
+    ...(chosen.category_id ? { categoryIds: chosen.category_id.map(Number) } : {}),
+    ...(chosen.maker ? { makers: [...chosen.maker] } : {}),
+    ...(chosen.dosage_form ? { dosageForms: [...chosen.dosage_form] } : {}),
+    ...(chosen.scope ? { scopes: [...chosen.scope] } : {}),
+    ...(chosen.origin ? { origins: [...chosen.origin] } : {}),
+    ...(chosen.tags ? { tags: [...chosen.tags] as TagName[] } : {}),
+    ...(chosen.flags ? { marks: [...chosen.flags] as GoodsMark[] } : {}),
+    ...(state.priceMin ? { priceMin: state.priceMin } : {}),
+    ...(state.priceMax ? { priceMax: state.priceMax } : {}),
+    ...(state.inStock ? { inStock: true } : {}),
+    ...(state.activityId ? { activityId: Number(state.activityId) } : {}),
+    ...(state.couponId ? { couponId: Number(state.couponId) } : {}),
+  };
+}
+
+/** One goods in full (C035). */
+export const goodsDetailQuery = (id: number) =>
+  queryOptions({
+    queryKey: goodsKeys.detail(id),
+    queryFn: ({ signal }) =>
+      fetchData(operations.getGoods, { params: { id }, query: {} }, { read: goodsDetailCodec.read, signal }),
+  });
+
+/** Recommended for this viewer (C081). */
+export const recommendedGoodsQuery = () =>
+  queryOptions({
+    queryKey: goodsKeys.recommended,
+    queryFn: () => fetchData(operations.listRecommendedGoods, {}, { read: listOf(goodsCodec).read }),
+    staleTime: 120_000,
+  });

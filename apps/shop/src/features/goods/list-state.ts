@@ -1,0 +1,101 @@
+export type GoodsSort = 'default' | 'sales' | 'price' | '-price' | 'newest' | 'expiry';
+export type SearchType = 'goods' | 'maker';
+
+/** The facets in which several values may be chosen. */
+export type FacetKey = 'category_id' | 'maker' | 'dosage_form' | 'scope' | 'origin' | 'tags' | 'flags';
+
+/** What a list of goods shows. It lives in the address, so that a link or a reload shows the same list. */
+export type GoodsListState = {
+  readonly keywords: string;
+  readonly searchType: SearchType;
+  /** Chosen values by facet; a facet without any is absent. */
+  readonly chosen: Readonly<Partial<Record<FacetKey, readonly string[]>>>;
+  readonly priceMin: string;
+  readonly priceMax: string;
+  readonly inStock: boolean;
+  readonly activityId: string;
+  readonly couponId: string;
+  readonly sort: GoodsSort;
+  /** From 1. */
+  readonly page: number;
+};
+
+const facetKeys: readonly FacetKey[] = ['category_id', 'maker', 'dosage_form', 'scope', 'origin', 'tags', 'flags'];
+const sorts: readonly GoodsSort[] = ['default', 'sales', 'price', '-price', 'newest', 'expiry'];
+
+/** Facets whose values stand in one parameter, separated by commas; the others repeat theirs. */
+const joined: ReadonlySet<FacetKey> = new Set(['category_id', 'tags', 'flags']);
+
+/** Reads a list's state out of an address. What is malformed counts as not given. */
+export function readListState(search: URLSearchParams): GoodsListState {
+  const sort = search.get('sort') as GoodsSort;
+  return {
+    keywords: (search.get('keywords') ?? '').trim(),
+    searchType: search.get('type') === 'maker' ? 'maker' : 'goods',
+    chosen: Object.fromEntries(
+      facetKeys.map((key) => [key, readFacet(search, key)] as const).filter(([, values]) => values.length > 0),
+    ),
+    priceMin: readPrice(search.get('price_min')),
+    priceMax: readPrice(search.get('price_max')),
+    inStock: search.get('in_stock') === '1',
+    activityId: readId(search.get('activity_id')),
+    couponId: readId(search.get('coupon_id')),
+    sort: sorts.includes(sort) ? sort : 'default',
+    page: Math.max(1, Math.min(100_000, Number.parseInt(search.get('page') ?? '', 10) || 1)),
+  };
+}
+
+function readFacet(search: URLSearchParams, key: FacetKey): readonly string[] {
+  const given = search.getAll(key);
+  const values = (joined.has(key) ? given.flatMap((value) => value.split(',')) : given).map((value) => value.trim());
+  const valid = values.filter((value) => value !== '' && (key !== 'category_id' || readId(value) !== ''));
+  return [...new Set(valid)].slice(0, 50);
+}
+
+const readPrice = (value: string | null) => (value && /^\d{1,10}(\.\d{1,4})?$/.test(value) ? value : '');
+const readId = (value: string | null) => (value && /^[1-9]\d{0,14}$/.test(value) ? value : '');
+
+/** The query of a list's address; what is as usual stays out, so that equal lists have equal addresses. */
+export function writeListState(state: GoodsListState) {
+  const facets = Object.fromEntries(
+    facetKeys.map((key) => {
+      const values = state.chosen[key] ?? [];
+      return [key, joined.has(key) ? values.join(',') || undefined : values];
+    }),
+  );
+  return {
+    keywords: state.keywords || undefined,
+    type: state.searchType === 'maker' ? 'maker' : undefined,
+    ...facets,
+    price_min: state.priceMin || undefined,
+    price_max: state.priceMax || undefined,
+    in_stock: state.inStock ? 1 : undefined,
+    activity_id: state.activityId || undefined,
+    coupon_id: state.couponId || undefined,
+    sort: state.sort === 'default' ? undefined : state.sort,
+    page: state.page > 1 ? state.page : undefined,
+  };
+}
+
+/** Another choice begins at the first page again. */
+export const changeList = (state: GoodsListState, change: Partial<GoodsListState>): GoodsListState => ({
+  ...state,
+  page: 1,
+  ...change,
+});
+
+/** Chooses a value of a facet, or takes the choice back. */
+export function toggleFacet(state: GoodsListState, key: FacetKey, value: string): GoodsListState {
+  const values = state.chosen[key] ?? [];
+  const { [key]: _replaced, ...others } = state.chosen;
+  const kept = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return changeList(state, { chosen: kept.length > 0 ? { ...others, [key]: kept } : others });
+}
+
+/** The list without any choice; the keyword and the sort stay. */
+export const clearChoices = (state: GoodsListState): GoodsListState => ({
+  ...readListState(new URLSearchParams()),
+  keywords: state.keywords,
+  searchType: state.searchType,
+  sort: state.sort,
+});

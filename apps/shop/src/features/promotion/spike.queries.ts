@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { spikeCodec } from '@yaoji/api-client/wire';
+import { toDate } from '@yaoji/domain';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { setServerTime } from '#shared/clock/server-clock.ts';
+
+export const spikeKeys = { all: ['spike'] as const };
+
+/** Seckill rounds with their goods, running and coming (C030). */
+export const spikeQuery = () =>
+  queryOptions({
+    queryKey: spikeKeys.all,
+    queryFn: async () => {
+      const spike = await fetchData(operations.listSpike, {}, { read: spikeCodec.read });
+      setServerTime(toDate(spike.timestamp));
+      return spike;
+    },
+  });

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { listOf, type Suggestion, suggestionCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { keptSuggestions } from './kept-suggestions.ts';
+
+export type SearchType = Suggestion['type'];
+
+/** Suggestions for a keyword (C032). What is older than 5 s is asked again (S5). */
+export const suggestionsQuery = (keywords: string, type: SearchType) =>
+  queryOptions({
+    queryKey: ['suggestions', type, keywords],
+    queryFn: async ({ signal }) => {
+      const read = listOf(suggestionCodec).read;
+      const list = await fetchData(operations.suggestGoods, { query: { keywords, type } }, { read, signal });
+      keptSuggestions.write({ type, keywords, at: Date.now(), list });
+      return list;
+    },
+    enabled: keywords !== '',
+    staleTime: 5_000,
+    initialData: () => keptSuggestions.read(type, keywords)?.list,
+    initialDataUpdatedAt: () => keptSuggestions.read(type, keywords)?.at,
+  });

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { userStateCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+export const userKeys = { state: ['user', 'state'] as const };
+
+/** Who is looking (C065). */
+export const userStateQuery = () =>
+  queryOptions({
+    queryKey: userKeys.state,
+    queryFn: () => fetchData(operations.getUserState, {}, { read: userStateCodec.read }),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@yaoji/ui';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { loginHref } from '#shared/routing/way-back.ts';
+import { pending } from './frame.css.ts';
+import { PagePending } from './page-pending.tsx';
+
+/** Lets buyers in and sends visitors to the login page and back (P2). */
+export function BuyerOnly() {
+  const location = useLocation();
+  const { data, isError, isFetching, refetch } = useQuery(userStateQuery());
+  if (data?.isLoggedIn) return <Outlet />;
+  if (data) return <Navigate to={loginHref(location)} replace />;
+  if (!isError) return <PagePending />;
+  return (
+    <div className={pending}>
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+    </div>
+  );
+}

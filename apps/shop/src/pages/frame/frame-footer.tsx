@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Footer } from '@yaoji/ui';
+import { config } from '#config.ts';
+import { footerCategoriesQuery } from '#features/help/help.queries.ts';
+import { serverNow } from '#shared/clock/server-clock.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { useBrand } from './use-brand.ts';
+import { useViewer } from './use-viewer.ts';
+
+export function FrameFooter() {
+  const { data: categories = [] } = useQuery(footerCategoriesQuery());
+  const { name } = useBrand();
+  const { site } = useViewer();
+  const groups = categories
+    .map((category) => ({
+      id: category.name,
+      name: category.name,
+      links: category.children.flatMap(({ id, name, url }) => {
+        const target = resolveLink(url);
+        return target ? { id: String(id), name, href: target } : [];
+      }),
+    }))
+    .filter(({ links }) => links.length > 0);
+  const codes = [
+    { label: '小程序', picture: site?.miniProgramQr },
+    { label: '手机应用', picture: site?.appQr },
+  ].flatMap(({ label, picture }) =>
+    picture
+      ? { label, picture: <img src={picture} alt={`${label}二维码`} width={88} height={88} loading="lazy" /> }
+      : [],
+  );
+  return (
+    <Footer
+      groups={groups}
+      owner={name}
+      year={serverNow().getFullYear()}
+      codes={codes}
+      filings={[{ label: config.licence }, { label: site?.filing || config.filing }]}
+      {...(site?.hotLine ? { hotLine: { phone: site.hotLine } } : {})}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Category, CommonFocus, NavItem } from '@yaoji/api-client/wire';
+import type { MenuMode } from '@yaoji/routes';
+import { CategoryMenu, type CategoryMenuItem, NavBar, type NavBarItem } from '@yaoji/ui';
+import { useLocation } from 'react-router';
+import { commonFocusQuery } from '#features/focus/focus.queries.ts';
+import type { BuiltRoute } from '#shared/routing/built-routes.ts';
+import { href } from '#shared/routing/href.ts';
+import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
+
+const categoriesOf: Record<MenuMode, keyof CommonFocus & `categories${string}`> = {
+  normal: 'categories',
+  yx: 'categoriesYx',
+  zy: 'categoriesZy',
+  qx: 'categoriesQx',
+};
+
+export function FrameNav({ name, mode }: { name: BuiltRoute; mode: MenuMode }) {
+  const { pathname, search } = useLocation();
+  const { data } = useQuery(commonFocusQuery());
+  return (
+    <NavBar
+      items={(data?.nav ?? []).flatMap((item) => toNavItem(item, pathname + search))}
+      menu={
+        <CategoryMenu
+          items={(data?.[categoriesOf[mode]] ?? []).map(toMenuItem)}
+          open={name === 'home' ? 'below' : false}
+        />
+      }
+    />
+  );
+}
+
+/** An entry that has not begun yet leads nowhere and says so (S17); one whose page does not exist is left out. */
+function toNavItem({ id, name, url, isOpen, children }: NavItem, here: string): NavBarItem[] {
+  const target = isOpen && url ? resolveLink(url) : noTarget;
+  const entries = children.flatMap((child) => {
+    const address = child.url ? resolveLink(child.url) : noTarget;
+    return address ? { id: String(child.id), name: child.name, href: address } : [];
+  });
+  if (!target) return [];
+  return [
+    {
+      id: String(id),
+      name,
+      href: target,
+      current: target === here,
+      external: /^https?:/i.test(target),
+      ...(entries.length > 0 ? { children: entries } : {}),
+    },
+  ];
+}
+
+const toMenuItem = ({ id, name, icon, children }: Category): CategoryMenuItem => ({
+  id: String(id),
+  name,
+  href: href('list_index', {}, { category_id: id }),
+  ...(icon ? { icon } : {}),
+  children: children.map(toMenuItem),
+});

@@ -1,0 +1,76 @@
+import {
+  ArrowUpIcon,
+  BellIcon,
+  CartIcon,
+  HeadsetIcon,
+  RightRail,
+  type RightRailItem,
+  scrollToTop,
+  UserIcon,
+} from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { toggleCartDrawer, useCartDrawer } from '#features/cart/cart-drawer.store.ts';
+import { linkTo } from '#shared/routing/link-to.ts';
+import { loginHref } from '#shared/routing/way-back.ts';
+import { useCartCount } from './use-cart-count.ts';
+import { useViewer } from './use-viewer.ts';
+
+const ServicePanel = lazy(() => import('./service-panel.tsx'));
+const CartDrawer = lazy(() => import('#features/cart/cart-drawer.tsx'));
+
+export function FrameRail() {
+  const location = useLocation();
+  const { user } = useViewer();
+  const cartCount = useCartCount();
+  const [serviceOpen, setServiceOpen] = useState(false);
+  const cartOpen = useCartDrawer(({ open }) => open) && !!user;
+
+  const account = user === null ? loginHref(location) : linkTo('user_home');
+  const messages = linkTo('account_messages');
+  const items: (RightRailItem | false | null)[] = [
+    account !== null && { id: 'account', label: '我的账户', icon: <UserIcon size={20} />, href: account },
+    {
+      id: 'cart',
+      label: '购物车',
+      icon: <CartIcon size={20} />,
+      count: cartCount,
+      countLabel: '件商品',
+      prominent: true,
+      ...(user ? { expanded: cartOpen, onClick: toggleCartDrawer } : { href: loginHref(location) }),
+    },
+    messages !== null && {
+      id: 'messages',
+      label: '我的消息',
+      icon: <BellIcon size={20} />,
+      count: user?.messageCount ?? 0,
+      countLabel: '条未读',
+      href: messages,
+    },
+    {
+      id: 'service',
+      label: '联系客服',
+      icon: <HeadsetIcon size={20} />,
+      expanded: serviceOpen,
+      onClick: () => setServiceOpen(!serviceOpen),
+    },
+  ];
+  return (
+    <>
+      <RightRail
+        items={items.filter((item) => item !== false && item !== null)}
+        endItems={[{ id: 'top', label: '返回顶部', icon: <ArrowUpIcon size={20} />, onClick: scrollToTop }]}
+      />
+      {cartOpen && (
+        <Suspense>
+          <CartDrawer />
+        </Suspense>
+      )}
+      {serviceOpen && (
+        <Suspense>
+          <ServicePanel onClose={() => setServiceOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

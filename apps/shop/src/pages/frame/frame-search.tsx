@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchBox } from '@yaoji/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { commonFocusQuery } from '#features/focus/focus.queries.ts';
+import { keptSuggestions } from '#features/search/kept-suggestions.ts';
+import type { SearchType } from '#features/search/search.queries.ts';
+import { useSuggestions } from '#features/search/use-suggestions.ts';
+import { href } from '#shared/routing/href.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { useRouteName } from '#shared/routing/route-name.ts';
+
+export function FrameSearch({ hot = false }: { hot?: boolean }) {
+  const navigate = useNavigate();
+  const routeName = useRouteName();
+  const isTable = routeName === 'search_table';
+  const isSearch = isTable || routeName === 'search_index';
+  const location = useLocation();
+  const search = new URLSearchParams(isSearch ? location.search : '');
+  const query = search.get('keywords') ?? '';
+  const givenKind: SearchType = search.get('type') === 'maker' ? 'maker' : 'goods';
+
+  const [chosen, setChosen] = useState<{ at: string; kind: SearchType }>();
+  const kind = chosen?.at === location.key ? chosen.kind : givenKind;
+  const [typed, setTyped] = useState('');
+  const { data: common } = useQuery({ ...commonFocusQuery(), enabled: hot });
+  const hotWords = hot
+    ? common?.hotSearches.flatMap(({ name, url }) => {
+        const target = resolveLink(url) ?? href('search_index', {}, { keywords: name });
+        return { label: name, href: target };
+      })
+    : undefined;
+
+  const go = (keywords: string) => {
+    if (keywords === '') return;
+    setTyped('');
+    const type = kind === 'maker' ? kind : undefined;
+    void navigate(href(isTable ? 'search_table' : 'search_index', {}, { keywords, type }));
+  };
+
+  return (
+    <SearchBox
+      query={query}
+      onQueryChange={(text) => {
+        setTyped(text);
+        if (text.trim() === '') keptSuggestions.remove();
+      }}
+      onSearch={go}
+      kind={kind}
+      onKindChange={(next) => setChosen({ at: location.key, kind: next as SearchType })}
+      suggestions={useSuggestions(typed, kind)}
+      onSuggestion={({ label }) => go(label)}
+      {...(hotWords ? { hotWords } : {})}
+      {...(kind === 'maker' ? { placeholder: '生产厂家名称' } : {})}
+    />
+  );
+}

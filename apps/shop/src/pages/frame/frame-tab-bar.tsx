@@ -1,0 +1,42 @@
+import { CardsIcon, CartIcon, HomeIcon, MobileTabBar, UserIcon } from '@yaoji/ui';
+import { useLocation } from 'react-router';
+import type { BuiltRoute } from '#shared/routing/built-routes.ts';
+import { href } from '#shared/routing/href.ts';
+import { linkTo } from '#shared/routing/link-to.ts';
+import { loginHref } from '#shared/routing/way-back.ts';
+import { useCartCount } from './use-cart-count.ts';
+import { useViewer } from './use-viewer.ts';
+
+export function FrameTabBar({ name }: { name: BuiltRoute }) {
+  const location = useLocation();
+  const { user } = useViewer();
+  const count = useCartCount();
+  const cart = linkTo('cart');
+  const mine = user === null ? loginHref(location) : (linkTo('user_home') ?? linkTo('order_list'));
+  const items = [
+    { id: 'home', label: '首页', icon: <HomeIcon size={22} />, href: href('home'), current: name === 'home' },
+    {
+      id: 'list',
+      label: '分类',
+      icon: <CardsIcon size={22} />,
+      href: href('list_index'),
+      current: name.startsWith('list_'),
+    },
+    cart !== null && {
+      id: 'cart',
+      label: '购物车',
+      icon: <CartIcon size={22} />,
+      href: cart,
+      count,
+      current: cart === location.pathname,
+    },
+    mine !== null && {
+      id: 'mine',
+      label: '我的',
+      icon: <UserIcon size={22} />,
+      href: mine,
+      current: mine === location.pathname,
+    },
+  ];
+  return <MobileTabBar items={items.filter((item) => item !== false)} />;
+}

@@ -1,0 +1,62 @@
+import { TopBar, type TopBarLink } from '@yaoji/ui';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useLogout } from '#features/user/logout.mutation.ts';
+import { showAlert } from '#shared/notices/question.store.ts';
+import { href } from '#shared/routing/href.ts';
+import { linkTo } from '#shared/routing/link-to.ts';
+import { loginHref } from '#shared/routing/way-back.ts';
+import { addToDesktop } from './add-to-desktop.ts';
+import { useViewer } from './use-viewer.ts';
+
+const AppCode = lazy(() => import('./app-code.tsx'));
+
+export function FrameTopBar() {
+  const location = useLocation();
+  const logout = useLogout();
+  const { user, site } = useViewer();
+  const inspection = user?.qualityInspection;
+
+  const links: (TopBarLink | null)[] = [
+    { label: '首页', href: href('home') },
+    { label: '添加到桌面', onClick: addToDesktop, wideOnly: true },
+    pageLink('会员中心', linkTo('user_home')),
+    pageLink('我的订单', linkTo('order_list')),
+    pageLink('电子发票', linkTo('e_invoice')),
+    user ? pageLink('消息', linkTo('account_messages'), user.messageCount) : null,
+    inspection
+      ? {
+          label: '质检报告',
+          wideOnly: true,
+          ...(inspection.url ? { href: inspection.url } : { onClick: () => void showAlert(inspection.message) }),
+        }
+      : null,
+  ];
+
+  const account = linkTo('user_home');
+  return (
+    <TopBar
+      user={
+        user && {
+          company: user.company || user.username,
+          status: user.isPassed ? '已认证' : '未认证',
+          ...(account ? { href: account } : {}),
+        }
+      }
+      loginHref={loginHref(location)}
+      registerHref={linkTo('register_step1') ?? undefined}
+      onLogout={() => logout.mutate()}
+      loggingOut={logout.isPending}
+      links={links.filter((link) => link !== null)}
+    >
+      {site?.appQr && (
+        <Suspense>
+          <AppCode picture={site.appQr} />
+        </Suspense>
+      )}
+    </TopBar>
+  );
+}
+
+const pageLink = (label: string, href: string | null, count?: number): TopBarLink | null =>
+  href ? { label, href, ...(count ? { count } : {}) } : null;

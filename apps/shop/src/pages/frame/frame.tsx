@@ -1,0 +1,64 @@
+import { getRoute } from '@yaoji/routes';
+import { Container, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Notices } from '#shared/notices/notices.tsx';
+import { useRouteName } from '#shared/routing/route-name.ts';
+import { useLinkNavigation } from '#shared/routing/use-link-navigation.ts';
+import { BuyerOnly } from './buyer-only.tsx';
+import * as css from './frame.css.ts';
+import { FrameCartButton } from './frame-cart-button.tsx';
+import { FrameFooter } from './frame-footer.tsx';
+import { FrameNav } from './frame-nav.tsx';
+import { FrameRail } from './frame-rail.tsx';
+import { FrameSearch } from './frame-search.tsx';
+import { FrameTabBar } from './frame-tab-bar.tsx';
+import { FrameTopBar } from './frame-top-bar.tsx';
+import { useBrand } from './use-brand.ts';
+import { usePageTitle } from './use-page-title.ts';
+import { useReloadAfterLogin } from './use-reload-after-login.ts';
+
+/** Scroll beyond which the header stays, low, at the top of the window (S8). */
+const compactBeyondPx = 205;
+
+/** What stands around every page, as the page's route asks for it. */
+export function Frame() {
+  const name = useRouteName();
+  const { layout, title, access } = getRoute(name);
+  const navigation = useNavigation();
+  const brand = useBrand();
+  const spokenTitle = usePageTitle(name);
+  useLinkNavigation();
+  useReloadAfterLogin();
+
+  const page = access === 'buyer' ? <BuyerOnly /> : <Outlet />;
+  return (
+    <div className={css.frame} {...(layout.menu && layout.menu !== 'normal' ? { 'data-zone': layout.menu } : {})}>
+      <a className={css.skipLink} href="#main">
+        跳到主要内容
+      </a>
+      <div className={css.progress} {...(navigation.state === 'idle' ? {} : { 'data-busy': '' })} />
+      {layout.header !== 'none' && <FrameTopBar />}
+      {layout.header === 'login' && <Header brand={brand} pageTitle={title ?? ''} line={layout.shadow} />}
+      {layout.header === 'shop' && (
+        <Header
+          brand={brand}
+          line={!layout.nav}
+          {...(layout.step ? {} : { search: <FrameSearch hot />, compactBeyondPx })}
+          aside={layout.step ? <StepsBanner current={layout.step} /> : <FrameCartButton />}
+        />
+      )}
+      {layout.header === 'shop' && layout.nav && <FrameNav name={name} mode={layout.menu ?? 'normal'} />}
+      <main id="main" tabIndex={-1} className={css.main}>
+        {layout.footer ? <Container>{page}</Container> : page}
+      </main>
+      {layout.footer && <FrameFooter />}
+      {layout.panel && <FrameRail />}
+      {layout.panel && <FrameTabBar name={name} />}
+      <p className={visuallyHidden} role="status">
+        {spokenTitle}
+      </p>
+      <ScrollRestoration />
+      <Notices />
+    </div>
+  );
+}

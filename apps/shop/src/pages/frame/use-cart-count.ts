@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { cartTotalQuery } from '#features/cart/cart.queries.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** How many lines the cart has; the user state says it first, later the cart's own total. */
+export function useCartCount(): number {
+  const { user, updatedAt } = useViewer();
+  const { data: total } = useQuery({
+    ...cartTotalQuery(),
+    enabled: !!user,
+    ...(user ? { initialData: user.cartCount, initialDataUpdatedAt: updatedAt } : {}),
+  });
+  return (user && total) || 0;
+}

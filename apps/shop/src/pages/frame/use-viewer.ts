@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRoute, type RouteName } from '@yaoji/routes';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { useRouteName } from '#shared/routing/route-name.ts';
+
+/** Pages that ask for the user state themselves, or not at all (P3). */
+const unasked: ReadonlySet<RouteName> = new Set(['user_home', 'login', 'register_wechat']);
+
+/** Who is looking, as the frame knows it: `user` is null for a visitor, undefined while unknown. */
+export function useViewer() {
+  const name = useRouteName();
+  const enabled = getRoute(name).layout.header !== 'none' && !unasked.has(name);
+  const { data: state, dataUpdatedAt } = useQuery({ ...userStateQuery(), enabled });
+  const user = name === 'login' ? null : state && (state.isLoggedIn ? state : null);
+  return { user, site: state?.site, updatedAt: dataUpdatedAt };
+}

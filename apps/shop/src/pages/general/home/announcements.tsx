@@ -1,0 +1,46 @@
+import type { Announcement, Banner } from '@yaoji/api-client/wire';
+import { Card } from '@yaoji/ui';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import * as css from './home.css.ts';
+import { BannerLink } from './home-banners.tsx';
+
+const day = new Intl.DateTimeFormat('zh-CN', { month: '2-digit', day: '2-digit', timeZone: 'Asia/Shanghai' });
+const shown = 4;
+
+export function Announcements({
+  announcements,
+  banners,
+}: {
+  announcements: readonly Announcement[];
+  banners: readonly Banner[];
+}) {
+  return (
+    <div className={css.news}>
+      <Card title="公告" padding="medium">
+        <ul>
+          {announcements.slice(0, shown).map(({ id, title, url, createdAt }) => {
+            const target = resolveLink(url);
+            return (
+              <li key={id} className={css.newsLine}>
+                {target ? (
+                  <a className={css.newsLink} href={target}>
+                    {title}
+                  </a>
+                ) : (
+                  <span className={css.newsText}>{title}</span>
+                )}
+                <time dateTime={new Date(createdAt * 1000).toISOString()} className={css.newsDay}>
+                  {day.format(createdAt * 1000)}
+                </time>
+              </li>
+            );
+          })}
+          {announcements.length === 0 && <li className={css.newsDay}>暂无公告</li>}
+        </ul>
+      </Card>
+      {banners.slice(0, 3).map((banner) => (
+        <BannerLink key={banner.id} banner={banner} className={css.side} width={230} height={170} />
+      ))}
+    </div>
+  );
+}

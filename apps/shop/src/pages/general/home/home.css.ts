@@ -1,0 +1,127 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars, visuallyHidden } from '@yaoji/ui';
+
+const { color, space, radius, fontSize } = vars;
+
+/** Seven entries of the category menu, which hangs over the first column. */
+const menuHeightPx = 7 * 44 + 12;
+const menuWidthPx = 200;
+const sideHeightPx = 170;
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const heading = visuallyHidden;
+
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: `${menuWidthPx}px minmax(0, 1fr)`,
+  gap: space[3],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: space[2] } },
+});
+export const belowMenu = style({
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlockStart: menuHeightPx,
+  background: color.surface,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  fontSize: fontSize[13],
+  color: color.brand,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const carousel = style({
+  display: 'grid',
+  aspectRatio: '960 / 360',
+  minHeight: menuHeightPx,
+  marginBlockStart: space[3],
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  '@media': { [media.phone]: { minHeight: 0, marginBlockStart: 0 } },
+});
+export const slide = style({ display: 'block', height: '100%' });
+export const bannerPicture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'left center',
+});
+
+export const news = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 230px)',
+  gap: space[3],
+  minHeight: sideHeightPx,
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, 230px)' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const newsSkeleton = style({ height: sideHeightPx });
+export const newsLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  lineHeight: '24px',
+  fontSize: fontSize[13],
+});
+export const newsText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const newsLink = style([newsText, { selectors: { '&:hover': { color: color.brand } } }]);
+export const newsDay = style({ flex: 'none', color: color.inkMuted });
+export const side = style({
+  display: 'block',
+  height: sideHeightPx,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  '@media': {
+    [media.laptop]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
+    [media.tablet]: { display: 'none' },
+  },
+});
+
+export const floor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const floorHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  marginBlockStart: space[2],
+});
+export const floorTitle = style({
+  fontSize: fontSize[20],
+  lineHeight: '28px',
+  paddingInlineStart: space[2],
+  borderInlineStart: `4px solid ${color.brand}`,
+});
+export const floorSubtitle = style({ color: color.inkMuted, fontSize: fontSize[13] });
+export const floorLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  marginInlineStart: 'auto',
+  fontSize: fontSize[13],
+});
+export const floorLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  color: color.ink,
+  selectors: { '&:hover': { color: color.brand } },
+});
+export const floorBanner = style({
+  display: 'block',
+  aspectRatio: '6 / 1',
+  borderRadius: radius.card,
+  overflow: 'hidden',
+});
+
+export const brands = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: space[3],
+});
+export const brand = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 80,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  selectors: { '&:hover': { borderColor: color.brand } },
+});

@@ -1,0 +1,32 @@
+import type { Spike } from '@yaoji/api-client/wire';
+import { GoodsTile, SeckillStrip } from '@yaoji/ui';
+import { toGoodsView } from '#features/goods/goods-view.ts';
+import { clockOffsetMs } from '#shared/clock/server-clock.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+
+const shown = 6;
+
+/** The running round, else the next one; its end asks for the rounds again (S13). */
+export function Seckill({ spike, onEnd }: { spike: Spike; onEnd: () => void }) {
+  const loginHref = useLoginHref();
+  const round = spike.rounds.find(({ isRunning }) => isRunning) ?? spike.rounds[0];
+  if (!round || round.goods.length === 0) return null;
+  const { title, isRunning, startsAt, endsAt, goods } = round;
+  return (
+    <SeckillStrip
+      round={title}
+      countdown={{
+        until: (isRunning ? endsAt : startsAt) * 1000,
+        clockOffsetMs: clockOffsetMs(),
+        label: isRunning ? '距结束' : '距开始',
+        onEnd,
+      }}
+      moreHref={href('list_index', {}, { tags: '秒' })}
+    >
+      {goods.slice(0, shown).map((entry) => (
+        <GoodsTile key={entry.id} goods={toGoodsView(entry, loginHref)} />
+      ))}
+    </SeckillStrip>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars, visuallyHidden } from '@yaoji/ui';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+  minHeight: '60vh',
+  alignContent: 'start',
+});
+export const title = visuallyHidden;
+export const activities = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  gap: vars.space[3],
+});
+export const activity = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.inkMuted,
+  selectors: { '&:hover': { borderColor: vars.color.brand } },
+});

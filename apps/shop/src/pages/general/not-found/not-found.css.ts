@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars, visuallyHidden } from '@yaoji/ui';
+
+export const page = style({
+  marginBlockStart: vars.space[4],
+  paddingBlockEnd: 160,
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+});
+export const title = visuallyHidden;
+export const search = style({ maxWidth: 560, marginInline: 'auto', paddingInline: vars.space[4] });

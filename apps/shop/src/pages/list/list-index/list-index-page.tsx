@@ -1,0 +1,10 @@
+import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
+import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
+
+export { prefetchList as prefetch } from '#pages/parts/goods-list/prefetch-list.ts';
+
+export default function ListIndexPage() {
+  return (
+    <GoodsList skeleton={<GoodsCardsSkeleton />}>{(goods, busy) => <GoodsCards goods={goods} busy={busy} />}</GoodsList>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
+import { Button, formatMoney, Link } from '@yaoji/ui';
+import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import * as css from './list-info.css.ts';
+
+/** Activities and coupons that make the goods cheaper. */
+export function GoodsOffers({ detail: { activities, coupons } }: { detail: GoodsDetail }) {
+  const claim = useClaimCoupon();
+  if (activities.length + coupons.length === 0) return null;
+  return (
+    <ul className={css.offers} aria-label="优惠">
+      {activities.map(({ id, title, description, url }) => {
+        const target = resolveLink(url);
+        return (
+          <li key={`activity ${id}`} className={css.offer}>
+            <span className={css.offerKind}>活动</span>
+            <span className={css.offerText}>{description || title}</span>
+            {target && <Link href={target}>去看看</Link>}
+          </li>
+        );
+      })}
+      {coupons.map(({ coupon, status }) => (
+        <li key={`coupon ${coupon.id}`} className={css.offer}>
+          <span className={css.offerKind}>优惠券</span>
+          <span className={css.offerText}>{couponText(coupon)}</span>
+          {status === 'claimable' ? (
+            <Button
+              size="small"
+              tone="brandOutline"
+              loading={claim.isPending && claim.variables === coupon.id}
+              onClick={() => claim.mutate(coupon.id)}
+              aria-label={`领取 ${coupon.title}`}
+            >
+              领取
+            </Button>
+          ) : (
+            <span className={css.quiet}>{couponStates[status]}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const couponStates = { claimed: '已领取', gone: '已抢光', not_started: '未开始' };
+
+function couponText({ money, rate, threshold }: ClaimableCoupon['coupon']) {
+  const from = Number(threshold) > 0 ? `满${formatMoney(threshold)}` : '无门槛';
+  return money ? `${from}减${formatMoney(money)}` : `${from}享${(Number(rate) * 10).toFixed(1).replace('.0', '')}折`;
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@yaoji/api-client';
+import { Breadcrumb, Button, Card, EmptyState, ErrorState, GoodsTile } from '@yaoji/ui';
+import { useParams } from 'react-router';
+import { goodsDetailQuery } from '#features/goods/goods.queries.ts';
+import { toGoodsView } from '#features/goods/goods-view.ts';
+import { usePageSubject } from '#shared/page/page-subject.ts';
+import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { GoodsBatches } from './goods-batches.tsx';
+import { GoodsPurchase } from './goods-purchase.tsx';
+import { GoodsRecord } from './goods-record.tsx';
+import * as css from './list-info.css.ts';
+import { ListInfoSkeleton } from './list-info-skeleton.tsx';
+
+const idOf = (id: string | undefined) => (id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
+
+export const prefetch: Prefetch = (client, { params }) => {
+  const id = idOf(params.id);
+  if (id) void client.prefetchQuery(goodsDetailQuery(id));
+};
+
+export default function ListInfoPage() {
+  const id = idOf(useParams().id);
+  const loginHref = useLoginHref();
+  const { data, error, isFetching, refetch } = useQuery({ ...goodsDetailQuery(id), enabled: id > 0 });
+  usePageSubject(data?.goods.name);
+
+  if (id === 0 || (error instanceof ApiError && error.code === 404)) return <NoSuchGoods />;
+  if (!data) {
+    return error ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <ListInfoSkeleton />;
+  }
+  const { goods, categoryPath, insert, related } = data;
+  return (
+    <div className={css.page}>
+      <div className={css.crumbs}>
+        <Breadcrumb
+          items={[
+            { label: '首页', href: href('home') },
+            { label: '全部商品', href: href('list_index') },
+            ...categoryPath.map(({ id, name }) => ({ label: name, href: href('list_index', {}, { category_id: id }) })),
+            { label: goods.name },
+          ]}
+        />
+      </div>
+      <GoodsPurchase key={goods.id} detail={data} />
+      <GoodsRecord detail={data} />
+      <GoodsBatches batches={goods.batches} />
+      {insert.length > 0 && (
+        <Card title="说明书">
+          <dl className={css.insert}>
+            {insert.map(({ title, text }) => (
+              <div key={title}>
+                <dt className={css.insertTitle}>{title}</dt>
+                <dd className={css.insertText}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+      {related.length > 0 && (
+        <Card title="相关商品">
+          <div className={css.related}>
+            {related.map((entry) => (
+              <GoodsTile key={entry.id} goods={toGoodsView(entry, loginHref)} />
+            ))}
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function NoSuchGoods() {
+  return (
+    <div className={css.missing}>
+      <EmptyState
+        title="商品不存在或已下架"
+        picture="search"
+        action={<Button href={href('list_index')}>查看全部商品</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui';
+
+const { color, space, fontSize, radius } = vars;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  alignContent: 'start',
+  minHeight: '100dvh',
+});
+export const missing = style({
+  marginBlockStart: space[4],
+  paddingBlock: space[8],
+  background: color.surface,
+  borderRadius: radius.card,
+});
+export const crumbs = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginBlockEnd: `calc(-1 * ${space[3]})`,
+});
+
+export const purchase = style({
+  display: 'grid',
+  gridTemplateColumns: '400px minmax(0, 1fr)',
+  gap: space[8],
+  padding: space[6],
+  background: color.surface,
+  borderRadius: radius.card,
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: space[6] },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: { padding: space[3] },
+  },
+});
+export const gallery = style({ minWidth: 0, width: '100%', maxWidth: 400, justifySelf: 'center' });
+export const gallerySkeleton = style({ aspectRatio: '400 / 478' });
+export const buying = style({ display: 'grid', alignContent: 'start', gap: space[4], minWidth: 0 });
+export const nameRow = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
+export const name = style({ fontSize: fontSize[20], lineHeight: '28px' });
+export const subtitle = style({ marginBlockStart: `calc(-1 * ${space[3]})`, color: color.inkMuted });
+export const quiet = style({ color: color.inkMuted });
+
+export const priceBox = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  background: color.ground,
+  borderRadius: radius.card,
+});
+export const priceRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  rowGap: space[1],
+});
+export const couponPrice = style({
+  paddingInline: 8,
+  borderRadius: radius.control,
+  background: color.priceSoft,
+  color: color.price,
+});
+export const tags = style({ display: 'flex', gap: 4 });
+
+export const offers = style({ display: 'grid', gap: space[1] });
+export const offer = style({ display: 'flex', alignItems: 'center', gap: space[3], minHeight: 28 });
+export const offerKind = style({
+  flex: 'none',
+  paddingInline: 6,
+  borderRadius: 3,
+  background: color.promoSoft,
+  color: color.promoInk,
+  fontSize: fontSize[12],
+  lineHeight: '20px',
+});
+export const offerText = style({ minWidth: 0 });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  gap: `${space[1]} ${space[4]}`,
+});
+export const fact = style({ display: 'flex', gap: space[3], minWidth: 0 });
+export const urgent = style({ color: color.price, fontWeight: 600 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const block = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: radius.control,
+  background: color.warningSoft,
+  color: color.warning,
+});
+
+export const record = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
+  columnGap: space[6],
+});
+export const recordEntry = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gap: space[2],
+  paddingBlock: 6,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const batches = style({ width: '100%', maxWidth: 640 });
+globalStyle(`${batches} th, ${batches} td`, {
+  textAlign: 'start',
+  padding: '6px 12px',
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+globalStyle(`${batches} th`, { color: color.inkMuted, background: color.sunken });
+
+export const insert = style({ display: 'grid', gap: space[4], maxWidth: 860 });
+export const insertTitle = style({ fontWeight: 600, color: color.inkStrong });
+export const insertText = style({ whiteSpace: 'pre-line' });
+
+export const related = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gap: space[2],
+});

@@ -1,0 +1,12 @@
+let offsetMs = 0;
+
+/** Sets the clock by a moment the server sent. */
+export function setServerTime(serverNow: Date) {
+  offsetMs = serverNow.getTime() - Date.now();
+}
+
+/** The server's clock minus this device's, as far as it is known. */
+export const clockOffsetMs = () => offsetMs;
+
+/** The server's present moment, as far as it is known. */
+export const serverNow = () => new Date(Date.now() + offsetMs);

@@ -1,0 +1,20 @@
+import { Toaster } from '@yaoji/ui';
+import { lazy, Suspense } from 'react';
+import { useQuestions } from './question.store.ts';
+
+const QuestionDialog = lazy(() => import('./question-dialog.tsx'));
+
+/** Once in the app: shows toasts, and questions one after the other. */
+export function Notices() {
+  const question = useQuestions(({ queue }) => queue[0]);
+  return (
+    <>
+      <Toaster />
+      {question && (
+        <Suspense>
+          <QuestionDialog key={question.text} question={question} />
+        </Suspense>
+      )}
+    </>
+  );
+}

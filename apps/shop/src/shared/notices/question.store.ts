@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+
+export type Question = {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  /** Absent: there is nothing to decide, the one button only confirms. */
+  readonly cancelLabel?: string;
+  /** It destroys something. */
+  readonly destructive?: boolean;
+  readonly answer: (confirmed: boolean) => void;
+};
+
+export const useQuestions = create<{ readonly queue: readonly Question[] }>(() => ({ queue: [] }));
+
+/** Asks in a dialog; false where it is closed without an answer. The same question is not asked twice at a time. */
+export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
+  if (useQuestions.getState().queue.some(({ text }) => text === question.text)) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const asked: Question = {
+      ...question,
+      answer: (confirmed) => {
+        useQuestions.setState(({ queue }) => ({ queue: queue.filter((other) => other !== asked) }));
+        resolve(confirmed);
+      },
+    };
+    useQuestions.setState(({ queue }) => ({ queue: [...queue, asked] }));
+  });
+}
+
+/** Tells something that must be read; `actionLabel` names the one button, true if it was pressed. */
+export const showAlert = (text: string, actionLabel = '我知道了') =>
+  ask({ title: '温馨提示', text, confirmLabel: actionLabel });

@@ -1,0 +1,19 @@
+import { config } from '#config.ts';
+import { followRoute } from './follow-route.ts';
+
+/** The address of what has no target yet; a click on it says so (S17). */
+export const noTarget = '#';
+
+/**
+ * Turns an address out of the data (a banner, a menu entry) into one to link to, or null where it has no target:
+ * empty, not a web address, or a page that does not exist.
+ */
+export function resolveLink(url: string | null | undefined): string | null {
+  const trimmed = url?.trim();
+  if (!trimmed || trimmed === noTarget) return null;
+  if (/^https?:\/\//i.test(trimmed)) return trimmed;
+  if (!trimmed.startsWith('/') || trimmed.startsWith('//')) return null;
+  const destination = followRoute(trimmed);
+  if (destination.kind === 'site') return config.siteAddress;
+  return destination.kind === 'page' ? trimmed : null;
+}

@@ -1,0 +1,13 @@
+import { href } from './href.ts';
+
+/** The address of the login page that comes back to `from` afterwards. */
+export function loginHref(from: { pathname: string; search: string }): string {
+  const here = from.pathname + from.search;
+  return href('login', {}, { back: here === '/' || here.startsWith(href('login')) ? undefined : here });
+}
+
+/** The way back that a login address carries: a path of this shop, never another host. */
+export function readWayBack(search: URLSearchParams): string {
+  const back = search.get('back') ?? '';
+  return /^\/(?![/\\])/.test(back) && !back.startsWith(href('login')) ? back : href('home');
+}

@@ -1,0 +1,18 @@
+/** The browser's storage where there is one: it may be forbidden or full, and the shop works without it. */
+function guard(area: () => Storage) {
+  const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
+    try {
+      return use(area());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (key: string) => attempt((storage) => storage.getItem(key)),
+    write: (key: string, value: string) => void attempt((storage) => storage.setItem(key, value)),
+    remove: (key: string) => void attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+export const sessionStore = guard(() => sessionStorage);
+export const localStore = guard(() => localStorage);

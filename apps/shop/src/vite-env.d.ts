@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_BASE_URL?: string;
+  readonly VITE_SITE_TITLE?: string;
+  readonly VITE_SITE_SLOGAN?: string;
+  readonly VITE_LOGO_URL?: string;
+  readonly VITE_SITE_ADDRESS?: string;
+  readonly VITE_LICENCE?: string;
+  readonly VITE_FILING?: string;
+}
