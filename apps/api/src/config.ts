@@ -14,6 +14,8 @@ export type Config = {
   publicUrl: string | null;
   /** Visitors see prices, save those of controlled goods (P1). */
   openPrices: boolean;
+  /** The stand-in for a payment provider can be paid at: for demonstration, never where real money is meant. */
+  sandboxCashier: boolean;
   /** The client's address is taken from X-Forwarded-For: only behind a proxy that sets it. */
   trustProxy: boolean;
   /** The folder of the shop's build. */
@@ -69,6 +71,7 @@ export const readConfig = (env: Env = process.env): Config => {
     seed: read('SEED', databaseUrl ? 'none' : 'demo', choice('demo', 'none'), 'demo or none'),
     publicUrl: read<string | null>('PUBLIC_URL', null, httpUrl, 'a URL such as https://shop.example.com'),
     openPrices: read('OPEN_PRICES', false, yesOrNo, 'yes or no'),
+    sandboxCashier: read('SANDBOX_CASHIER', databaseUrl === null, yesOrNo, 'yes or no'),
     trustProxy: read('TRUST_PROXY', false, yesOrNo, 'yes or no'),
     shopDir: read('SHOP_DIR', join(root, 'apps/shop/dist'), (value) => resolve(root, value), 'a folder'),
     logLevel: read('LOG_LEVEL', 'warn', choice(...logLevels), logLevels.join(', ')),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 
@@ -75,7 +75,7 @@ export const unusedCoupons = (db: Executor, buyerId: number, now: Date) =>
     .orderBy(asc(buyerCoupon.expiresAt), asc(buyerCoupon.id));
 
 /** Marks a piece as used; false if it was used or has run out meanwhile. */
-export const useCoupon = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
+export const spendCoupon = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
   const rows = await tx
     .update(buyerCoupon)
     .set({ usedAt: now, orderId })
@@ -93,3 +93,11 @@ export const useCoupon = async (tx: Executor, buyerId: number, id: number, order
 
 export const giveBackCoupons = (tx: Executor, orderId: number) =>
   tx.update(buyerCoupon).set({ usedAt: null, orderId: null }).where(eq(buyerCoupon.orderId, orderId));
+
+/** Coupons that can be claimed now, those that hold longest last. */
+export const claimableNow = (db: Executor, now: Date): Promise<CouponRow[]> =>
+  db
+    .select()
+    .from(coupon)
+    .where(and(lte(coupon.startsAt, now), gt(coupon.endsAt, now), lt(coupon.claimed, coupon.total)))
+    .orderBy(asc(coupon.id));

@@ -1,7 +1,8 @@
 import { claimCoupon } from './claim-coupon.ts';
 import { listClaimableCoupons } from './list-claimable-coupons.ts';
 
-export { giveBackCoupons, unusedCoupons, useCoupon } from './coupon.repository.ts';
+export { claimableCoupons } from './claimable-coupons.ts';
+export { giveBackCoupons, spendCoupon, unusedCoupons } from './coupon.repository.ts';
 export { toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';
 
 export const couponHandlers = { listClaimableCoupons, claimCoupon };

@@ -1,1 +1,2 @@
+export { type ActivityTake, takeActivityStock } from './activity-stock.repository.ts';
 export { loadPromotions, type Promotions, type SpecialOffer } from './load-promotions.ts';

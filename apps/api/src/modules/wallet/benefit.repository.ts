@@ -28,7 +28,7 @@ export const usableRedPackets = (db: Executor, buyerId: number, now: Date): Prom
   db.select().from(redPacket).where(usableRedPacket(buyerId, now)).orderBy(asc(redPacket.expiresAt), asc(redPacket.id));
 
 /** False if it was used or has run out meanwhile. */
-export const useVoucher = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
+export const spendVoucher = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
   const rows = await tx
     .update(cashVoucher)
     .set({ usedAt: now, orderId })
@@ -38,7 +38,7 @@ export const useVoucher = async (tx: Executor, buyerId: number, id: number, orde
 };
 
 /** False if it was used or has run out meanwhile. */
-export const useRedPacket = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
+export const spendRedPacket = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
   const rows = await tx
     .update(redPacket)
     .set({ usedAt: now, orderId })

@@ -2,10 +2,10 @@ import { getWallet } from './get-wallet.ts';
 
 export {
   giveBackBenefits,
+  spendRedPacket,
+  spendVoucher,
   usableRedPackets,
   usableVouchers,
-  useRedPacket,
-  useVoucher,
 } from './benefit.repository.ts';
 export { toRedPacket, toVoucher } from './benefit-models.ts';
 export { loadWallet } from './load-wallet.ts';

@@ -1,0 +1,53 @@
+import type { Activity, GoodsScope, Measure } from '@yaoji/domain';
+import { toQuantity } from '#wire-values.ts';
+
+/** An activity's rule in a few words: 满300减20，满500减45. */
+export const activityLabel = (activity: Activity): string => {
+  const unit = (measure: Measure | undefined) => (measure === 'pieces' ? '件' : '');
+  switch (activity.kind) {
+    case 'full_reduction':
+      return joined(
+        activity.tiers.map(({ amount, money }) => `满${short(amount)}${unit(activity.measure)}减${short(money)}`),
+        activity,
+      );
+    case 'discount':
+      return `${short(Number(activity.rate) * 10)}折`;
+    case 'gift':
+      return joined(
+        activity.tiers.map(
+          ({ amount, gifts }) =>
+            `满${short(amount)}${unit(activity.measure)}赠${gifts.map((gift) => `${gift.name}${short(gift.number)}${gift.unit ?? '件'}`).join('、')}`,
+        ),
+        activity,
+      );
+    case 'swap':
+      return joined(
+        activity.tiers.map(({ amount }) => `满${short(amount)}${unit(activity.measure)}可换购`),
+        activity,
+      );
+    case 'combination':
+      return activity.title;
+  }
+};
+
+const joined = (parts: string[], { title }: Activity) => parts.join('，') || title;
+
+const short = (value: string | number) =>
+  toQuantity(typeof value === 'number' ? String(Math.round(value * 100) / 100) : value);
+
+type Facts = { id: number; maker: string; scope: string; categoryIds: number[] };
+
+/** Whether goods take part: named by the activity, or covered by its scope. */
+export const coversGoods = (activity: Activity, goods: Facts, named: number[]): boolean =>
+  named.includes(Number(activity.id)) || (activity.scope != null && isInScope(activity.scope, goods));
+
+const isInScope = (scope: GoodsScope, { id, maker, scope: scopeClass, categoryIds }: Facts) => {
+  const has = <T>(list: readonly T[] | undefined, test: (entry: T) => boolean) => !list?.length || list.some(test);
+  return (
+    has(scope.goodsIds, (entry) => Number(entry) === id) &&
+    has(scope.categoryIds, (entry) => categoryIds.includes(Number(entry))) &&
+    has(scope.makers, (entry) => entry === maker) &&
+    has(scope.scopes, (entry) => entry === scopeClass) &&
+    !scope.exceptGoodsIds?.some((entry) => Number(entry) === id)
+  );
+};

@@ -1,0 +1,95 @@
+import type { ActivityReference, Goods, SpecialPrice, Tag, TagName } from '@yaoji/api-client/wire';
+import { type Activity, compareMoney } from '@yaoji/domain';
+import type { SpecialOffer } from '#modules/promotion/index.ts';
+import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
+import { activityLabel, coversGoods } from './activity-label.ts';
+import type { Card, CardContext } from './goods-model.ts';
+
+type GoodsPromotions = Pick<
+  Goods,
+  'tags' | 'ruleRole' | 'ruleText' | 'kind' | 'fullReductionId' | 'buyLabel' | 'activities' | 'special'
+>;
+
+const tagWords: Record<TagName, string> = {
+  优: '优医汇专享',
+  秒: '限时秒杀',
+  满: '参加满减',
+  换购: '可换购',
+  赠: '买就赠',
+  特: '天天特价',
+  新: '新品上架',
+};
+
+const tagOfKind: Partial<Record<Activity['kind'] | 'seckill' | 'daily_special', TagName>> = {
+  full_reduction: '满',
+  gift: '赠',
+  swap: '换购',
+  seckill: '秒',
+  daily_special: '特',
+};
+
+/** What runs for these goods: badges, tags, and the one special price that counts now. */
+export const goodsPromotions = (row: Card, context: CardContext): GoodsPromotions => {
+  const { goods } = row;
+  const { activities, activityIds, offers } = context.promotions;
+  const own = activityIds.get(goods.id) ?? [];
+  const covering = activities.filter((activity) =>
+    coversGoods(activity, { ...goods, categoryIds: row.categoryIds }, own),
+  );
+  const offer = bestOffer(offers.filter(({ goodsId }) => goodsId === goods.id));
+  const swap = offers.find(({ goodsId, kind }) => goodsId === goods.id && kind === 'swap');
+  const references: ActivityReference[] = [
+    ...(offer ? [{ id: offer.activityId, kind: offerKind(offer), label: offer.title }] : []),
+    ...covering.map((activity) => ({ id: Number(activity.id), kind: activity.kind, label: activityLabel(activity) })),
+  ];
+  const reduction = covering.find(({ kind }) => kind === 'full_reduction');
+  return {
+    tags: tagsOf(row.tags as TagName[], references),
+    ruleRole: reduction ? 'full_reduction' : swap ? 'swap' : 'none',
+    ruleText: reduction ? activityLabel(reduction) : (swap?.title ?? null),
+    kind: offer?.kind === 'seckill' ? 'seckill' : offer ? 'special' : 'ordinary',
+    fullReductionId: Number(reduction?.id ?? 0),
+    buyLabel: offer?.kind === 'seckill' ? '立即秒杀' : null,
+    activities: references,
+    special: offer && toSpecial(offer),
+  };
+};
+
+/** A seckill goes before a daily special; one that is sold out is none. */
+const bestOffer = (offers: SpecialOffer[]): SpecialOffer | null => {
+  const there = offers.filter(({ stock }) => stock === null || compareMoney(stock, 0) > 0);
+  return there.find(({ kind }) => kind === 'seckill') ?? there.find(({ kind }) => kind === 'special') ?? null;
+};
+
+const offerKind = ({ kind }: SpecialOffer): ActivityReference['kind'] =>
+  kind === 'seckill' ? 'seckill' : 'daily_special';
+
+const toSpecial = (offer: SpecialOffer): SpecialPrice => ({
+  activityId: offer.activityId,
+  kind: offer.kind,
+  price: toUnitPrice(offer.price),
+  startsAt: toSeconds(offer.startsAt),
+  endsAt: toSeconds(offer.endsAt),
+  stock: offer.stock && toQuantity(offer.stock),
+  cap: toQuantity(offer.cap ?? '0'),
+  withCoupon: offer.withCoupon,
+});
+
+/** The goods' own tags and those of what runs for it, each once, with a link where there is an activity to see. */
+const tagsOf = (own: TagName[], references: ActivityReference[]): Tag[] => {
+  const running = new Map<TagName, ActivityReference>();
+  for (const reference of references) {
+    const name = tagOfKind[reference.kind as keyof typeof tagOfKind];
+    if (name && !running.has(name)) running.set(name, reference);
+  }
+  return [...new Set([...running.keys(), ...own])].map((name) => {
+    const reference = running.get(name);
+    return {
+      name,
+      description: reference?.label ?? tagWords[name],
+      isLink: reference !== undefined,
+      isShown: true,
+      target: reference ? String(reference.id) : null,
+    };
+  });
+};

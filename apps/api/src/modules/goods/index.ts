@@ -1,0 +1,1 @@
+export { type GoodsQuery, loadGoods } from './load-goods.ts';

@@ -1,0 +1,78 @@
+import { compareMoney } from '@yaoji/domain';
+import type { Db, Tx } from '#db/database.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { addJob } from '#modules/job/index.ts';
+import {
+  findPaymentByNo,
+  insertNotification,
+  insertRefund,
+  lockPayment,
+  type Notice,
+  type PaymentRow,
+  refundJob,
+  setOutcome,
+  updatePayment,
+} from '#modules/payment/index.ts';
+import { markPaid } from './mark-paid.ts';
+import { addEvent, buyerOfOrder, lockBuyer, lockOrder, type OrderRow, tellBuyer } from './order.repository.ts';
+
+type Outcome = 'applied' | 'repeated' | 'refunded' | 'ignored';
+
+/**
+ * Applies what a provider proved to have said, once, however often and in whatever order it comes (O4). Money for an
+ * order that is cancelled or paid already goes back.
+ */
+export const applyNotice = async (db: Db, notice: Notice, now: Date): Promise<Outcome> => {
+  const known = await findPaymentByNo(db, notice.paymentNo);
+  const buyerId = known && (await buyerOfOrder(db, known.orderId));
+  if (!known || buyerId === null || known.method !== notice.provider) throw notFound('支付单不存在');
+  if (notice.isPaid && compareMoney(notice.amount || '0', known.amount) !== 0) {
+    throw new Refusal('forbidden', '支付金额不符');
+  }
+  return db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId);
+    const order = await lockOrder(tx, known.orderId);
+    const payment = await lockPayment(tx, known.id);
+    if (!order || !payment) throw notFound('支付单不存在');
+    const { isPaid, amount, tradeNo, ...rest } = notice;
+    const id = await insertNotification(tx, { ...rest, createdAt: now });
+    if (id === null) return 'repeated';
+    const outcome = isPaid ? await takeMoney(tx, order, payment, tradeNo, now) : await takeFailure(tx, payment);
+    await setOutcome(tx, id, outcome);
+    return outcome;
+  });
+};
+
+const takeFailure = async (tx: Tx, payment: PaymentRow): Promise<Outcome> => {
+  if (payment.status !== 'pending') return 'ignored';
+  await updatePayment(tx, payment.id, { status: 'failed' });
+  return 'applied';
+};
+
+const takeMoney = async (
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  tradeNo: string,
+  now: Date,
+): Promise<Outcome> => {
+  if (payment.status === 'paid') return 'repeated';
+  const paid = { status: 'paid', tradeNo, paidAt: now } as const;
+  await updatePayment(tx, payment.id, paid);
+  if (order.status === 'pending') {
+    await markPaid(tx, order, { ...payment, ...paid }, now);
+    return 'applied';
+  }
+  await giveMoneyBack(tx, order, payment, now);
+  return 'refunded';
+};
+
+const giveMoneyBack = async (tx: Tx, order: OrderRow, payment: PaymentRow, now: Date) => {
+  const reason = order.status === 'cancelled' ? '订单已取消' : '重复付款';
+  const values = { paymentId: payment.id, amount: payment.amount, target: 'provider', reason, createdAt: now } as const;
+  const refundId = await insertRefund(tx, values);
+  if (refundId === null) return;
+  await addJob(tx, { kind: refundJob, key: `${refundJob}:${refundId}`, payload: { refundId }, runAt: now });
+  await addEvent(tx, order.id, 'refunded', `${reason}，¥${payment.amount}原路退回`, now);
+  await tellBuyer(tx, order.buyerId, '退款通知', `订单${order.no}${reason}，已付的¥${payment.amount}将原路退回。`, now);
+};

@@ -1,0 +1,37 @@
+import type { LineRefusal } from '@yaoji/api-client/wire';
+import { type Cart, priceCart } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { chosenRows, type PreparedCart, prepareCart } from '#modules/cart/index.ts';
+import { goneRefusal, lineRefusals } from './line-refusals.ts';
+
+export type CheckedLines = {
+  /** The lines that can be had, priced without coupon, voucher or red packet. */
+  cart: PreparedCart;
+  refused: LineRefusal[];
+};
+
+type Options = { buyerId: number; lineIds: number[]; isPickup: boolean; now: Date };
+
+/** Parts chosen lines into those that can be had now and those that cannot, with the reason (O2). */
+export const checkLines = async (db: Executor, { buyerId, lineIds, isPickup, now }: Options): Promise<CheckedLines> => {
+  const ids = [...new Set(lineIds)];
+  const rows = await chosenRows(db, buyerId, ids);
+  const prepared = await prepareCart(db, rows, { buyerId, now, isPickup, isChosen: () => true });
+  const there = new Set(prepared.rows.map(({ id }) => id));
+  const refused = [...lineRefusals(prepared), ...ids.filter((id) => !there.has(id)).map(goneRefusal)];
+  return { cart: without(prepared, refused), refused };
+};
+
+const without = (cart: PreparedCart, refused: LineRefusal[]): PreparedCart => {
+  if (refused.length === 0) return cart;
+  const gone = new Set(refused.map(({ lineId }) => lineId));
+  const input = { ...cart.input, lines: cart.input.lines.filter(({ id }) => !gone.has(Number(id))) };
+  return { ...priceAgain(cart, input), rows: cart.rows.filter(({ id }) => !gone.has(id)) };
+};
+
+/** The same cart at other choices. */
+export const priceAgain = (cart: PreparedCart, input: Cart): PreparedCart => ({
+  ...cart,
+  input,
+  priced: priceCart(input),
+});

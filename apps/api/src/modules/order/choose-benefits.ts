@@ -1,0 +1,90 @@
+import type { Checkout } from '@yaoji/api-client/wire';
+import { type CashVoucher, chooseCoupons, priceCart, type RedPacket } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
+import type { PreparedCart } from '#modules/cart/index.ts';
+import { toBuyerCoupon, toPricingCoupon, unusedCoupons } from '#modules/coupon/index.ts';
+import { toRedPacket, toVoucher, usableRedPackets, usableVouchers } from '#modules/wallet/index.ts';
+import { priceAgain } from './check-lines.ts';
+
+/** 0 is none; an absent coupon is the best one. */
+export type BenefitChoices = {
+  couponId?: number | undefined;
+  voucherId?: number | undefined;
+  redPacketId?: number | undefined;
+};
+
+export type Benefits = Pick<
+  Checkout,
+  'coupons' | 'unusableCoupons' | 'couponId' | 'vouchers' | 'voucherId' | 'redPackets' | 'redPacketId'
+>;
+
+/** Finds what the buyer may use for these lines, and prices them with what it chose. */
+export const chooseBenefits = async (
+  db: Executor,
+  buyerId: number,
+  cart: PreparedCart,
+  choices: BenefitChoices,
+  now: Date,
+): Promise<{ cart: PreparedCart; benefits: Benefits }> => {
+  const voucherRows = await usableVouchers(db, buyerId, now);
+  const redPacketRows = await usableRedPackets(db, buyerId, now);
+  const held = await unusedCoupons(db, buyerId, now);
+
+  const voucher = chosen<CashVoucher>(voucherRows.map(priced), choices.voucherId, '现金券');
+  const redPacket = chosen<RedPacket>(redPacketRows.map(priced), choices.redPacketId, '红包');
+  const input = { ...cart.input, voucher, redPacket };
+  const { usable, unusable } = chooseCoupons(
+    input,
+    held.map(({ piece, coupon }) => toPricingCoupon(piece, coupon)),
+  );
+  const best = usable[0]?.coupon ?? null;
+  const coupon =
+    choices.couponId === undefined
+      ? best
+      : chosen(
+          usable.map((each) => each.coupon),
+          choices.couponId,
+          '优惠券',
+        );
+  const withCoupon = { ...input, coupon };
+
+  const pieces = new Map(held.map(({ piece, coupon: rule }) => [piece.id, toBuyerCoupon(piece, rule, now)]));
+  const applies = (benefit: 'voucher' | 'redPacket', row: Parameters<typeof priced>[0]) =>
+    priceCart({ ...withCoupon, [benefit]: priced(row) })[benefit]?.applied === true;
+  return {
+    cart: priceAgain(cart, withCoupon),
+    benefits: {
+      coupons: usable.flatMap(({ coupon: { id }, outcome }) => {
+        const piece = pieces.get(Number(id));
+        return piece ? { coupon: piece, money: outcome.amount } : [];
+      }),
+      unusableCoupons: unusable.flatMap(({ coupon: { id }, outcome: { refusal } }) => {
+        const piece = pieces.get(Number(id));
+        return piece && refusal
+          ? { coupon: piece, code: refusal.code, reason: refusal.message, missing: refusal.missing }
+          : [];
+      }),
+      couponId: Number(coupon?.id ?? 0),
+      vouchers: voucherRows.filter((row) => applies('voucher', row)).map((row) => toVoucher(row, now)),
+      voucherId: Number(voucher?.id ?? 0),
+      redPackets: redPacketRows.filter((row) => applies('redPacket', row)).map((row) => toRedPacket(row, now)),
+      redPacketId: Number(redPacket?.id ?? 0),
+    },
+  };
+};
+
+const priced = (row: { id: number; title: string; money: string; threshold?: string; expiresAt: Date }) => ({
+  id: row.id,
+  title: row.title,
+  money: row.money,
+  threshold: row.threshold ?? null,
+  endsAt: row.expiresAt,
+});
+
+const chosen = <T extends { id: number | string }>(held: T[], id: number | undefined, name: string): T | null => {
+  if (!id) return null;
+  const found = held.find((each) => Number(each.id) === id);
+  if (!found) throw new Refusal('couponUnavailable', `所选${name}不可用，请重新选择`);
+  return found;
+};

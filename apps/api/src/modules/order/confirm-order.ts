@@ -1,0 +1,17 @@
+import { orderCodec } from '@yaoji/api-client/wire';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { loadOrder } from './load-order.ts';
+import { addEvent, findOrder, lockOrder, updateOrder } from './order.repository.ts';
+
+export const confirmOrder: Handler<'confirmOrder'> = async ({ params }, { db, signedIn: { buyerId }, now }) => {
+  if (!(await findOrder(db, buyerId, params.id))) throw notFound('订单不存在');
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, params.id);
+    if (!order || order.status === 'done') return;
+    if (order.status !== 'shipped') throw new Refusal('stateChanged', '订单还未发货，不能确认收货');
+    await updateOrder(tx, order.id, { status: 'done', doneAt: now });
+    await addEvent(tx, order.id, 'done', '买家确认收货', now);
+  });
+  return new Answer(orderCodec.write(await loadOrder(db, buyerId, params.id, now)), '已确认收货');
+};

@@ -1,0 +1,50 @@
+import { orderFiltersCodec, orderPageCodec } from '@yaoji/api-client/wire';
+import { normalizeText } from '@yaoji/domain';
+import type { Handler } from '#operation.ts';
+import { loadLines } from './load-lines.ts';
+import { linesOf } from './order.repository.ts';
+import { countByStatus, orderPage } from './order-list.repository.ts';
+import { toSummary } from './order-models.ts';
+
+const shownLines = 5;
+const dayMs = 24 * 3_600_000;
+
+export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedIn: { buyerId } }) => {
+  const { page = 1, perPage = 20, status, keywords, firstDay, lastDay } = orderFiltersCodec.read(query);
+  const asked = {
+    buyerId,
+    status,
+    keywords: normalizeText(keywords ?? ''),
+    from: firstDay ? startOfDay(firstDay) : undefined,
+    before: lastDay ? new Date(startOfDay(lastDay).getTime() + dayMs) : undefined,
+  };
+  const { rows, total } = await orderPage(db, asked, page, perPage);
+  const lines =
+    rows.length > 0
+      ? await linesOf(
+          db,
+          rows.map(({ id }) => id),
+        )
+      : [];
+  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  const first = rows.flatMap(({ id }) => (byOrder.get(id) ?? []).slice(0, shownLines));
+  const shown = new Map((await loadLines(db, first)).map((line) => [line.id, line]));
+
+  return orderPageCodec.write({
+    list: rows.map((row) => {
+      const own = byOrder.get(row.id) ?? [];
+      return toSummary(
+        row,
+        own,
+        own.flatMap(({ id }) => shown.get(id) ?? []),
+      );
+    }),
+    total,
+    page,
+    perPage,
+    counts: await countByStatus(db, buyerId),
+  });
+};
+
+/** Days are those of China. */
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);

@@ -1,0 +1,5 @@
+import { chinaDay } from '#modules/stock/index.ts';
+
+/** The day in China and the count of all orders: 202603050001234. */
+export const orderNumber = (id: number, now: Date): string =>
+  `${chinaDay(now).replaceAll('-', '')}${String(id).padStart(7, '0')}`;

@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { goods } from '#db/schema/goods.ts';
+import { message } from '#db/schema/message.ts';
+import { order } from '#db/schema/order.ts';
+import { orderEvent } from '#db/schema/order-event.ts';
+import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+
+export type OrderRow = typeof order.$inferSelect;
+export type OrderLineRow = typeof orderLine.$inferSelect;
+export type NewOrderLine = Omit<typeof orderLine.$inferInsert, 'id' | 'orderId'>;
+
+/**
+ * Everything that changes a buyer's orders, money or benefits begins here, then takes the order, then goods, then the
+ * rest: in one order everywhere, so that nothing waits in a circle.
+ */
+export const lockBuyer = (tx: Executor, buyerId: number) =>
+  tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
+
+export const findByKey = async (tx: Executor, buyerId: number, key: string): Promise<OrderRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(order)
+    .where(and(eq(order.buyerId, buyerId), eq(order.idempotencyKey, key)));
+  return row ?? null;
+};
+
+/** A buyer's own order; another's is not there (P8). */
+export const findOrder = async (db: Executor, buyerId: number, id: number): Promise<OrderRow | null> => {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.id, id), eq(order.buyerId, buyerId)));
+  return row ?? null;
+};
+
+export const buyerOfOrder = async (db: Executor, id: number): Promise<number | null> => {
+  const [row] = await db.select({ buyerId: order.buyerId }).from(order).where(eq(order.id, id));
+  return row?.buyerId ?? null;
+};
+
+/** The order's row stays locked to the end of the transaction; its buyer's must be locked before. */
+export const lockOrder = async (tx: Executor, id: number): Promise<OrderRow | null> => {
+  const [row] = await tx.select().from(order).where(eq(order.id, id)).for('update');
+  return row ?? null;
+};
+
+export const nextOrderId = async (tx: Executor): Promise<number> => {
+  const { rows } = await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`);
+  return Number(rows[0]?.id);
+};
+
+export const insertOrder = async (tx: Executor, values: typeof order.$inferInsert): Promise<OrderRow> => {
+  const [row] = await tx.insert(order).values(values).returning();
+  if (!row) throw new Error('An order was not inserted.');
+  return row;
+};
+
+/** Writes all lines at once and answers with their ids, in the order given. */
+export const insertLines = async (tx: Executor, orderId: number, lines: NewOrderLine[]): Promise<number[]> => {
+  const rows = await tx
+    .insert(orderLine)
+    .values(lines.map((line) => ({ ...line, orderId })))
+    .returning({ id: orderLine.id });
+  // The ids come from one sequence, counted up as the rows go in.
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+};
+
+export const insertLineBatches = (tx: Executor, values: (typeof orderLineBatch.$inferInsert)[]) =>
+  values.length > 0 ? tx.insert(orderLineBatch).values(values) : undefined;
+
+export const updateOrder = (tx: Executor, id: number, values: Partial<OrderRow>) =>
+  tx.update(order).set(values).where(eq(order.id, id));
+
+export const addEvent = (
+  tx: Executor,
+  orderId: number,
+  kind: (typeof orderEvent.$inferInsert)['kind'],
+  note: string,
+  now: Date,
+) => tx.insert(orderEvent).values({ orderId, kind, note, createdAt: now });
+
+export const tellBuyer = (tx: Executor, buyerId: number, title: string, body: string, now: Date) =>
+  tx.insert(message).values({ buyerId, kind: 'order', title, body, createdAt: now });
+
+export const linesOf = (db: Executor, orderIds: number[]): Promise<OrderLineRow[]> =>
+  db.select().from(orderLine).where(inArray(orderLine.orderId, orderIds)).orderBy(asc(orderLine.id));
+
+export const batchesOf = (db: Executor, lineIds: number[]) =>
+  db.select().from(orderLineBatch).where(inArray(orderLineBatch.orderLineId, lineIds)).orderBy(asc(orderLineBatch.id));
+
+export const eventsOf = (db: Executor, orderId: number) =>
+  db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(asc(orderEvent.id));
+
+export const vatRates = async (db: Executor, goodsIds: number[]): Promise<Map<number, number>> => {
+  const rows = await db.select({ id: goods.id, vatRate: goods.vatRate }).from(goods).where(inArray(goods.id, goodsIds));
+  return new Map(rows.map(({ id, vatRate }) => [id, vatRate]));
+};
+
+/** Counts what an order sold; the goods' rows must be locked. */
+export const countSales = (tx: Executor, orderId: number) =>
+  tx.execute(sql`
+    update goods set sales = goods.sales + sold.quantity
+    from (select goods_id, sum(quantity) as quantity from order_line where order_id = ${orderId} group by 1) as sold
+    where goods.id = sold.goods_id`);
+
+/** What pictures of goods are made from. */
+export const picturedGoods = (db: Executor, goodsIds: number[]) =>
+  db
+    .select({
+      id: goods.id,
+      name: goods.name,
+      maker: goods.maker,
+      spec: goods.spec,
+      dosageForm: goods.dosageForm,
+      categoryId: goods.categoryId,
+    })
+    .from(goods)
+    .where(inArray(goods.id, goodsIds));

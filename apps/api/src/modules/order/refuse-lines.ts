@@ -1,0 +1,11 @@
+import { type LineRefusal, lineRefusalCodec } from '@yaoji/api-client/wire';
+import { Refusal } from '#errors/refusal.ts';
+
+/** Nothing is ordered, and each line that stands against it is named (O2). */
+export const linesRefused = (lines: LineRefusal[]): Refusal => {
+  const [first] = lines;
+  const sentence = first ? `${first.name ? `${first.name}：` : ''}${first.message}` : '请选择要结算的商品';
+  return new Refusal('linesRefused', lines.length > 1 ? `${lines.length}个商品暂时无法购买，${sentence}` : sentence, {
+    data: { lines: lines.map((line) => lineRefusalCodec.write(line)) },
+  });
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { checkoutCodec, type LineRefusal, type OrderForm } from '@yaoji/api-client/wire';
+import { compareTotals } from '@yaoji/domain';
+import type { Db, Tx } from '#db/database.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { chosenRows, type PreparedCart } from '#modules/cart/index.ts';
+import { loadPromotions } from '#modules/promotion/index.ts';
+import { lockGoods } from '#modules/stock/index.ts';
+import { type BuiltCheckout, buildCheckout } from './build-checkout.ts';
+import { findByKey, lockBuyer, type OrderRow } from './order.repository.ts';
+import { linesRefused } from './refuse-lines.ts';
+import { writeOrder } from './write-order.ts';
+
+/**
+ * Places an order, once for each key (O1). Price, promotions, stock and caps are judged again while the goods are
+ * locked (O2, O3): either all of it is ordered at the total that was shown, or nothing is.
+ */
+export const submitOrder = (db: Db, buyerId: number, form: OrderForm, now: Date): Promise<OrderRow> =>
+  db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId);
+    const requestHash = hashOf(form);
+    const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
+    if (earlier) return sameOrder(earlier, requestHash);
+
+    await lockGoods(tx, await goodsConcerned(tx, buyerId, form.lineIds, now));
+    const built = await buildCheckout(tx, buyerId, { ...form, couponId: form.couponId ?? 0 }, now);
+    refuseLines(built);
+    refuseOtherTotal(form, built);
+    if (built.checkout.addressId !== form.addressId) throw invalid({ address_id: '请选择收货地址' });
+    return writeOrder(tx, buyerId, { ...form, requestHash }, built, now);
+  });
+
+/** The same key with something else in it is a mistake of the caller, which an order must not hide. */
+const sameOrder = (earlier: OrderRow, requestHash: string) => {
+  if (earlier.requestHash !== requestHash) throw new Refusal('keyReused', '订单已提交，请刷新页面');
+  return earlier;
+};
+
+const hashOf = ({ lineIds, ...form }: OrderForm) => {
+  const entries = Object.entries({ ...form, lineIds: lineIds.toSorted((a, b) => a - b).join() });
+  return createHash('sha256')
+    .update(JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url');
+};
+
+/** The goods of the lines, and those that their promotions may give along. */
+const goodsConcerned = async (tx: Tx, buyerId: number, lineIds: number[], now: Date): Promise<number[]> => {
+  const ids = (await chosenRows(tx, buyerId, lineIds)).map(({ goodsId }) => goodsId);
+  const { activities } = await loadPromotions(tx, ids, now);
+  const given = activities.flatMap((activity) =>
+    activity.kind === 'full_reduction' || activity.kind === 'gift'
+      ? activity.tiers.flatMap(({ gifts }) => (gifts ?? []).map(({ goodsId }) => Number(goodsId)))
+      : [],
+  );
+  return [...new Set([...ids, ...given])];
+};
+
+const refuseLines = ({ checkout, cart }: BuiltCheckout) => {
+  const refused = [...checkout.refused, ...problemLines(cart)];
+  if (refused.length > 0) throw linesRefused(refused);
+  if (checkout.lines.length === 0) throw linesRefused([]);
+};
+
+/** What stands against the lines together is said of each of them. */
+const problemLines = ({ priced, facts }: PreparedCart): LineRefusal[] =>
+  priced.problems.flatMap(({ code, message, lineIds }) =>
+    lineIds.map((id) => {
+      const goods = facts.get(Number(id))?.goods;
+      return { lineId: Number(id), goodsId: goods?.id ?? 0, name: goods?.name ?? '', code, message, available: '0' };
+    }),
+  );
+
+const refuseOtherTotal = (form: OrderForm, { checkout, cart }: BuiltCheckout) => {
+  const { same, message } = compareTotals({ payable: form.expectedTotal }, cart.priced);
+  if (same) return;
+  throw new Refusal('priceChanged', message ?? '订单金额有变化，请核对后重新提交', {
+    data: { checkout: checkoutCodec.write(checkout) },
+  });
+};

@@ -1,0 +1,151 @@
+import type { LineRefusal, OrderForm } from '@yaoji/api-client/wire';
+import { compareMoney, subtractMoney } from '@yaoji/domain';
+import type { Tx } from '#db/database.ts';
+import type { OrderAddress } from '#db/schema/order.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { deleteLines, type PreparedCart } from '#modules/cart/index.ts';
+import { spendCoupon } from '#modules/coupon/index.ts';
+import { addJob } from '#modules/job/index.ts';
+import { takeActivityStock } from '#modules/promotion/index.ts';
+import { readSettings } from '#modules/setting/index.ts';
+import { type Allocation, findBatches, takeBatches } from '#modules/stock/index.ts';
+import { spendRedPacket, spendVoucher } from '#modules/wallet/index.ts';
+import { toQuantity } from '#wire-values.ts';
+import type { BuiltCheckout } from './build-checkout.ts';
+import { expireJob } from './expire-order.ts';
+import { markPaid } from './mark-paid.ts';
+import {
+  addEvent,
+  insertLineBatches,
+  insertLines,
+  insertOrder,
+  type NewOrderLine,
+  nextOrderId,
+  type OrderRow,
+  vatRates,
+} from './order.repository.ts';
+import { orderLines } from './order-lines.ts';
+import { orderNumber } from './order-number.ts';
+import { linesRefused } from './refuse-lines.ts';
+
+type Submission = OrderForm & { requestHash: string };
+
+/** Writes an order that was judged good, and everything it takes with it. */
+export const writeOrder = async (
+  tx: Tx,
+  buyerId: number,
+  form: Submission,
+  built: BuiltCheckout,
+  now: Date,
+): Promise<OrderRow> => {
+  const { cart, checkout } = built;
+  const goodsIds = [...cart.goods.keys()];
+  const wanted = orderLines(cart, await vatRates(tx, goodsIds));
+  const found = await findBatches(tx, wanted, now);
+  const { lines, allocations } = whatThereIs(wanted, found, cart);
+
+  const id = await nextOrderId(tx);
+  const { order: terms } = await readSettings(tx, ['order']);
+  const expiresAt = new Date(now.getTime() + terms.payWithinMinutes * 60_000);
+  const { totals } = cart.priced;
+  const order = await insertOrder(tx, {
+    id,
+    no: orderNumber(id, now),
+    buyerId,
+    idempotencyKey: form.idempotencyKey,
+    requestHash: form.requestHash,
+    goodsAmount: totals.goods,
+    fullReduction: totals.fullReduction,
+    discount: totals.discount,
+    couponAmount: totals.coupon,
+    voucherAmount: totals.voucher,
+    redPacketAmount: totals.redPacket,
+    shippingFee: totals.shippingFee,
+    total: totals.payable,
+    address: addressOf(built, form.addressId),
+    delivery: built.delivery.code,
+    invoiceKind: form.invoiceKind ?? 'none',
+    walletAllowed: cart.priced.walletAllowed,
+    remark: form.remark?.trim() ?? '',
+    expiresAt,
+    createdAt: now,
+  });
+
+  const lineIds = await insertLines(tx, id, lines);
+  const parts = allocations.flatMap((allocation, index) =>
+    allocation.parts.map((part) => ({ ...part, orderLineId: lineIds[index] ?? 0 })),
+  );
+  await insertLineBatches(tx, parts);
+  await takeBatches(tx, lines, allocations, id, now);
+  await takeActivityStock(tx, activityTakes(lines));
+  await spend(tx, buyerId, id, checkout, cart, now);
+  await deleteLines(
+    tx,
+    buyerId,
+    cart.rows.map((row) => row.id),
+  );
+  await addEvent(tx, id, 'placed', '', now);
+  if (compareMoney(order.total, 0) === 0) return markPaid(tx, order, null, now);
+  await addJob(tx, { kind: expireJob, key: `${expireJob}:${id}`, payload: { orderId: id }, runAt: expiresAt });
+  return order;
+};
+
+/** A line that its batches cannot fill refuses the order; a gift is given while stock lasts (D3). */
+const whatThereIs = (wanted: NewOrderLine[], found: Allocation[], cart: PreparedCart) => {
+  const lines: NewOrderLine[] = [];
+  const allocations: Allocation[] = [];
+  const short: LineRefusal[] = [];
+  wanted.forEach((line, index) => {
+    const allocation = found[index];
+    if (!allocation) return;
+    const there = subtractMoney(line.quantity, allocation.missing);
+    if (compareMoney(allocation.missing, 0) > 0 && !line.isGift) {
+      const row = cart.rows.find(({ goodsId, kind }) => goodsId === line.goodsId && kind === line.kind);
+      const available = toQuantity(there);
+      const message = `库存仅剩${available}${line.unit}`;
+      short.push({
+        lineId: row?.id ?? 0,
+        goodsId: line.goodsId,
+        name: line.name,
+        code: 'NO_STOCK',
+        message,
+        available,
+      });
+    } else if (compareMoney(there, 0) > 0) {
+      lines.push({ ...line, quantity: there });
+      allocations.push(allocation);
+    }
+  });
+  if (short.length > 0) throw linesRefused(short);
+  return { lines, allocations };
+};
+
+const addressOf = ({ checkout }: BuiltCheckout, addressId: number): OrderAddress => {
+  const held = checkout.addresses.find(({ id }) => id === addressId);
+  if (!held) throw new Error('An order has no address.');
+  const { receiver, phone, regionCode, region, detail } = held;
+  return { receiver, phone, regionCode, region, detail };
+};
+
+/** What activities with a stock of their own lose: gifts and swaps have none. */
+const activityTakes = (lines: NewOrderLine[]) =>
+  lines.flatMap(({ activityId = 0, goodsId, quantity, isGift }) =>
+    activityId && !isGift ? { activityId, goodsId, quantity } : [],
+  );
+
+/** Uses up what took something off; what took nothing off stays unused. */
+const spend = async (
+  tx: Tx,
+  buyerId: number,
+  orderId: number,
+  checkout: BuiltCheckout['checkout'],
+  { priced }: PreparedCart,
+  now: Date,
+) => {
+  const spent = [
+    !priced.coupon?.applied || (await spendCoupon(tx, buyerId, checkout.couponId, orderId, now)),
+    !priced.voucher?.applied || (await spendVoucher(tx, buyerId, checkout.voucherId, orderId, now)),
+    !priced.redPacket?.applied || (await spendRedPacket(tx, buyerId, checkout.redPacketId, orderId, now)),
+  ];
+  if (spent.includes(false)) throw new Refusal('couponUnavailable', '所选优惠已被使用或已过期，请重新选择');
+};

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+
+export type ActivityTake = { activityId: number; goodsId: number; quantity: string };
+
+/**
+ * Takes from what activities may still sell, or gives back where a quantity is below zero. Activities without a stock of
+ * their own stay as they are. The goods' rows must be locked; the database refuses to go below zero.
+ */
+export const takeActivityStock = async (tx: Executor, takes: ActivityTake[]) => {
+  if (takes.length === 0) return;
+  const rows = sql.join(
+    takes.map((take) => sql`(${take.activityId}::bigint, ${take.goodsId}::bigint, ${take.quantity}::numeric)`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    update activity_goods as own set stock = own.stock - take.quantity
+    from (
+      select activity_id, goods_id, sum(quantity) as quantity
+      from (values ${rows}) as each (activity_id, goods_id, quantity) group by 1, 2
+    ) as take
+    where own.activity_id = take.activity_id and own.goods_id = take.goods_id and own.stock is not null`);
+};
