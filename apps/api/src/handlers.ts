@@ -1,7 +1,10 @@
 import type { OperationId } from '@yaoji/api-client/contract';
+import { activityHandlers } from '#modules/activity/index.ts';
 import { addressHandlers } from '#modules/address/index.ts';
+import { articleHandlers } from '#modules/article/index.ts';
 import { authHandlers } from '#modules/auth/index.ts';
 import { couponHandlers } from '#modules/coupon/index.ts';
+import { focusHandlers } from '#modules/focus/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
 import { userHandlers } from '#modules/user/index.ts';
 import { walletHandlers } from '#modules/wallet/index.ts';
@@ -9,9 +12,12 @@ import type { Handlers } from '#operation.ts';
 
 /** Every operation of the contract with the function that answers it; one that is missing does not compile. */
 export const handlers = {
+  ...activityHandlers,
   ...addressHandlers,
+  ...articleHandlers,
   ...authHandlers,
   ...couponHandlers,
+  ...focusHandlers,
   ...regionHandlers,
   ...userHandlers,
   ...walletHandlers,

@@ -24,6 +24,8 @@ export const article = pgTable(
     summary: text('summary').notNull().default(''),
     /** HTML, sanitised when it is sent. */
     content: text('content').notNull().default(''),
+    /** Its page in the shop, such as /help/xrzn/hyzc. */
+    url: text('url').notNull().default('/help'),
     source: text('source').notNull().default(''),
     sort: integer('sort').notNull().default(0),
     publishedAt: instant('published_at').notNull().defaultNow(),

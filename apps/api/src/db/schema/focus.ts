@@ -8,6 +8,8 @@ export type FocusContent = {
   tag?: string;
   maker?: string;
   limit?: number;
+  /** Of the banner dialog: the activity whose goods it lists. */
+  activityId?: number;
 };
 
 /** An entry of a block: a slide, an advertisement, a floor. `block` names the call that sends it. */

@@ -1,0 +1,23 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { activity, activityGoods } from '#db/schema/activity.ts';
+
+type Kind = (typeof activity.$inferSelect)['kind'];
+
+/** Activities of a kind that run now or begin before a moment, in the order of their beginning. */
+export const activitiesOf = (db: Executor, kind: Kind, now: Date, before: Date) =>
+  db
+    .select()
+    .from(activity)
+    .where(and(activity.isOpen, eq(activity.kind, kind), gt(activity.endsAt, now), lte(activity.startsAt, before)))
+    .orderBy(asc(activity.startsAt), asc(activity.id));
+
+export const goodsIdsOf = async (db: Executor, activityId: number, limit: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: activityGoods.goodsId })
+    .from(activityGoods)
+    .where(eq(activityGoods.activityId, activityId))
+    .orderBy(asc(activityGoods.goodsId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};

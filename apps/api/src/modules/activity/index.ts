@@ -1,0 +1,3 @@
+import { listSpike } from './list-spike.ts';
+
+export const activityHandlers = { listSpike };

@@ -1,0 +1,9 @@
+import type { Executor } from '#db/database.ts';
+import { latestNews } from './article.repository.ts';
+
+/** The newest of the news; `type` is what their address ends in. */
+export const latestArticles = async (db: Executor, limit: number, now: Date) =>
+  (await latestNews(db, limit, now)).map(({ kind, ...article }) => ({
+    ...article,
+    type: kind === '行业新闻' ? 'hy' : 'company',
+  }));

@@ -1,0 +1,23 @@
+import type { Category } from '@yaoji/api-client/wire';
+import { sitePictureUrl } from '#modules/picture/index.ts';
+import type { CategoryRow } from './focus.repository.ts';
+
+/** The categories below a parent with their children; `keep` decides which of the lowest ones belong to the menu. */
+export const categoryTree = (rows: CategoryRow[], keep: (row: CategoryRow) => boolean = () => true): Category[] => {
+  const below = (parentId: number | null): Category[] =>
+    rows
+      .filter((row) => row.parentId === parentId)
+      .flatMap((row) => {
+        const children = below(row.id);
+        if (children.length === 0 && !keep(row)) return [];
+        const icon = row.logo ?? (parentId === null ? sitePictureUrl('category', row.id) : null);
+        return [{ id: row.id, name: row.name, icon, children }];
+      });
+  return below(null);
+};
+
+/** The trees whose root belongs to a zone. */
+export const zoneTree = (rows: CategoryRow[], mode: CategoryRow['mode']): Category[] => {
+  const roots = new Set(rows.filter((row) => row.parentId === null && row.mode === mode).map(({ id }) => id));
+  return categoryTree(rows).filter(({ id }) => roots.has(id));
+};

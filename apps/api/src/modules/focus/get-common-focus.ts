@@ -1,0 +1,50 @@
+import { commonFocusCodec, type NavItem } from '@yaoji/api-client/wire';
+import { href } from '@yaoji/routes';
+import { sitePictureUrl } from '#modules/picture/index.ts';
+import type { Handler } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
+import { categoryTree, zoneTree } from './category-tree.ts';
+import {
+  categoriesInOrder,
+  freeShippingCategories,
+  hotSearches,
+  leadingBrands,
+  type NavigationRow,
+  navigationInOrder,
+} from './focus.repository.ts';
+import { toSearchLink } from './search-link.ts';
+
+export const getCommonFocus: Handler<'getCommonFocus'> = async (_, { db, now }) => {
+  const categories = await categoriesInOrder(db);
+  const freeShipping = new Set(await freeShippingCategories(db));
+  const brands = await leadingBrands(db);
+  return commonFocusCodec.write({
+    hotSearches: (await hotSearches(db)).map(toSearchLink),
+    nav: toNav(await navigationInOrder(db)),
+    categories: categoryTree(categories),
+    categoriesYx: categoryTree(categories, ({ id }) => freeShipping.has(id)),
+    categoriesZy: zoneTree(categories, 'zy'),
+    categoriesQx: zoneTree(categories, 'qx'),
+    brands: brands.map(({ id, name, logo }) => ({
+      id,
+      name,
+      logo: logo ?? sitePictureUrl('brand', name),
+      url: href('brand_detail', { id }),
+    })),
+    timestamp: toSeconds(now),
+  });
+};
+
+const toNav = (rows: NavigationRow[]): NavItem[] =>
+  rows
+    .filter(({ parentId }) => parentId === null)
+    .map(({ id, name, url, image, isOpen }) => ({
+      id,
+      name,
+      url: isOpen ? url : null,
+      image,
+      isOpen,
+      children: rows
+        .filter(({ parentId }) => parentId === id)
+        .map((child) => ({ id: child.id, name: child.name, url: child.isOpen ? child.url : null })),
+    }));

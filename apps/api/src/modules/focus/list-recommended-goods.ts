@@ -1,0 +1,18 @@
+import { goodsCodec } from '@yaoji/api-client/wire';
+import { loadGoods } from '#modules/goods/index.ts';
+import { usualGoodsOf } from '#modules/purchaser/index.ts';
+import type { Handler } from '#operation.ts';
+import { goodsOfContent } from './focus.repository.ts';
+
+const shown = 10;
+
+/** What the buyer buys anyway, filled up with what sells best. */
+export const listRecommendedGoods: Handler<'listRecommendedGoods'> = async (_, { db, now, config, signedIn }) => {
+  const buyerId = signedIn?.buyerId ?? null;
+  const usual = buyerId === null ? [] : await usualGoodsOf(db, buyerId, shown, now);
+  const best = await goodsOfContent(db, {}, shown * 2);
+  const ids = [...new Set([...usual, ...best])];
+  const goods = await loadGoods(db, { ids, buyerId, now, arePricesOpen: config.openPrices });
+  const found = ids.flatMap((id) => goods.get(id) ?? []);
+  return found.slice(0, shown).map(goodsCodec.write);
+};
