@@ -1,0 +1,120 @@
+import type { Tree } from './tree.ts';
+import { type Word, wordOf } from './words.ts';
+
+const METHODS = new Set(['get', 'post', 'put', 'delete']);
+
+/** `pnpm new endpoint coupon share-coupon --method post --path /api/coupon/{id}/share --call C201 --access buyer` */
+export function newEndpoint(
+  tree: Tree,
+  [given = '', action = '']: readonly string[],
+  options: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const noun = wordOf(given);
+  const verb = wordOf(action);
+  const { method = 'get', path, call, access = 'buyer' } = options;
+  if (!path?.startsWith('/api/')) throw new Error('Give its path: --path /api/coupon/{id}/share.');
+  if (!call || !/^C\d{3}$/.test(call)) throw new Error('Give its id in the list of calls: --call C201.');
+  if (!METHODS.has(method)) throw new Error(`--method is one of ${[...METHODS].join(', ')}.`);
+  if (access !== 'buyer' && access !== 'visitor') throw new Error('--access is buyer or visitor.');
+
+  describe(tree, noun, verb, { method, path, call, access });
+  writeHandler(tree, noun, verb, { path, access });
+  register(tree, noun, verb);
+  return [
+    `Describe what it takes and gives in openapi/${noun.kebab}.yaml (x-form, parameters, x-data), then run pnpm generate.`,
+    'Cover success, not allowed, not found and invalid in its test.',
+  ];
+}
+
+function describe(
+  tree: Tree,
+  noun: Word,
+  verb: Word,
+  { method, path, call, access }: { method: string; path: string; call: string; access: string },
+): void {
+  const file = `packages/api-client/openapi/${noun.kebab}.yaml`;
+  const text = tree.read(file);
+  if (text?.includes(`\n  ${path}:\n`))
+    throw new Error(`${file} has ${path} already: describe the new method there by hand.`);
+  if (text === null) tree.create(file, `x-tag: ${noun.pascal}.\npaths:\n`);
+  const params = [...path.matchAll(/\{(\w+)\}/g)].map(
+    ([, name]) =>
+      `\n        - { name: ${name}, in: path, required: true, schema: { $ref: 'value.yaml#/components/schemas/Id' } }`,
+  );
+  const definition = `  ${path}:
+    ${method}:
+      operationId: ${verb.camel}
+      x-call: ${call}
+      x-access: ${access}
+      summary: ${verb.pascal.replace(/(?<=.)([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)}
+${params.length > 0 ? `      parameters:${params.join('')}\n` : ''}`;
+  tree.insertAfter(file, /[\s\S]*\n$/, definition);
+}
+
+function writeHandler(tree: Tree, noun: Word, verb: Word, { path, access }: { path: string; access: string }): void {
+  const folder = `apps/api/src/modules/${noun.kebab}`;
+  tree.create(
+    `${folder}/${verb.kebab}.ts`,
+    `import { Answer, type Handler } from '#operation.ts';
+
+export const ${verb.camel}: Handler<'${verb.camel}'> = () => new Answer(null, '操作成功');
+`,
+  );
+  const input = path.includes('{')
+    ? `{ params: { ${[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: 1`).join(', ')} } }`
+    : '{}';
+  const answers = access === 'buyer' ? buyerTest(verb, input) : visitorTest(verb, input);
+  tree.create(
+    `${folder}/${verb.kebab}.test.ts`,
+    `import { expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+${access === 'buyer' ? "import { addBuyer } from '#testing/people.ts';\n" : ''}import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { call${access === 'buyer' ? ', signIn' : ''} } = await startTestApp(db);
+${answers}`,
+  );
+}
+
+function buyerTest(verb: Word, input: string): string {
+  return `
+it('answers its buyer', async () => {
+  const { username } = await addBuyer(db);
+  const answer = await call('${verb.camel}', ${input}, await signIn(username));
+  expect(answer).toMatchObject({ status: 200, message: '操作成功' });
+});
+
+it('[P2] sends a visitor to the log-in', async () => {
+  expect(await call('${verb.camel}', ${input})).toMatchObject({ code: 10001 });
+});
+`;
+}
+
+function visitorTest(verb: Word, input: string): string {
+  return `
+it('answers a visitor', async () => {
+  expect(await call('${verb.camel}', ${input})).toMatchObject({ status: 200, message: '操作成功' });
+});
+`;
+}
+
+function register(tree: Tree, noun: Word, verb: Word): void {
+  const index = `apps/api/src/modules/${noun.kebab}/index.ts`;
+  if (tree.read(index) === null) {
+    tree.create(
+      index,
+      `import { ${verb.camel} } from './${verb.kebab}.ts';\n\nexport const ${noun.camel}Handlers = { ${verb.camel} };\n`,
+    );
+    const handlers = 'apps/api/src/handlers.ts';
+    tree.insertAfter(
+      handlers,
+      /^import \{ \w+Handlers \} from '#modules\/[^']+';\n/m,
+      `import { ${noun.camel}Handlers } from '#modules/${noun.kebab}/index.ts';\n`,
+    );
+    tree.insertAfter(handlers, /^ {2}\.\.\.\w+Handlers,\n/m, `  ...${noun.camel}Handlers,\n`);
+    return;
+  }
+  const imports = /^import [^;]+;\n/m.test(tree.read(index) ?? '') ? /^import [^;]+;\n/m : /^/;
+  tree.insertAfter(index, imports, `import { ${verb.camel} } from './${verb.kebab}.ts';\n`);
+  tree.insertAfter(index, new RegExp(`${noun.camel}Handlers = \\{[^}]*\\w(?=,?\\s*\\})`), `, ${verb.camel}`);
+}

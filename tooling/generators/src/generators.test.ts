@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newComponent } from './component.ts';
+import { newEndpoint } from './endpoint.ts';
+import { newPage } from './page.ts';
+import { newRule } from './rule.ts';
+import { Tree } from './tree.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The project as it is, so that a file that changes its form makes its generator fail here. */
+const project = () =>
+  new Tree((path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null));
+
+test('a component brings styles, stories and a test, and is exported', () => {
+  const tree = project();
+  newComponent(tree, ['stock-hint-zz']);
+  const folder = 'packages/ui/src/components/stock-hint-zz/stock-hint-zz';
+  expect([...tree.changed.keys()]).toEqual([
+    `${folder}.tsx`,
+    `${folder}.css.ts`,
+    `${folder}.stories.tsx`,
+    `${folder}.test.tsx`,
+    'packages/ui/src/index.ts',
+  ]);
+  expect(tree.read('packages/ui/src/index.ts')).toContain(
+    `export { StockHintZz, type StockHintZzProps } from './components/stock-hint-zz/stock-hint-zz.tsx';`,
+  );
+});
+
+test('a page for a new route brings the route, its row and its line in the router', () => {
+  const tree = project();
+  newPage(tree, ['points', 'points-zz'], { path: '/zz', title: '积分' });
+  expect(tree.read('apps/shop/src/pages/points/points-zz/points-zz-page.tsx')).toContain('<h1>积分</h1>');
+  expect(tree.read('apps/shop/src/router.tsx')).toContain(
+    `  points_zz: () => import('#pages/points/points-zz/points-zz-page.tsx'),\n`,
+  );
+  expect(tree.read('apps/shop/src/shared/routing/built-routes.ts')).toContain(`  'points_zz',\n] as const`);
+  expect(tree.read('packages/routes/src/routes.ts')).toMatch(
+    /points_zz: \{ id: 'R\d{3}', path: '\/zz', title: '积分'.*\},\n\} as const/,
+  );
+  expect(tree.read('packages/routes/src/routes.tsv')).toMatch(
+    /^R\d{3}\tpoints_zz\t\/zz\t\t\t积分\t\tvisitor\t\t积分$/m,
+  );
+});
+
+test('a page for a known route takes its title from the table and leaves the table alone', () => {
+  const tree = project();
+  newPage(tree, ['points', 'zz'], { route: 'points_mall' });
+  expect(tree.read('apps/shop/src/pages/points/zz/zz-page.tsx')).toContain('<h1>积分商城</h1>');
+  expect(tree.changed.has('packages/routes/src/routes.ts')).toBe(false);
+});
+
+test('a page without a route asks for one', () => {
+  expect(() => newPage(project(), ['points', 'points-zz'], {})).toThrow('give --path and --title');
+});
+
+const ENDPOINT = { method: 'post', path: '/api/coupon/{id}/zz', call: 'C999', access: 'buyer' };
+
+test('an endpoint of a known noun is described, answered, tested and registered', () => {
+  const tree = project();
+  newEndpoint(tree, ['coupon', 'share-coupon'], ENDPOINT);
+  expect(tree.read('packages/api-client/openapi/coupon.yaml')).toMatch(
+    /\n {2}\/api\/coupon\/\{id\}\/zz:\n {4}post:\n {6}operationId: shareCoupon\n {6}x-call: C999\n {6}x-access: buyer\n {6}summary: Share coupon\n/,
+  );
+  expect(tree.read('apps/api/src/modules/coupon/share-coupon.ts')).toContain(`Handler<'shareCoupon'>`);
+  expect(tree.read('apps/api/src/modules/coupon/share-coupon.test.ts')).toContain(
+    `call('shareCoupon', { params: { id: 1 } }`,
+  );
+  expect(tree.read('apps/api/src/modules/coupon/index.ts')).toMatch(/couponHandlers = \{[^}]*, shareCoupon,? ?\}/);
+});
+
+test('an endpoint of a new noun brings a module', () => {
+  const tree = project();
+  newEndpoint(tree, ['zz', 'list-zz'], { path: '/api/zz', call: 'C999', access: 'visitor' });
+  expect(tree.read('packages/api-client/openapi/zz.yaml')).toContain('paths:\n  /api/zz:\n    get:\n');
+  expect(tree.read('apps/api/src/modules/zz/index.ts')).toContain('export const zzHandlers = { listZz };');
+  expect(tree.read('apps/api/src/handlers.ts')).toMatch(/ {2}\.\.\.zzHandlers,\n\}/);
+});
+
+test.for([
+  [{ ...ENDPOINT, path: '/coupon' }, 'Give its path'],
+  [{ ...ENDPOINT, call: 'x' }, 'Give its id'],
+  [{ ...ENDPOINT, method: 'patch' }, '--method is one of'],
+  [{ ...ENDPOINT, access: 'admin' }, '--access is'],
+] as const)('an endpoint that is not told enough says what is missing: %o', ([options, advice]) => {
+  expect(() => newEndpoint(project(), ['coupon', 'share-coupon'], options)).toThrow(advice);
+});
+
+test('a rule is a step of the ordered list', () => {
+  const tree = project();
+  newRule(tree, ['member-zz']);
+  const steps = tree.read('packages/domain/src/pricing/steps.ts');
+  expect(steps).toContain(`import { memberZzStep } from '../promotions/member-zz.ts';`);
+  expect(steps).toContain(`| 'memberZz';`);
+  expect(steps).toMatch(/\{ part: 'memberZz', run: memberZzStep \},\n\];/);
+  expect(tree.read('packages/domain/src/promotions/member-zz.test.ts')).toContain('[D1]');
+});
+
+test('what is there already is refused before anything is written', () => {
+  const tree = project();
+  expect(() => newRule(tree, ['coupon'])).toThrow('is there already');
+  expect(tree.changed.size).toBe(0);
+});

@@ -1,0 +1,44 @@
+// pnpm new page|component|endpoint|rule NAME …: writes the files, their test and their registration.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { newComponent } from './component.ts';
+import { newEndpoint } from './endpoint.ts';
+import { newPage } from './page.ts';
+import { newRule } from './rule.ts';
+import { Tree } from './tree.ts';
+
+const USAGE = `pnpm new page AREA PAGE [--route NAME] [--path /jfsc --title 积分商城]
+pnpm new component NAME
+pnpm new endpoint NOUN VERB-NOUN --path /api/… --call C201 [--method get|post|put|delete] [--access buyer|visitor]
+pnpm new rule NAME
+Names are kebab-case: points-mall, share-coupon.`;
+
+const root = join(import.meta.dirname, '../../..');
+const kinds = { page: newPage, component: newComponent, endpoint: newEndpoint, rule: newRule };
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: Object.fromEntries(
+      ['route', 'path', 'title', 'method', 'call', 'access'].map((name) => [name, { type: 'string' as const }]),
+    ),
+  });
+  const [kind = '', ...names] = positionals;
+  const generate = Object.entries(kinds).find(([known]) => known === kind)?.[1];
+  if (!generate || names.length === 0) throw new Error(USAGE);
+  const tree = new Tree((path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null));
+  const advice = generate(tree, names, values);
+  for (const [path, text] of tree.changed) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    console.log(path);
+  }
+  const sources = [...tree.changed.keys()].filter((path) => /\.tsx?$/.test(path));
+  spawnSync('biome', ['check', '--write', ...sources], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  console.log(['', ...advice].join('\n'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

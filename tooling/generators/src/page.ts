@@ -1,0 +1,84 @@
+import type { Tree } from './tree.ts';
+import { wordOf } from './words.ts';
+
+const ROUTES = 'packages/routes/src/routes.ts';
+const ROUTE_TABLE = 'packages/routes/src/routes.tsv';
+
+/** `pnpm new page points points-mall`; for a route that is not in the table yet also `--path /jfsc --title 积分商城`. */
+export function newPage(
+  tree: Tree,
+  [area = '', page = '']: readonly string[],
+  options: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const { kebab, pascal, snake } = wordOf(page);
+  const folder = `apps/shop/src/pages/${wordOf(area).kebab}/${kebab}`;
+  const route = options.route ?? snake;
+  const title = titleOf(tree, route, options);
+
+  tree.create(
+    `${folder}/${kebab}-page.tsx`,
+    `import * as css from './${kebab}.css.ts';
+
+export default function ${pascal}Page() {
+  return (
+    <div className={css.page}>
+      <h1>${title}</h1>
+    </div>
+  );
+}
+`,
+  );
+  tree.create(
+    `${folder}/${kebab}.css.ts`,
+    `import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui';
+
+export const page = style({ display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[4] });
+`,
+  );
+  tree.create(
+    `${folder}/${kebab}-page.test.tsx`,
+    `import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
+import ${pascal}Page from './${kebab}-page.tsx';
+
+test('is headed by its title', () => {
+  renderPage(<${pascal}Page />);
+  expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeTruthy();
+});
+`,
+  );
+  tree.insertAfter(
+    'apps/shop/src/router.tsx',
+    /^ {2}\w+: \(\) => import\('#pages\/[^']+'\),\n/m,
+    `  ${route}: () => import('#pages/${area}/${kebab}/${kebab}-page.tsx'),\n`,
+  );
+  tree.insertAfter('apps/shop/src/shared/routing/built-routes.ts', /^ {2}'\w+',\n/m, `  '${route}',\n`);
+  return [
+    'What it fetches belongs in a features/<noun>/<noun>.queries.ts, what it sends in an <action>.mutation.ts.',
+    'Design loading, empty, error and ready; mock at the network in its test.',
+  ];
+}
+
+/** The title that the table has, after adding the route if it is new. */
+function titleOf(tree: Tree, route: string, { path, title }: Readonly<Record<string, string | undefined>>): string {
+  const rows = (tree.read(ROUTE_TABLE) ?? '').trimEnd().split('\n');
+  const row = rows.find((one) => one.split('\t')[1] === route)?.split('\t');
+  if (row) return row[5] || (title ?? route);
+  if (!path || !title)
+    throw new Error(`There is no route ${route}: give --path and --title to add it, or --route to name another.`);
+  const last = Math.max(...rows.slice(1).map((one) => Number(one.slice(1, 4))));
+  const id = `R${String(last + 1).padStart(3, '0')}`;
+  tree.insertAfter(
+    ROUTE_TABLE,
+    /^R\d{3}\t.*$/m,
+    `\n${[id, route, path, '', '', title, '', 'visitor', '', title].join('\t')}`,
+  );
+  tree.insertAfter(
+    ROUTES,
+    /^ {2}(\w+: \{.*\}|\}),\n(?=\} as const)/m,
+    `  ${route}: { id: '${id}', path: '${path}', title: '${title}', access: 'visitor', layout: plain },\n`,
+  );
+  return title;
+}

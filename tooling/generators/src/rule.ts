@@ -1,0 +1,39 @@
+import type { Tree } from './tree.ts';
+import { wordOf } from './words.ts';
+
+const STEPS = 'packages/domain/src/pricing/steps.ts';
+
+/** `pnpm new rule member-discount` */
+export function newRule(tree: Tree, [given = '']: readonly string[]): string[] {
+  const { kebab, camel } = wordOf(given);
+  tree.create(
+    `packages/domain/src/promotions/${kebab}.ts`,
+    `import type { PricingStep } from './step.ts';
+
+/** Says which lines take part and what comes off each, in cents; nothing does while no line takes part. */
+export const ${camel}Step: PricingStep = (_context, left) => ({ shares: left.map(() => 0n) });
+`,
+  );
+  tree.create(
+    `packages/domain/src/promotions/${kebab}.test.ts`,
+    `import { expect, test } from 'vitest';
+import { priceCart } from '../pricing/price-cart.ts';
+import { cartOf, line, paidById } from '../testing/build-cart.ts';
+
+test('[D1] a line that takes no part is paid in full', () => {
+  expect(paidById(priceCart(cartOf([line(1)])))).toEqual({ 1: '100.00' });
+});
+`,
+  );
+  tree.insertAfter(
+    STEPS,
+    /^import \{ \w+ \} from '\.\.\/promotions\/[^']+';\n/m,
+    `import { ${camel}Step } from '../promotions/${kebab}.ts';\n`,
+  );
+  tree.insertAfter(STEPS, /^export type ReductionPart =[^;]+(?=;)/m, ` | '${camel}'`);
+  tree.insertAfter(STEPS, /^ {2}\{ part: '\w+', run: \w+ \},\n/m, `  { part: '${camel}', run: ${camel}Step },\n`);
+  return [
+    'Put its line where it belongs in the order of D1; the compiler names the places that have to tell its share.',
+    'Test it with a table that a shopkeeper could read, and with properties: parts add up, nothing below zero.',
+  ];
+}
