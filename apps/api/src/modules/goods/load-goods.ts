@@ -1,6 +1,5 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import type { Coupon } from '@yaoji/domain';
-import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import { claimableCoupons } from '#modules/coupon/index.ts';
 import { loadPromotions } from '#modules/promotion/index.ts';
@@ -13,13 +12,13 @@ export type GoodsQuery = {
   /** Null: a visitor. */
   buyerId: number | null;
   now: Date;
-  /** Says whether visitors see prices; a buyer's own calls need not know. */
-  config?: Pick<Config, 'openPrices'>;
+  /** Visitors see prices, save those of controlled goods (P1). */
+  arePricesOpen?: boolean;
 };
 
 /** Goods as a certain viewer sees them, in a number of queries that does not grow with them; unknown ids are left out. */
 export const loadGoods = async (db: Executor, query: GoodsQuery): Promise<Map<number, Goods>> => {
-  const { buyerId, now, config } = query;
+  const { buyerId, now, arePricesOpen = false } = query;
   const ids = [...new Set(query.ids)];
   if (ids.length === 0) return new Map();
   const rows = await findCards(db, ids);
@@ -27,7 +26,7 @@ export const loadGoods = async (db: Executor, query: GoodsQuery): Promise<Map<nu
   const plain = rows.map(({ goods }) => goods);
   const context: CardContext = {
     now,
-    arePricesOpen: config?.openPrices ?? false,
+    arePricesOpen,
     purchaser,
     terms: purchaser ? await loadPurchaseTerms(db, purchaser.buyerId, plain, now) : new Map(),
     promotions: await loadPromotions(db, ids, now),
