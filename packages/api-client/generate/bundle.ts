@@ -20,8 +20,14 @@ export function bundle(folder: string): JsonObject {
   const document: JsonObject = { ...root, tags: [], paths: {}, components: { ...(root.components as JsonObject) } };
   for (const file of nounFiles(folder)) addNoun(document, file, readYaml(join(folder, file)));
   expandSchemas(document);
+  describeFields(document, readYaml(join(folder, 'terms.yaml')));
+  const { schemas } = document.components as { schemas: Record<string, JsonObject> };
+  const resolve = (schema: unknown) => {
+    const name = isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
+    return (name === undefined ? schema : schemas[name]) as JsonObject;
+  };
   for (const { method, path, definition } of operationsOf(document)) {
-    ((document.paths as JsonObject)[path] as JsonObject)[method] = expandOperation(definition);
+    ((document.paths as JsonObject)[path] as JsonObject)[method] = expandOperation(definition, resolve);
   }
   resolveRefs(document);
   inlineNullableScalars(document);
@@ -41,7 +47,7 @@ export function operationsOf(document: JsonObject): BundledOperation[] {
 
 function nounFiles(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml') && name !== 'openapi.yaml')
+    .filter((name) => name.endsWith('.yaml') && !['openapi.yaml', 'terms.yaml'].includes(name))
     .sort();
 }
 
@@ -79,6 +85,24 @@ function entryOf(parent: JsonObject, key: string): JsonObject {
 
 function expandSchemas(document: JsonObject): void {
   walk(document, (node) => expandSchema(node));
+}
+
+/** Gives every field that says nothing of its own the meaning of its name. */
+function describeFields(document: JsonObject, terms: JsonObject): void {
+  walk(document, (node) => {
+    if (node.type !== 'object' || !isObject(node.properties)) return;
+    for (const [name, field] of Object.entries(node.properties as Record<string, JsonObject>)) {
+      if (field.description !== undefined || typeof field.$ref === 'string' || speaksThroughRef(field)) continue;
+      if (terms[name] === undefined)
+        throw new Error(`nothing says what the field ${name} means: describe it or its name`);
+      field.description = terms[name];
+    }
+  });
+}
+
+function speaksThroughRef(field: JsonObject): boolean {
+  const parts = [field.items, ...(Array.isArray(field.oneOf) ? field.oneOf : [])];
+  return parts.some((part) => isObject(part) && typeof part.$ref === 'string');
 }
 
 function resolveRefs(document: JsonObject): void {

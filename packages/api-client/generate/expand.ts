@@ -3,15 +3,16 @@ import { isObject, type JsonObject } from './json.ts';
 /**
  * The noun files keep to standard OpenAPI with three abbreviations, so that the envelope is written once:
  * `x-data` (schema of the answer's `data`), `x-form` (schema of a form-encoded body), `x-refusal` (schema of `data` in a 409)
- * and, on object schemas, `x-optional` (every property not named there is required).
+ * and, on object schemas, `x-optional` (every property not named there is required) and `x-page-of` (the entries of one
+ * page, which brings list, total, page and per_page).
  */
-export function expandOperation(operation: JsonObject): JsonObject {
+export function expandOperation(operation: JsonObject, resolve: (schema: unknown) => JsonObject): JsonObject {
   const { 'x-data': data, 'x-form': form, 'x-refusal': refusal, responses, requestBody, ...rest } = operation;
   const takesInput = form !== undefined || requestBody !== undefined || rest.parameters !== undefined;
   return {
     ...rest,
     security: rest['x-access'] === 'buyer' ? [{ session: [] }] : [{}],
-    ...(form !== undefined || requestBody ? { requestBody: requestBody ?? formBody(form) } : {}),
+    ...(form !== undefined || requestBody ? { requestBody: requestBody ?? formBody(form, resolve(form)) } : {}),
     responses: {
       ...(isObject(responses) ? responses : { '200': success(data) }),
       ...(refusal === undefined ? {} : { '409': conflict(refusal) }),
@@ -22,6 +23,7 @@ export function expandOperation(operation: JsonObject): JsonObject {
 
 /** Objects that name no `required` of their own require everything but `x-optional`. */
 export function expandSchema(schema: JsonObject): void {
+  if (schema['x-page-of'] !== undefined) expandPage(schema);
   if (!isObject(schema.properties) || schema.required !== undefined || schema.type !== 'object') return;
   const optional = (schema['x-optional'] ?? []) as string[];
   delete schema['x-optional'];
@@ -32,8 +34,21 @@ export function expandSchema(schema: JsonObject): void {
   if (required.length > 0) schema.required = required;
 }
 
-function formBody(schema: unknown): JsonObject {
-  return { required: true, content: { 'application/x-www-form-urlencoded': { schema } } };
+function expandPage(schema: JsonObject): void {
+  const { 'x-page-of': items, properties: more } = schema;
+  delete schema['x-page-of'];
+  const properties = {
+    list: { type: 'array', items },
+    total: { $ref: '#/components/schemas/Count' },
+    page: { type: 'integer', minimum: 1 },
+    per_page: { type: 'integer', minimum: 1 },
+  };
+  Object.assign(schema, { type: 'object', properties: { ...properties, ...(isObject(more) ? more : {}) } });
+}
+
+/** A form whose fields may all be absent may be absent itself. */
+function formBody(schema: unknown, resolved: JsonObject): JsonObject {
+  return { required: resolved.required !== undefined, content: { 'application/x-www-form-urlencoded': { schema } } };
 }
 
 function success(data: unknown): JsonObject {

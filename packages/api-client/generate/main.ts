@@ -1,33 +1,59 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { renderDocs } from '../src/docs/render-docs.ts';
 import { bundle } from './bundle.ts';
+import { lint } from './lint.ts';
 import { outputs } from './outputs.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
-const onlyCheck = process.argv.includes('--check');
+const [command = 'generate', ...flags] = process.argv.slice(2);
+const document = bundle(join(packageFolder, 'openapi'));
 
-const stale: string[] = [];
-for (const [name, content] of await outputs(bundle(join(packageFolder, 'openapi')))) {
+switch (command) {
+  case 'generate':
+    await generate(flags.includes('--check'));
+    break;
+  case 'lint':
+    finish(await lint(JSON.stringify(document)), 'the contract is clean');
+    break;
+  case 'docs': {
+    const page = join('dist', 'docs', 'index.html');
+    write(page, renderDocs(document));
+    finish([], `wrote ${join('packages', 'api-client', page)}: open it in a browser`);
+    break;
+  }
+  default:
+    finish([`There is no command ${command}: try generate, generate --check, lint or docs.`], '');
+}
+
+async function generate(onlyCheck: boolean): Promise<void> {
+  const files = await outputs(document);
+  const stale = [...files].filter(([name, content]) => contentOf(name) !== content);
+  if (!onlyCheck) for (const [name, content] of stale) write(name, content);
+  const names = stale.map(([name]) => name).join(', ');
+  if (!onlyCheck) finish([], names ? `wrote ${names}` : 'nothing to change');
+  else if (names)
+    finish([`The contract changed but ${names} did not follow: run pnpm contract generate and commit.`], '');
+  else finish([], 'the generated files follow the contract');
+}
+
+function finish(problems: string[], success: string): void {
+  if (problems.length === 0) process.stdout.write(`${success}\n`);
+  else {
+    process.stderr.write(`${problems.join('\n')}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function write(name: string, content: string): void {
   const path = join(packageFolder, name);
-  if (contentOf(path) === content) continue;
-  stale.push(name);
-  if (onlyCheck) continue;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }
 
-if (onlyCheck && stale.length > 0) {
-  process.stderr.write(
-    `The contract changed but ${stale.join(', ')} did not follow: run pnpm --filter @yaoji/api-client generate and commit.\n`,
-  );
-  process.exitCode = 1;
-} else {
-  process.stdout.write(stale.length > 0 ? `wrote ${stale.join(', ')}\n` : 'nothing to change\n');
-}
-
-function contentOf(path: string): string | null {
+function contentOf(name: string): string | null {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(join(packageFolder, name), 'utf8');
   } catch {
     return null;
   }

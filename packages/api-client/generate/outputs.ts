@@ -1,4 +1,5 @@
 import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
 import { operationsOf } from './bundle.ts';
 import type { JsonObject } from './json.ts';
 
@@ -17,7 +18,9 @@ export async function outputs(document: JsonObject): Promise<Map<string, string>
 async function schemaTypes(document: JsonObject): Promise<string> {
   // The library alters what it is given. The cast: our document is plain JSON of the same shape.
   const copy = structuredClone(document) as unknown as OpenAPI3;
-  return astToString(await openapiTs(copy, { defaultNonNullable: false, silent: true }));
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  const transform = (schema: { format?: string }) => (schema.format === 'binary' ? blob : undefined);
+  return astToString(await openapiTs(copy, { defaultNonNullable: false, silent: true, transform }));
 }
 
 /** One constant each, so that a bundle carries only the operations it names. */

@@ -171,6 +171,30 @@ export interface Goods {
   createdAt: number;
 }
 
+/** Goods in short: named, counted and added, no more. */
+export type GoodsBasic = Pick<
+  Goods,
+  | 'id'
+  | 'warehouseId'
+  | 'name'
+  | 'maker'
+  | 'spec'
+  | 'unit'
+  | 'pictures'
+  | 'price'
+  | 'stock'
+  | 'defaultQuantity'
+  | 'packStep'
+  | 'caseSize'
+  | 'purchaseCap'
+  | 'priceAgreementId'
+  | 'ladderPriceId'
+  | 'fullReductionId'
+  | 'isNearExpiry'
+  | 'isBuyable'
+  | 'block'
+>;
+
 export const goodsKind = numbered(['ordinary', 'seckill', 'special', 'combination', 'swap', 'gift']);
 
 export const goodsScopeCodec = record<Schemas['GoodsScope'], GoodsScope>({
@@ -287,4 +311,27 @@ export const goodsCodec = record<Schemas['Goods'], Goods>({
   activities: 'activities',
   sales: 'sales',
   createdAt: 'created_at',
+});
+
+/** Goods in short ⇄ `Schemas['GoodsBasic']`. */
+export const goodsBasicCodec = record<Schemas['GoodsBasic'], GoodsBasic>({
+  id: 'id',
+  warehouseId: 'ck_id',
+  name: 'name',
+  maker: 'sccj',
+  spec: 'ypgg',
+  unit: 'bzdw',
+  pictures: ['goods_images', listOf(pictureCodec)],
+  price: 'price',
+  stock: 'number',
+  defaultQuantity: 'qg_number',
+  packStep: 'zbz',
+  caseSize: 'jzl',
+  purchaseCap: 'xg_number',
+  priceAgreementId: 'goods_price_id',
+  ladderPriceId: 'ladder_price_id',
+  fullReductionId: 'goods_manjian_id',
+  isNearExpiry: ['is_jxq', flag],
+  isBuyable: ['is_buy', flag],
+  block: ['cant_buy_reason', nullable(blockCodec)],
 });

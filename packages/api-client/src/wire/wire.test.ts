@@ -31,6 +31,7 @@ const bySchema: Record<string, unknown> = {
   Discount: wire.discountRuleCodec,
   Floor: wire.floorCodec,
   Goods: wire.goodsCodec,
+  GoodsBasic: wire.goodsBasicCodec,
   GoodsDetail: wire.goodsDetailCodec,
   GoodsImage: wire.pictureCodec,
   GoodsListing: wire.goodsListingCodec,

@@ -51,6 +51,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/activity/{id}/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods of an activity (banner dialog) */
+        get: operations["listActivityGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/tap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activity tap: record a visit or claim from an activity */
+        post: operations["tapActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where an activity link leads */
+        get: operations["resolveActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One activity: title, banner, rules, period, template */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/combination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Combinations */
+        get: operations["listCombinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/cashback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cashback tiers and my progress (R011) */
+        get: operations["getCashback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/address": {
         parameters: {
             query?: never;
@@ -124,6 +226,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of a category */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/article/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article, previous and next */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -161,6 +297,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/login_sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in by SMS code */
+        post: operations["loginBySms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code (register, login, forget, bind); 60 s between two
+         * @description Answers alike whether or not the phone has an account. Scene pay sends to the account's own phone.
+         */
+        post: operations["sendSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registration step 1
+         * @description Begins a session; the account is then at step 2.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registration step 2 */
+        post: operations["registerCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registration step 3 */
+        get: operations["getRegistration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Multi-store registration */
+        post: operations["registerStores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forget/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgot password step 1: a one-time token */
+        post: operations["verifyForgotten"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forget/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgot password step 2; ends every other session */
+        post: operations["resetForgotten"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/wechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Poll a WeChat scan */
+        get: operations["pollWechat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/wechat/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a scanned WeChat to an account */
+        post: operations["bindWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/brand": {
         parameters: {
             query?: never;
@@ -170,6 +482,23 @@ export interface paths {
         };
         /** Brand wall */
         get: operations["listBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/brand/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One brand */
+        get: operations["getBrand"];
         put?: never;
         post?: never;
         delete?: never;
@@ -320,6 +649,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy cart lines to linked stores
+         * @description Each store is judged by its own scope, prices, stock and caps. 404 for stores that are not linked.
+         */
+        post: operations["copyCartLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/availableCoupon": {
         parameters: {
             query?: never;
@@ -351,6 +700,284 @@ export interface paths {
          * @description Refused with 40905 when it is gone, not begun, over, or claimed as often as allowed.
          */
         post: operations["claimCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My coupons */
+        get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/couponNum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coupon counts by status */
+        get: operations["countCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My demand requests */
+        get: operations["listDemands"];
+        put?: never;
+        /** New demand request */
+        post: operations["addDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/buy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One demand request */
+        get: operations["getDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/fast_buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods bought before */
+        get: operations["listBoughtGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/purchase_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Match a pasted or uploaded purchase list to goods */
+        post: operations["matchPurchaseList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/zizhi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Qualification documents */
+        get: operations["listDocuments"];
+        put?: never;
+        /** Upload or renew a document */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture (slip, return, after-sales) */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The e-contract to read and sign (R113) */
+        get: operations["getContract"];
+        put?: never;
+        /** Sign the e-contract */
+        post: operations["signContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lucky draw: prizes, rules, chances left */
+        get: operations["getDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/new_record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Latest winners of a draw, names masked */
+        get: operations["listDrawWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The activity a draw belongs to */
+        get: operations["getDrawActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/simple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The running draw in short: id, is_join (feeds the bottom popup) */
+        get: operations["getRunningDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My draw results */
+        get: operations["listDrawRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Advertisement pictures of the draw */
+        get: operations["listDrawAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Perform the draw (id): result name, remarks; at most the chances left, prizes never over-issued
+         * @description Refused with 40904 when the draw is not running or no chance is left.
+         */
+        post: operations["performDraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -458,6 +1085,227 @@ export interface paths {
         };
         /** Home announcements */
         get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Demonstration focus block */
+        get: operations["getDemoFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/right_ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Right-side advertisements */
+        get: operations["listRightAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/kxzq_ad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Controlled-zone advertisements */
+        get: operations["listControlledAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/new_kxzq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** New controlled zone */
+        get: operations["getNewControlledFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/right": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Right panel block */
+        get: operations["getRightPanel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/xrtj": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newcomer recommendations */
+        get: operations["listNewcomerGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/ppzq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brand zone block */
+        get: operations["getBrandZoneFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/kxzq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Controlled zone block */
+        get: operations["getControlledFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/zyzq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TCM zone block */
+        get: operations["getTcmFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Login page block */
+        get: operations["getLoginFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/yx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free-shipping zone block */
+        get: operations["getFreeShippingFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/qxzq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices zone block */
+        get: operations["getDevicesFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/jxqzc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Near-expiry zone block */
+        get: operations["getNearExpiryFocus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -585,6 +1433,110 @@ export interface paths {
         get: operations["listRecommendedGoods"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices */
+        get: operations["listInvoices"];
+        put?: never;
+        /** Ask for an invoice */
+        post: operations["requestInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/title": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoice title data */
+        get: operations["getInvoiceTitle"];
+        /** Change it */
+        put: operations["changeInvoiceTitle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark read */
+        post: operations["readMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete */
+        post: operations["deleteMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -746,6 +1698,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/points/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Points mall goods */
+        get: operations["listPointsGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/points/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange points
+         * @description Refused with 40907 when points are too few, 40904 when nothing is left or the limit is reached.
+         */
+        post: operations["exchangePoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/points/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Points orders */
+        get: operations["listPointsOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/region": {
         parameters: {
             query?: never;
@@ -757,6 +1763,201 @@ export interface paths {
         get: operations["listRegions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What buying it again would do, line by line (K3) */
+        get: operations["previewBuyAgain"];
+        put?: never;
+        /** Put its lines in the cart again */
+        post: operations["buyAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/logistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Logistics track */
+        get: operations["getLogistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bank-transfer slip */
+        post: operations["uploadSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a return
+         * @description 40904 unless the order is shipped or done; a line's number may not exceed what was not returned yet.
+         */
+        post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/return/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return detail */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/after_sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for after-sales service */
+        post: operations["requestAfterSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/after_sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** After-sales detail */
+        get: operations["getAfterSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A delivery's papers in one download with a manifest (K7) */
+        get: operations["downloadPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Linked stores */
+        get: operations["listStores"];
+        put?: never;
+        /** Link a store (proved by its own log-in) */
+        post: operations["linkStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unlink */
+        delete: operations["unlinkStore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/{id}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work as that store
+         * @description The session's token changes.
+         */
+        post: operations["switchStore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -800,6 +2001,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/create_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code for binding WeChat, shown as a QR code */
+        post: operations["createBindCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/unbind_wechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unbind WeChat
+         * @description Unbinding what is not bound succeeds and changes nothing.
+         */
+        delete: operations["unbindWechat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Feedback */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/jyfw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Business scope */
+        get: operations["getBusinessScope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/updateUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change name and phone */
+        post: operations["changeUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change password
+         * @description Ends every other session. The rules of V4 hold.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/phone/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is this phone free to register? (rate-limited; tells nothing else) */
+        get: operations["checkPhone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/user_money": {
         parameters: {
             query?: never;
@@ -811,6 +2137,108 @@ export interface paths {
         get: operations["getWallet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/user_money_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money log */
+        get: operations["listMoneyLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/red_packet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Red packets */
+        get: operations["listRedPackets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cash vouchers */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/points_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Points log */
+        get: operations["listPointsLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/pay_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or change the payment password (six digits), proved by an SMS code */
+        post: operations["setPayPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put money into the wallet through a payment provider */
+        post: operations["rechargeWallet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -874,7 +2302,10 @@ export interface components {
         };
         SpikeRound: {
             id: components["schemas"]["Id"];
-            /** @example 10点场 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 10点场
+             */
             title: string;
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
@@ -902,7 +2333,10 @@ export interface components {
         ActivityShort: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ActivityKind"];
-            /** @example 感冒用药满减 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 感冒用药满减
+             */
             title: string;
             /**
              * @description Its rule in a sentence.
@@ -916,6 +2350,109 @@ export interface components {
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
             goods_count: components["schemas"]["Count"];
+        };
+        ActivityDetail: {
+            activity: components["schemas"]["ActivityShort"];
+            /**
+             * @description Rules as text, a line each.
+             * @example 满300减20，满500减45
+             */
+            rules: string;
+            /**
+             * @description Page it is shown with: activity zone, template A, template B.
+             * @enum {string}
+             */
+            template: "zone" | "zqmb" | "hdmb";
+            /** @description Strips of goods of the templates. */
+            floors: components["schemas"]["Floor"][];
+            /** @description Its tiers, status 0 for all. */
+            tiers: components["schemas"]["RuleTier"][];
+            /** @description The server's clock. */
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        ActivityTarget: {
+            /**
+             * @description Page in the shop; null: there is no such activity, the shop goes to /noActivity.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            url: string | null;
+            /**
+             * @description 0 not begun (活动未开始), 1 running, 2 over.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
+        ActivityTap: {
+            id: components["schemas"]["Id"];
+            /** @description 1: the first tap of this buyer today. */
+            is_new: components["schemas"]["Flag"];
+        };
+        CombinationGoods: {
+            goods: components["schemas"]["Goods"];
+            /** @description Units in one set. */
+            number: components["schemas"]["Quantity"];
+            /**
+             * @description Unit price within the set; null where prices are hidden.
+             * @example 12.80
+             */
+            price: string | null;
+        };
+        Combination: {
+            /** @description The activity. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Title shown to the buyer.
+             * @example 感冒家庭装组合
+             */
+            title: string;
+            image: components["schemas"]["Url"];
+            /**
+             * @description One set; null where prices are hidden.
+             * @example 128.00
+             */
+            price: string | null;
+            /**
+             * @description The same goods bought singly.
+             * @example 128.00
+             */
+            ori_price: string | null;
+            /** @description Sets that can be had. */
+            number: components["schemas"]["Quantity"];
+            goods: components["schemas"]["CombinationGoods"][];
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            is_buy: components["schemas"]["Flag"];
+            /** @description That of the first goods that cannot be bought. */
+            cant_buy_reason: components["schemas"]["BlockReason"] | null;
+        };
+        CashbackTier: {
+            /** @description Bought for this much in the period. */
+            amount: components["schemas"]["Money"];
+            /** @description Yuan given back. */
+            money: components["schemas"]["Money"];
+            /**
+             * @description 1 reached, 0 not reached.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+        };
+        Cashback: {
+            /** @description Null where none runs. */
+            activity: components["schemas"]["ActivityShort"] | null;
+            /**
+             * @description Rules as text, a line each.
+             * @example 活动期内累计实付满5000元返50元至余额
+             */
+            rules: string;
+            tiers: components["schemas"]["CashbackTier"][];
+            /** @description What this buyer has reached; 0.00 for visitors. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description To the next tier; null at the top.
+             * @example 128.00
+             */
+            missing: string | null;
+            timestamp: components["schemas"]["Timestamp"];
         };
         Address: {
             id: components["schemas"]["Id"];
@@ -947,7 +2484,10 @@ export interface components {
             is_default: components["schemas"]["Flag"];
         };
         AddressForm: {
-            /** @example 王药师 */
+            /**
+             * @description Who receives the goods.
+             * @example 王药师
+             */
             receiver: string;
             /**
              * @description Mobile or landline (V1, V2).
@@ -959,7 +2499,10 @@ export interface components {
              * @example 510104
              */
             region_code: string;
-            /** @example 红星路三段1号 */
+            /**
+             * @description Street and number.
+             * @example 红星路三段1号
+             */
             detail: string;
             /** @description 1 makes it the default; the first address always is. */
             is_default?: components["schemas"]["Flag"];
@@ -967,7 +2510,10 @@ export interface components {
         HelpEntry: {
             /** @description The article. */
             id: components["schemas"]["Id"];
-            /** @example 会员注册 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 会员注册
+             */
             name: string;
             /**
              * @description Its page in the shop.
@@ -976,9 +2522,70 @@ export interface components {
             url: components["schemas"]["Url"];
         };
         HelpCategory: {
-            /** @example 新手指南 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 新手指南
+             */
             name: string;
             children: components["schemas"]["HelpEntry"][];
+        };
+        ArticleShort: {
+            id: components["schemas"]["Id"];
+            category_id: components["schemas"]["Id"];
+            /**
+             * @description Title shown to the buyer.
+             * @example 关于清明节发货安排的通知
+             */
+            title: string;
+            /**
+             * @description Beginning of the text.
+             * @example 清明节期间订单正常受理，4月6日起陆续发货。
+             */
+            summary: string;
+            /**
+             * @description Picture beside the title.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            image: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ArticleNeighbour: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Title shown to the buyer.
+             * @example 春季养生专题上线
+             */
+            title: string;
+        };
+        Article: {
+            id: components["schemas"]["Id"];
+            category_id: components["schemas"]["Id"];
+            /**
+             * @description Name of its category.
+             * @example 公司新闻
+             */
+            category_name: string;
+            /**
+             * @description Title shown to the buyer.
+             * @example 关于清明节发货安排的通知
+             */
+            title: string;
+            /**
+             * @description Sanitised by the server: no scripts, styles, frames or event attributes.
+             * @example <p>清明节期间订单正常受理。</p>
+             */
+            html: string;
+            /**
+             * @description Who wrote it.
+             * @example 药集客服部
+             */
+            author: string;
+            views: components["schemas"]["Count"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The older one of its category. */
+            previous: components["schemas"]["ArticleNeighbour"] | null;
+            /** @description The newer one. */
+            next: components["schemas"]["ArticleNeighbour"] | null;
         };
         LoginForm: {
             /**
@@ -986,7 +2593,10 @@ export interface components {
              * @example pharmacy
              */
             username: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description Never logged, never sent back.
+             */
             password: string;
             /**
              * @description Of C102.
@@ -1000,7 +2610,10 @@ export interface components {
             captcha?: string;
         };
         Captcha: {
-            /** @example c_5b1f0e2a */
+            /**
+             * @description Names the captcha when its answer is sent.
+             * @example c_5b1f0e2a
+             */
             captcha_id: string;
             /**
              * @description The picture as a data URI (SVG).
@@ -1009,13 +2622,191 @@ export interface components {
             image: string;
             expires_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Mobile (V1).
+         * @example 13800001234
+         */
+        Phone: string;
+        /**
+         * @description Code sent by C103.
+         * @example 482913
+         */
+        SmsCode: string;
+        /**
+         * Format: password
+         * @description Letters and digits both; not the user name or phone (V4).
+         */
+        NewPassword: string;
+        SmsSent: {
+            /**
+             * @description Seconds until the next one may be sent.
+             * @example 60
+             */
+            retry_after: number;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        CompanyForm: {
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            kind: components["schemas"]["BusinessKind"];
+            /**
+             * @description Unified social credit code (V5).
+             * @example 91510104MA6C8X7Q5R
+             */
+            credit_code: string;
+            /**
+             * @description Contact person.
+             * @example 王药师
+             */
+            name: string;
+            /**
+             * @description Code of a district.
+             * @example 510104
+             */
+            region_code: string;
+            /**
+             * @description Street address in one line.
+             * @example 红星路三段1号
+             */
+            address: string;
+            /**
+             * @description V3.
+             * @example caigou@example.com
+             */
+            email?: string;
+            /** @description Documents uploaded by C170. */
+            documents?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description pharmacy 单体药店, chain 连锁药店, clinic 诊所, hospital 医院, wholesaler 批发企业.
+         * @example pharmacy
+         * @enum {string}
+         */
+        BusinessKind: "pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler";
+        RegistrationState: {
+            /**
+             * @description company: step 2 is missing; pending 审核中; rejected 未通过; passed 已通过.
+             * @enum {string}
+             */
+            status: "company" | "pending" | "rejected" | "passed";
+            /**
+             * @description Why it was rejected.
+             * @example 营业执照照片不清晰
+             */
+            reason: string | null;
+            /** @description Documents that are still missing. */
+            missing: string[];
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string | null;
+            /**
+             * @description Null before step 2.
+             * @example 1772694000
+             */
+            submitted_at: number | null;
+        };
+        StoreEntry: {
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（高新店）
+             */
+            company: string;
+            /**
+             * @description V5.
+             * @example 91510100MA6C8X7Q5R
+             */
+            credit_code: string;
+            /**
+             * @description Name shown to the buyer.
+             * @example 李药师
+             */
+            name: string;
+            phone: components["schemas"]["Phone"];
+            /**
+             * @description Code of the district (GB/T 2260).
+             * @example 510109
+             */
+            region_code: string;
+            /**
+             * @description Street address in one line.
+             * @example 天府大道100号
+             */
+            address: string;
+        };
+        ResetToken: {
+            /**
+             * @description Serves once.
+             * @example t_9b1d7c
+             */
+            token: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        WechatScan: {
+            /**
+             * @description To poll with.
+             * @example w_2f81aa
+             */
+            ticket: string;
+            /**
+             * @description Text to show as a QR code.
+             * @example https://example.com/wechat/login?ticket=w_2f81aa
+             */
+            qr: string;
+            /**
+             * @description bound: the session has begun; unbound: to be bound by C111 with this ticket.
+             * @enum {string}
+             */
+            status: "waiting" | "scanned" | "bound" | "unbound" | "expired";
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The ticket with either user name and password or phone and code. */
+        WechatBindForm: {
+            /**
+             * @description Names the scan.
+             * @example w_2f81aa
+             */
+            ticket: string;
+            /**
+             * @description User name; case is ignored.
+             * @example pharmacy
+             */
+            username?: string;
+            /**
+             * Format: password
+             * @description Never logged, never sent back.
+             */
+            password?: string;
+            phone?: components["schemas"]["Phone"];
+            code?: components["schemas"]["SmsCode"];
+        };
         BrandPage: {
             list: components["schemas"]["BrandMark"][];
             total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
             page: number;
+            /** @description Entries on a page. */
             per_page: number;
             /** @description Letters that have brands. */
             letters: string[];
+        };
+        BrandDetail: {
+            brand: components["schemas"]["BrandMark"];
+            /**
+             * @description Text, paragraphs by line.
+             * @example 始于1669年的老字号，以炮制虽繁必不敢省人工为训。
+             */
+            story: string;
+            /**
+             * @description Banner picture.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            banner: string | null;
+            goods: components["schemas"]["GoodsPage"];
         };
         /**
          * @description Always 1; kept for the paths that had an earlier form.
@@ -1105,7 +2896,10 @@ export interface components {
         LineCombination: {
             /** @description Activity. */
             id: components["schemas"]["Id"];
-            /** @example 感冒家庭装组合 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 感冒家庭装组合
+             */
             title: string;
             /** @description Units of these goods in one set. */
             number: components["schemas"]["Quantity"];
@@ -1169,19 +2963,28 @@ export interface components {
         };
         TierGift: {
             goods_id: components["schemas"]["Id"];
-            /** @example 一次性使用医用口罩 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 一次性使用医用口罩
+             */
             name: string;
             /** @description Units given. */
             number: components["schemas"]["Quantity"];
             /** @description Units left to give. */
             stock: components["schemas"]["Quantity"];
-            /** @example 盒 */
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
             bzdw: string;
             image: components["schemas"]["Url"];
         };
         TierSwap: {
             goods_id: components["schemas"]["Id"];
-            /** @example 电子体温计 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 电子体温计
+             */
             name: string;
             /** @description Swap price. */
             price: components["schemas"]["UnitPrice"];
@@ -1189,7 +2992,10 @@ export interface components {
             number: components["schemas"]["Quantity"];
             /** @description Units left. */
             stock: components["schemas"]["Quantity"];
-            /** @example 支 */
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 支
+             */
             bzdw: string;
             image: components["schemas"]["Url"];
         };
@@ -1214,9 +3020,15 @@ export interface components {
         Manjian: {
             /** @description Activity. */
             id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description full_reduction 满减, gift 满赠, swap 换购.
+             * @enum {string}
+             */
             kind: "full_reduction" | "gift" | "swap";
-            /** @example 感冒用药满减 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 感冒用药满减
+             */
             title: string;
             /**
              * @description What tiers count.
@@ -1246,7 +3058,10 @@ export interface components {
         Discount: {
             /** @description Activity. */
             id: components["schemas"]["Id"];
-            /** @example 全场94折 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 全场94折
+             */
             title: string;
             /**
              * @description Part that is paid.
@@ -1258,8 +3073,12 @@ export interface components {
              * @example 0
              */
             threshold: string;
-            /** @enum {string} */
+            /**
+             * @description What tiers count, money of the lines or pieces.
+             * @enum {string}
+             */
             measure: "money" | "pieces";
+            /** @description Which of several comes first; the highest, then the lowest id. */
             priority: number;
             scope: components["schemas"]["GoodsScope"] | null;
             goods_ids: components["schemas"]["Id"][];
@@ -1276,7 +3095,10 @@ export interface components {
         CombinationRule: {
             /** @description Activity. */
             id: components["schemas"]["Id"];
-            /** @example 感冒家庭装组合 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 感冒家庭装组合
+             */
             title: string;
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
@@ -1291,7 +3113,10 @@ export interface components {
         GiftDue: {
             activity_id: components["schemas"]["Id"];
             goods_id: components["schemas"]["Id"];
-            /** @example 一次性使用医用口罩 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 一次性使用医用口罩
+             */
             name: string;
             /** @description What is really given. */
             number: components["schemas"]["Quantity"];
@@ -1299,7 +3124,10 @@ export interface components {
             promised: components["schemas"]["Quantity"];
             /** @description 赠品已送完 or 赠品仅剩2盒; null where all are there. */
             shortage: string | null;
-            /** @example 盒 */
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
             bzdw: string;
             image: components["schemas"]["Url"];
         };
@@ -1319,7 +3147,10 @@ export interface components {
              * @example 99999
              */
             value: number;
-            /** @example 全部 */
+            /**
+             * @description Text shown to the buyer.
+             * @example 全部
+             */
             label: string;
             /** @description Lines. */
             count: components["schemas"]["Count"];
@@ -1350,17 +3181,29 @@ export interface components {
         };
         /** @description Something about the chosen lines together that must be settled before ordering. */
         CartProblem: {
-            /** @enum {string} */
+            /**
+             * @description EPHEDRINE_OWN_ORDER: goods with ephedrine stand beside others (B7).
+             * @enum {string}
+             */
             code: "EPHEDRINE_OWN_ORDER";
-            /** @example 含麻黄碱类复方制剂须单独下单 */
+            /**
+             * @description A Chinese sentence for the buyer.
+             * @example 含麻黄碱类复方制剂须单独下单
+             */
             message: string;
             line_ids: components["schemas"]["Id"][];
         };
         /** @description Something the buyer should know, which does not stop the order (B3). */
         Warning: {
-            /** @enum {string} */
+            /**
+             * @description A document runs out, the price differs from when it was added, the number had to be lowered, the goods expire soon.
+             * @enum {string}
+             */
             code: "DOCUMENT_EXPIRING" | "PRICE_CHANGED" | "NUMBER_ADJUSTED" | "NEAR_EXPIRY";
-            /** @example 《医疗器械经营备案》12月20日到期，之后部分商品无法发货 */
+            /**
+             * @description A Chinese sentence for the buyer.
+             * @example 《医疗器械经营备案》12月20日到期，之后部分商品无法发货
+             */
             message: string;
             /** @description The lines that hang on it. */
             line_ids: components["schemas"]["Id"][];
@@ -1396,11 +3239,17 @@ export interface components {
         };
         /** @description What the next step still needs and brings (L4, K6). */
         NextHint: {
-            /** @enum {string} */
+            /**
+             * @description full_reduction 满减, discount 折扣, gift 满赠, swap 换购, coupon 优惠券, shipping 包邮.
+             * @enum {string}
+             */
             kind: "full_reduction" | "discount" | "gift" | "swap" | "coupon" | "shipping";
             /** @description Activity or coupon; 0 for shipping. */
             id: components["schemas"]["OptionalId"];
-            /** @enum {string} */
+            /**
+             * @description What tiers count, money of the lines or pieces.
+             * @enum {string}
+             */
             measure: "money" | "pieces";
             /**
              * @description Yuan or units.
@@ -1412,21 +3261,43 @@ export interface components {
              * @example 128.00
              */
             gain: string | null;
-            /** @example 再买¥120.00减¥10.00 */
+            /**
+             * @description Wording shown to the buyer.
+             * @example 再买¥120.00减¥10.00
+             */
             text: string;
             /** @description Goods the buyer buys anyway that reach it at least cost; empty where there are none. */
             plan: components["schemas"]["PlanLine"][];
-            /** @example 加购 板蓝根颗粒 10袋，共¥125.00 */
+            /**
+             * @description Wording of the plan; null where there is none.
+             * @example 加购 板蓝根颗粒 10袋，共¥125.00
+             */
             plan_text: string | null;
         };
         NextHints: {
             /** @description Best first: least to be spent after what it brings. */
             hints: components["schemas"]["NextHint"][];
         };
+        /** @description What became of a copy to one store (K4). */
+        StoreCopy: {
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（高新店）
+             */
+            company: string;
+            /** @description Lines that went in. */
+            added: components["schemas"]["Count"];
+            /** @description One for each line, judged for that store. */
+            results: components["schemas"]["AddedLine"][];
+        };
         CouponRule: {
             /** @description The coupon. */
             id: components["schemas"]["Id"];
-            /** @example 中成药专享券 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 中成药专享券
+             */
             title: string;
             /**
              * @description Yuan off; null where it takes a percentage.
@@ -1495,6 +3366,379 @@ export interface components {
             /** @description The coupon's state after the claim. */
             claimable: components["schemas"]["ClaimableCoupon"];
         };
+        CouponCounts: {
+            /** @description 未使用. */
+            unused: components["schemas"]["Count"];
+            /** @description 已使用. */
+            used: components["schemas"]["Count"];
+            /** @description 已过期. */
+            expired: components["schemas"]["Count"];
+        };
+        DemandForm: {
+            /**
+             * @description Name shown to the buyer.
+             * @example 安宫牛黄丸
+             */
+            name: string;
+            /**
+             * @description Maker wanted.
+             * @example 北京同仁堂
+             */
+            sccj?: string;
+            /**
+             * @description Spec wanted.
+             * @example 3g×1丸
+             */
+            ypgg?: string;
+            /** @description Units wanted. */
+            number: components["schemas"]["Quantity"];
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
+            bzdw?: string;
+            /** @description Price hoped for. */
+            price?: components["schemas"]["PriceBound"];
+            /**
+             * @description Where to call back.
+             * @example 13800001234
+             */
+            phone: string;
+            /**
+             * @description Free text.
+             * @example 下月底前到货
+             */
+            remark?: string;
+            /** @description Uploaded by C171. */
+            pictures?: components["schemas"]["Url"][];
+        };
+        Demand: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 安宫牛黄丸
+             */
+            name: string;
+            /**
+             * @description Maker wanted; may be empty.
+             * @example 北京同仁堂
+             */
+            sccj: string;
+            /**
+             * @description Spec wanted; may be empty.
+             * @example 3g×1丸
+             */
+            ypgg: string;
+            number: components["schemas"]["Quantity"];
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
+            bzdw: string;
+            /**
+             * @description Price hoped for.
+             * @example 560.00
+             */
+            price: string | null;
+            /**
+             * @description Mobile or landline (V1, V2).
+             * @example 13800001234
+             */
+            phone: string;
+            /**
+             * @description Free text.
+             * @example 下月底前到货
+             */
+            remark: string;
+            pictures: components["schemas"]["Url"][];
+            /**
+             * @description pending 待处理, answered 已回复, closed 已关闭.
+             * @enum {string}
+             */
+            status: "pending" | "answered" | "closed";
+            /**
+             * @description What was answered.
+             * @example 已安排采购，预计15日到货
+             */
+            answer: string | null;
+            /** @description The goods that answer it; 0 for none. */
+            goods_id: components["schemas"]["OptionalId"];
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            answered_at: number | null;
+        };
+        BoughtGoods: {
+            goods: components["schemas"]["Goods"];
+            /** @description Orders it was in. */
+            times: components["schemas"]["Count"];
+            /** @description Units bought in all. */
+            number: components["schemas"]["Quantity"];
+            /** @description Units bought last. */
+            last_number: components["schemas"]["Quantity"];
+            /** @description Unit price last. */
+            last_price: components["schemas"]["UnitPrice"];
+            last_at: components["schemas"]["Timestamp"];
+        };
+        ListMatch: {
+            goods: components["schemas"]["GoodsBasic"];
+            /**
+             * @description What matched; name includes spec and maker.
+             * @enum {string}
+             */
+            by: "id" | "barcode" | "approval_no" | "name" | "pinyin";
+            /** @description How sure, in percent. */
+            certainty: number;
+        };
+        ListRow: {
+            /**
+             * @description Row of the list as sent.
+             * @example 2
+             */
+            row: number;
+            /**
+             * @description The row as sent.
+             * @example 六味地黄丸 200丸 豫西本草 20盒
+             */
+            text: string;
+            /**
+             * @description choose: several fit; blocked: found but cannot be bought; skipped: no goods, such as a heading.
+             * @enum {string}
+             */
+            status: "matched" | "choose" | "unmatched" | "blocked" | "skipped";
+            /** @description Surest first. */
+            matches: components["schemas"]["ListMatch"][];
+            /**
+             * @description Units asked for; null where none was read.
+             * @example 10
+             */
+            asked: string | null;
+            /** @description Units to add of the first match after pack rounding and cap. */
+            number: components["schemas"]["Quantity"];
+            /**
+             * @description What was changed or why not; may be empty.
+             * @example 按中包装10盒取整为20盒
+             */
+            message: string;
+        };
+        /** @description Rows in = rows added + rows reported; nothing is dropped (K2). Nothing is put into the cart yet. */
+        PurchaseList: {
+            rows: components["schemas"]["ListRow"][];
+            matched: components["schemas"]["Count"];
+            /** @description Rows that are not simply matched. */
+            reported: components["schemas"]["Count"];
+            /** @description Columns that were recognised. */
+            columns: string[];
+        };
+        Document: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["DocumentKind"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 药品经营许可证
+             */
+            name: string;
+            /**
+             * @description How much or which number, as the name of its object says.
+             * @example 川DA0280001
+             */
+            number: string;
+            /**
+             * Format: date
+             * @description A calendar day in China, YYYY-MM-DD.
+             * @example 2027-11-30
+             */
+            issued_on: string | null;
+            /**
+             * Format: date
+             * @description Last day on which it holds; null without end (长期).
+             * @example 2027-11-30
+             */
+            expires_on: string | null;
+            /**
+             * @description Full days left, negative afterwards; null without end.
+             * @example 25
+             */
+            days_left: number | null;
+            /**
+             * @description expiring: within 60 days (B3).
+             * @enum {string}
+             */
+            level: "valid" | "expiring" | "expired";
+            /**
+             * @description pending 审核中, passed 已通过, rejected 未通过.
+             * @enum {string}
+             */
+            status: "pending" | "passed" | "rejected";
+            /**
+             * @description Why it was rejected.
+             * @example 照片不清晰
+             */
+            reason: string | null;
+            pictures: components["schemas"]["Url"][];
+            /** @description Scope classes it grants. */
+            scopes: string[];
+        };
+        /**
+         * @description business_licence 营业执照, drug_licence 药品经营许可证, device_licence 医疗器械经营许可证, device_filing 医疗器械经营备案, food_licence 食品经营许可证, medical_institution 医疗机构执业许可证, authorisation 采购委托书, identity 身份证, other 其他.
+         * @example drug_licence
+         * @enum {string}
+         */
+        DocumentKind: "business_licence" | "drug_licence" | "device_licence" | "device_filing" | "food_licence" | "medical_institution" | "authorisation" | "identity" | "other";
+        MissingDocument: {
+            kind: components["schemas"]["DocumentKind"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 采购委托书
+             */
+            name: string;
+            /**
+             * @description Wording of why.
+             * @example 下单需要有效的采购委托书
+             */
+            reason: string;
+        };
+        Documents: {
+            list: components["schemas"]["Document"][];
+            missing: components["schemas"]["MissingDocument"][];
+        };
+        DocumentForm: {
+            /** @description The document it renews; absent or 0 for a new one. */
+            id?: components["schemas"]["OptionalId"];
+            kind: components["schemas"]["DocumentKind"];
+            /**
+             * @description How much or which number, as the name of its object says.
+             * @example 川DA0280001
+             */
+            number: string;
+            issued_on?: components["schemas"]["DateText"];
+            /** @description Absent for one without end. */
+            expires_on?: components["schemas"]["DateText"];
+            /** @description JPEG, PNG or PDF, at most 10 MB each; judged by content. */
+            pictures: Blob[];
+        };
+        Uploaded: {
+            /**
+             * @description To be sent with slip, return, after-sales, feedback or demand.
+             * @example /uploads/2026/03/5f2a.png
+             */
+            url: components["schemas"]["Url"];
+            /** @description Bytes. */
+            size: number;
+        };
+        Contract: {
+            /**
+             * @description Version of the text.
+             * @example 2026-01
+             */
+            version: string;
+            /**
+             * @description Title shown to the buyer.
+             * @example 医药商品电子购销协议
+             */
+            title: string;
+            /**
+             * @description Sanitised.
+             * @example <p>甲乙双方…</p>
+             */
+            html: string;
+            is_signed: components["schemas"]["Flag"];
+            /**
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            signed_at: number | null;
+        };
+        Prize: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 50元现金券
+             */
+            name: string;
+            image: components["schemas"]["Url"];
+        };
+        Draw: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Title shown to the buyer.
+             * @example 春季备货抽奖
+             */
+            title: string;
+            image: components["schemas"]["Url"];
+            /**
+             * @description Rules as text; a line each.
+             * @example 每笔订单可抽奖一次
+             */
+            rules: string;
+            prizes: components["schemas"]["Prize"][];
+            /** @description Chances that this buyer has left; 0 for visitors. */
+            chances: components["schemas"]["Count"];
+            /** @description 1: this buyer has drawn already. */
+            is_join: components["schemas"]["Flag"];
+            start_time: components["schemas"]["Timestamp"];
+            end_time: components["schemas"]["Timestamp"];
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        DrawShort: {
+            id: components["schemas"]["Id"];
+            /** @description 1: this buyer has drawn already, so that the popup stays away (S6). */
+            is_join: components["schemas"]["Flag"];
+            /** @description Picture of the popup. */
+            image: components["schemas"]["Url"];
+        };
+        DrawWinner: {
+            /**
+             * @description Masked.
+             * @example 康宁***店
+             */
+            name: string;
+            /**
+             * @description Name of the prize.
+             * @example 50元现金券
+             */
+            prize: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        DrawRecord: {
+            id: components["schemas"]["Id"];
+            draw_id: components["schemas"]["Id"];
+            /**
+             * @description Title of the draw.
+             * @example 春季备货抽奖
+             */
+            title: string;
+            /**
+             * @description Prize.
+             * @example 50元现金券
+             */
+            name: string;
+            /**
+             * @description Wording that goes with the prize.
+             * @example 已发放至现金券
+             */
+            remarks: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What came out, shown as 恭喜您 , 抽中{name} ( {remarks} ). */
+        DrawResult: {
+            /** @description The prize; 0 for none. */
+            prize_id: components["schemas"]["OptionalId"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 50元现金券
+             */
+            name: string;
+            /**
+             * @description Wording that goes with the prize.
+             * @example 已发放至现金券
+             */
+            remarks: string;
+            /** @description Chances left. */
+            chances: components["schemas"]["Count"];
+        };
         /** @description Favourites. */
         GoodsIds: {
             /** @description The goods the call was about. */
@@ -1532,9 +3776,15 @@ export interface components {
         /** @description A strip of goods. */
         Floor: {
             id: components["schemas"]["Id"];
-            /** @example 中药饮片 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 中药饮片
+             */
             title: string;
-            /** @example 道地药材 批批检验 */
+            /**
+             * @description Smaller line beside the title.
+             * @example 道地药材 批批检验
+             */
             subtitle: string;
             /** @description All of it. */
             url: components["schemas"]["Url"];
@@ -1560,13 +3810,19 @@ export interface components {
         BannerDialog: {
             /** @description Its goods are those of C039. */
             activity_id: components["schemas"]["Id"];
-            /** @example 春季备货专场 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 春季备货专场
+             */
             title: string;
             image: components["schemas"]["Url"];
         };
         Category: {
             id: components["schemas"]["Id"];
-            /** @example 中成药 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 中成药
+             */
             name: string;
             /**
              * @description Icon.
@@ -1577,7 +3833,10 @@ export interface components {
         };
         NavChild: {
             id: components["schemas"]["Id"];
-            /** @example 春季专场 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 春季专场
+             */
             name: string;
             /**
              * @description Where it leads.
@@ -1587,7 +3846,10 @@ export interface components {
         };
         NavItem: {
             id: components["schemas"]["Id"];
-            /** @example 天天特价 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 天天特价
+             */
             name: string;
             /**
              * @description Where it leads; null: not begun (S17).
@@ -1605,7 +3867,10 @@ export interface components {
         };
         BrandMark: {
             id: components["schemas"]["Id"];
-            /** @example 豫西本草 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 豫西本草
+             */
             name: string;
             logo: components["schemas"]["Url"];
             /** @example /ppzq/info/5 */
@@ -1630,15 +3895,70 @@ export interface components {
         Announcement: {
             /** @description The article. */
             id: components["schemas"]["Id"];
-            /** @example 关于清明节发货安排的通知 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 关于清明节发货安排的通知
+             */
             title: string;
             /** @example /news/info/21/company */
             url: components["schemas"]["Url"];
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description What a zone's page leads with. */
+        ZoneFocus: {
+            /**
+             * @description Title shown to the buyer.
+             * @example 中药专区
+             */
+            title: string;
+            banners: components["schemas"]["Banner"][];
+            /** @description Short links. */
+            links: components["schemas"]["SearchHot"][];
+            brands: components["schemas"]["BrandMark"][];
+            floors: components["schemas"]["Floor"][];
+        };
+        ControlledSupplier: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 豫西本草控销专区
+             */
+            name: string;
+            image: components["schemas"]["Url"];
+            /** @example /kxzq/goods/yxbc */
+            url: components["schemas"]["Url"];
+            goods_count: components["schemas"]["Count"];
+        };
+        ControlledFocus: {
+            banners: components["schemas"]["Banner"][];
+            suppliers: components["schemas"]["ControlledSupplier"][];
+            floors: components["schemas"]["Floor"][];
+        };
+        BrandZoneFocus: {
+            banners: components["schemas"]["Banner"][];
+            /** @description Those to lead with. */
+            brands: components["schemas"]["BrandMark"][];
+            floors: components["schemas"]["Floor"][];
+        };
+        RightPanel: {
+            links: components["schemas"]["SearchHot"][];
+            /**
+             * @description QR picture.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            app_qr: string | null;
+            /**
+             * @description A line of text; may be empty.
+             * @example 客服时间 8:30至18:00
+             */
+            notice: string;
+        };
         FriendlyLink: {
             id: components["schemas"]["Id"];
-            /** @example 国家药品监督管理局 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 国家药品监督管理局
+             */
             name: string;
             url: components["schemas"]["Url"];
         };
@@ -1684,6 +4004,7 @@ export interface components {
              * @enum {string}
              */
             kind: "contact" | "similar";
+            /** @description No page of its own. */
             route: null;
             /**
              * @description Text of the link.
@@ -1694,7 +4015,10 @@ export interface components {
         /** @description A purchase cap over a period, counted over the buyer and its linked stores (B5). */
         PurchaseQuota: {
             cap: components["schemas"]["Quantity"];
-            /** @enum {string} */
+            /**
+             * @description order 每单, day 每日, week 每周, month 每月.
+             * @enum {string}
+             */
             period: "order" | "day" | "week" | "month";
             /** @description What this buyer may still buy; 0 when used up. */
             left: components["schemas"]["Quantity"];
@@ -1709,6 +4033,7 @@ export interface components {
             goods_ids?: components["schemas"]["Id"][];
             /** @description Matched against the goods' category and its ancestors. */
             category_ids?: components["schemas"]["Id"][];
+            /** @description Names of makers. */
             makers?: string[];
             /** @description Business scope classes. */
             scopes?: string[];
@@ -2036,6 +4361,59 @@ export interface components {
             /** @description When it came into the catalogue. */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description Goods in short, enough to name them, to set a quantity and to add them (product.md §3, basic). */
+        GoodsBasic: {
+            id: components["schemas"]["Id"];
+            /** @description Warehouse. */
+            ck_id: components["schemas"]["OptionalId"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
+            name: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            sccj: string | null;
+            /**
+             * @description Spec.
+             * @example 浓缩丸 200丸/瓶
+             */
+            ypgg: string | null;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
+            bzdw: string;
+            /** @description Pictures; what goods in full call goods_image. */
+            goods_images: components["schemas"]["GoodsImage"][];
+            /**
+             * @description As in goods in full.
+             * @example 12.80
+             */
+            price: string | null;
+            /** @description Units in stock. */
+            number: components["schemas"]["Quantity"];
+            /** @description Default quantity. */
+            qg_number: components["schemas"]["Quantity"];
+            /** @description Middle pack (Q1). */
+            zbz: components["schemas"]["Quantity"];
+            /** @description Units in a case; 0 unknown. */
+            jzl: components["schemas"]["Quantity"];
+            /** @description As in goods in full. */
+            xg_number: components["schemas"]["Quantity"];
+            /** @description Price agreement. */
+            goods_price_id: components["schemas"]["OptionalId"];
+            /** @description Tier at the minimum quantity. */
+            ladder_price_id: components["schemas"]["OptionalId"];
+            /** @description Full reduction. */
+            goods_manjian_id: components["schemas"]["OptionalId"];
+            /** @description 1: near expiry. */
+            is_jxq: components["schemas"]["Flag"];
+            is_buy: components["schemas"]["Flag"];
+            cant_buy_reason: components["schemas"]["BlockReason"] | null;
+        };
         /**
          * @description 0 ordinary, 1 seckill, 2 daily special, 3 combination, 4 swap purchase, 5 gift.
          * @example 0
@@ -2048,7 +4426,10 @@ export interface components {
              * @example 浓缩丸
              */
             value: string;
-            /** @example 浓缩丸 */
+            /**
+             * @description Text shown to the buyer.
+             * @example 浓缩丸
+             */
             label: string;
             /** @description Goods that the list would have if this value alone were chosen in its facet. */
             count: components["schemas"]["Count"];
@@ -2059,26 +4440,36 @@ export interface components {
              * @enum {string}
              */
             key: "category_id" | "maker" | "dosage_form" | "scope" | "origin" | "tags" | "flags";
-            /** @example 剂型 */
+            /**
+             * @description Text shown to the buyer.
+             * @example 剂型
+             */
             label: string;
             /** @description Most goods first, at most 30. */
             values: components["schemas"]["FacetValue"][];
         };
         CategoryStep: {
             id: components["schemas"]["Id"];
-            /** @example 中成药 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 中成药
+             */
             name: string;
         };
         GoodsPage: {
             list: components["schemas"]["Goods"][];
             total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
             page: number;
+            /** @description Entries on a page. */
             per_page: number;
         };
         GoodsListing: {
             list: components["schemas"]["Goods"][];
             total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
             page: number;
+            /** @description Entries on a page. */
             per_page: number;
             /** @description Facets that divide the result, each counted without its own choice. */
             facets: components["schemas"]["Facet"][];
@@ -2086,7 +4477,10 @@ export interface components {
             category_path: components["schemas"]["CategoryStep"][];
         };
         Suggestion: {
-            /** @enum {string} */
+            /**
+             * @description Kind, one of the listed words.
+             * @enum {string}
+             */
             type: "goods" | "maker";
             /**
              * @description What is searched for when chosen.
@@ -2103,7 +4497,10 @@ export interface components {
             count: components["schemas"]["Count"];
         };
         SearchHot: {
-            /** @example 连花清瘟 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 连花清瘟
+             */
             name: string;
             /** @description Where it leads. */
             url: components["schemas"]["Url"];
@@ -2112,7 +4509,10 @@ export interface components {
         GoodsActivity: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ActivityKind"];
-            /** @example 感冒用药满减 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 感冒用药满减
+             */
             title: string;
             /**
              * @description Its rule in a sentence.
@@ -2128,9 +4528,15 @@ export interface components {
             url: string | null;
         };
         InsertSection: {
-            /** @example 功能主治 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 功能主治
+             */
             title: string;
-            /** @example 滋阴补肾。用于肾阴亏损，头晕耳鸣。 */
+            /**
+             * @description Wording shown to the buyer.
+             * @example 滋阴补肾。用于肾阴亏损，头晕耳鸣。
+             */
             text: string;
         };
         GoodsDetail: {
@@ -2164,6 +4570,177 @@ export interface components {
             related: components["schemas"]["Goods"][];
             category_path: components["schemas"]["CategoryStep"][];
         };
+        InvoiceLine: {
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 浓缩丸 200丸/瓶
+             */
+            ypgg: string;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
+            bzdw: string;
+            number: components["schemas"]["Quantity"];
+            /** @description Without tax. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Percent.
+             * @example 13
+             */
+            vat_rate: string;
+            tax: components["schemas"]["Money"];
+        };
+        Invoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description 20 digits; null until issued (K8).
+             * @example 26512000000012345678
+             */
+            invoice_no: string | null;
+            /**
+             * @description normal 普通发票, special 专用发票.
+             * @enum {string}
+             */
+            kind: "normal" | "special";
+            /**
+             * @description pending 开具中, issued 已开具, failed 开具失败, reversed 已红冲.
+             * @enum {string}
+             */
+            status: "pending" | "issued" | "failed" | "reversed";
+            /**
+             * @description Title shown to the buyer.
+             * @example 康宁大药房（锦江店）
+             */
+            title: string;
+            /**
+             * @description Taxpayer number.
+             * @example 91510104MA6C8X7Q5R
+             */
+            tax_no: string;
+            /** @description With tax. */
+            amount: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            order_ids: components["schemas"]["Id"][];
+            /** @description Numbers of the orders as shown. */
+            order_nos: string[];
+            lines: components["schemas"]["InvoiceLine"][];
+            /**
+             * @description Why it failed.
+             * @example 税号校验未通过
+             */
+            reason: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            issued_at: number | null;
+        };
+        /** @description A special invoice needs address, phone, bank and account too. */
+        InvoiceTitleForm: {
+            /**
+             * @description Title shown to the buyer.
+             * @example 康宁大药房（锦江店）
+             */
+            title: string;
+            /**
+             * @description Taxpayer number.
+             * @example 91510104MA6C8X7Q5R
+             */
+            tax_no: string;
+            /**
+             * @description Street address in one line.
+             * @example 成都市锦江区红星路三段1号
+             */
+            address?: string;
+            /**
+             * @description Mobile or landline (V1, V2).
+             * @example 028-86001234
+             */
+            phone?: string;
+            /**
+             * @description Bank and branch.
+             * @example 中国工商银行成都春熙支行
+             */
+            bank?: string;
+            /**
+             * @description Number of the bank account.
+             * @example 4402201009000123456
+             */
+            account?: string;
+            /**
+             * @description Where e-invoices are sent (V3).
+             * @example caiwu@example.com
+             */
+            email?: string;
+        };
+        /** @description Title data that is absent is taken from the account. */
+        InvoiceForm: {
+            /** @description Orders that are done and have no invoice yet. */
+            order_ids: components["schemas"]["Id"][];
+            /**
+             * @description normal 普通发票, special 专用发票.
+             * @enum {string}
+             */
+            kind: "normal" | "special";
+            /**
+             * @description Title shown to the buyer.
+             * @example 康宁大药房（锦江店）
+             */
+            title?: string;
+            /**
+             * @description Taxpayer number.
+             * @example 91510104MA6C8X7Q5R
+             */
+            tax_no?: string;
+            /** @description Street address in one line. */
+            address?: string;
+            /** @description Mobile or landline (V1, V2). */
+            phone?: string;
+            /** @description Bank and branch. */
+            bank?: string;
+            /** @description Number of the bank account. */
+            account?: string;
+            /** @description Where e-invoices are sent (V3). */
+            email?: string;
+        };
+        /**
+         * @description order 订单消息, activity 活动消息, system 系统消息.
+         * @example order
+         * @enum {string}
+         */
+        MessageKind: "order" | "activity" | "system";
+        MessageEntry: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["MessageKind"];
+            /**
+             * @description Title shown to the buyer.
+             * @example 订单已发货
+             */
+            title: string;
+            /**
+             * @description Text of the message.
+             * @example 您的订单202603050001234已发货
+             */
+            body: string;
+            /**
+             * @description What it is about.
+             * @example /order/info/12
+             */
+            url: string | null;
+            is_read: components["schemas"]["Flag"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        MessageCount: {
+            /** @description Unread messages of all kinds. */
+            unread: components["schemas"]["Count"];
+        };
         /**
          * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
          * @example pending
@@ -2176,9 +4753,15 @@ export interface components {
              * @example express
              */
             code: string;
-            /** @example 快递配送 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 快递配送
+             */
             name: string;
-            /** @example 预计1至3天送达 */
+            /**
+             * @description Description in a sentence or two.
+             * @example 预计1至3天送达
+             */
             describe: string;
             /** @description What it costs for these lines. */
             fee: components["schemas"]["Money"];
@@ -2209,13 +4792,25 @@ export interface components {
              * @example 91510104MA6C8X7Q5R
              */
             tax_no: string;
-            /** @example 成都市锦江区红星路三段1号 */
+            /**
+             * @description Street address in one line.
+             * @example 成都市锦江区红星路三段1号
+             */
             address: string;
-            /** @example 028-86001234 */
+            /**
+             * @description Mobile or landline (V1, V2).
+             * @example 028-86001234
+             */
             phone: string;
-            /** @example 中国工商银行成都春熙支行 */
+            /**
+             * @description Bank and branch.
+             * @example 中国工商银行成都春熙支行
+             */
             bank: string;
-            /** @example 4402201009000123456 */
+            /**
+             * @description Number of the bank account.
+             * @example 4402201009000123456
+             */
             account: string;
             /**
              * @description Where e-invoices are sent.
@@ -2225,9 +4820,15 @@ export interface components {
         };
         UnusableCoupon: {
             coupon: components["schemas"]["BuyerCoupon"];
-            /** @enum {string} */
+            /**
+             * @description Not begun, over, fits no line, not with these promotions, not with ephedrine, below its threshold, nothing left to take off.
+             * @enum {string}
+             */
             code: "NOT_STARTED" | "EXPIRED" | "NO_GOODS" | "NOT_COMBINABLE" | "EPHEDRINE" | "BELOW_THRESHOLD" | "NOTHING_LEFT";
-            /** @example 还差¥52.00可用 */
+            /**
+             * @description Wording of why.
+             * @example 还差¥52.00可用
+             */
             reason: string;
             /**
              * @description Yuan missing to its threshold.
@@ -2297,14 +4898,20 @@ export interface components {
             /** @description The cart line; 0 if it is gone. */
             id: components["schemas"]["OptionalId"];
             goods_id: components["schemas"]["OptionalId"];
-            /** @example 六味地黄丸（浓缩丸） */
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
             name: string;
             /**
              * @description A code of B1, or LINE_GONE.
              * @example NO_STOCK
              */
             code: string;
-            /** @example 库存仅剩20盒 */
+            /**
+             * @description A Chinese sentence for the buyer.
+             * @example 库存仅剩20盒
+             */
             message: string;
             /** @description What can be had of it now. */
             available: components["schemas"]["Quantity"];
@@ -2315,6 +4922,7 @@ export interface components {
             new?: components["schemas"]["NewStyle"];
             /** @description Absent or 0 for the default. */
             address_id?: components["schemas"]["OptionalId"];
+            /** @description Code of the chosen delivery. */
             delivery?: string;
             invoice_kind?: components["schemas"]["InvoiceKind"];
             /** @description Absent: the best; 0: none. */
@@ -2333,7 +4941,10 @@ export interface components {
             /** @description The total that was shown. */
             expected_total: components["schemas"]["Money"];
             address_id: components["schemas"]["Id"];
-            /** @example express */
+            /**
+             * @description Code of the chosen delivery.
+             * @example express
+             */
             delivery: string;
             /** @description Default none. */
             invoice_kind?: components["schemas"]["InvoiceKind"];
@@ -2343,12 +4954,18 @@ export interface components {
             xjq_id?: components["schemas"]["OptionalId"];
             /** @description Absent or 0 for none. */
             red_packet_id?: components["schemas"]["OptionalId"];
-            /** @example 请附药检报告 */
+            /**
+             * @description Free text.
+             * @example 请附药检报告
+             */
             remark?: string;
         };
         PlacedOrder: {
             id: components["schemas"]["Id"];
-            /** @example 202603050001234 */
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
             order_no: string;
             /** @description paid at once where nothing is left to pay. */
             status: components["schemas"]["OrderStatus"];
@@ -2383,7 +5000,10 @@ export interface components {
         OrderLine: {
             id: components["schemas"]["Id"];
             goods_id: components["schemas"]["Id"];
-            /** @example 六味地黄丸（浓缩丸） */
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
             name: string;
             /**
              * @description Maker.
@@ -2400,7 +5020,10 @@ export interface components {
              * @example 盒
              */
             bzdw: string;
-            /** @example 国药准字Z41020123 */
+            /**
+             * @description Approval number.
+             * @example 国药准字Z41020123
+             */
             approval_no: string;
             goods_image: components["schemas"]["GoodsImage"][];
             number: components["schemas"]["Quantity"];
@@ -2443,7 +5066,10 @@ export interface components {
         };
         OrderShort: {
             id: components["schemas"]["Id"];
-            /** @example 202603050001234 */
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
             order_no: string;
             status: components["schemas"]["OrderStatus"];
             total: components["schemas"]["Money"];
@@ -2451,7 +5077,10 @@ export interface components {
             piece_count: components["schemas"]["Quantity"];
             /** @description The first five. */
             lines: components["schemas"]["OrderLine"][];
-            /** @example 王药师 */
+            /**
+             * @description Who receives the goods.
+             * @example 王药师
+             */
             receiver: string;
             payment_method: components["schemas"]["PaymentMethod"] | null;
             actions: components["schemas"]["OrderActions"];
@@ -2472,15 +5101,19 @@ export interface components {
             cancelled: components["schemas"]["Count"];
         };
         OrderPage: {
-            /** @description Newest first. */
             list: components["schemas"]["OrderShort"][];
             total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
             page: number;
+            /** @description Entries on a page. */
             per_page: number;
             counts: components["schemas"]["OrderCounts"];
         };
         OrderEvent: {
-            /** @enum {string} */
+            /**
+             * @description placed 已提交, paid 已支付, shipped 已发货, done 已收货, cancelled 已取消, expired 超时未付已取消, refunded 已退款.
+             * @enum {string}
+             */
             kind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunded";
             /**
              * @description Wording; may be empty.
@@ -2491,31 +5124,58 @@ export interface components {
         };
         /** @description The address as it was when the order was placed. */
         OrderAddress: {
-            /** @example 王药师 */
+            /**
+             * @description Who receives the goods.
+             * @example 王药师
+             */
             receiver: string;
-            /** @example 13800001234 */
+            /**
+             * @description Mobile or landline (V1, V2).
+             * @example 13800001234
+             */
             phone: string;
-            /** @example 四川省成都市锦江区 */
+            /**
+             * @description Province, city and district in words.
+             * @example 四川省成都市锦江区
+             */
             region: string;
-            /** @example 红星路三段1号 */
+            /**
+             * @description Street and number.
+             * @example 红星路三段1号
+             */
             detail: string;
         };
         OrderDetail: {
             id: components["schemas"]["Id"];
-            /** @example 202603050001234 */
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
             order_no: string;
             status: components["schemas"]["OrderStatus"];
             lines: components["schemas"]["OrderLine"][];
             amounts: components["schemas"]["OrderAmounts"];
             address: components["schemas"]["OrderAddress"];
-            /** @example express */
+            /**
+             * @description Code of the chosen delivery.
+             * @example express
+             */
             delivery: string;
-            /** @example 快递配送 */
+            /**
+             * @description Name of the delivery.
+             * @example 快递配送
+             */
             delivery_name: string;
             invoice_kind: components["schemas"]["InvoiceKind"];
-            /** @example 请附药检报告 */
+            /**
+             * @description Free text.
+             * @example 请附药检报告
+             */
             remark: string;
-            /** @example null */
+            /**
+             * @description Why the buyer cancelled; null where it was not said or not cancelled.
+             * @example null
+             */
             cancel_reason: string | null;
             /** @description The payment that counts: the paid one, else the latest. */
             payment: components["schemas"]["Payment"] | null;
@@ -2559,7 +5219,10 @@ export interface components {
         PaymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "bank";
         PaymentOption: {
             method: components["schemas"]["PaymentMethod"];
-            /** @example 余额支付 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 余额支付
+             */
             name: string;
             available: components["schemas"]["Flag"];
             /**
@@ -2569,11 +5232,20 @@ export interface components {
             reason: string | null;
         };
         BankAccount: {
-            /** @example 中国工商银行成都高新支行 */
+            /**
+             * @description Bank and branch.
+             * @example 中国工商银行成都高新支行
+             */
             bank: string;
-            /** @example 药集医药有限公司 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 药集医药有限公司
+             */
             name: string;
-            /** @example 4402201009000654321 */
+            /**
+             * @description Number of the bank account.
+             * @example 4402201009000654321
+             */
             account: string;
             /**
              * @description What to write on the transfer.
@@ -2623,7 +5295,10 @@ export interface components {
         };
         PaymentState: {
             order_id: components["schemas"]["Id"];
-            /** @example 202603050001234 */
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
             order_no: string;
             order_status: components["schemas"]["OrderStatus"];
             /** @description What is to be paid. */
@@ -2642,21 +5317,361 @@ export interface components {
             /** @description The server's clock. */
             timestamp: components["schemas"]["Timestamp"];
         };
+        PointsGoods: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 电子血压计
+             */
+            name: string;
+            image: components["schemas"]["Url"];
+            /** @description Points for one. */
+            points: components["schemas"]["Count"];
+            /** @description What it is worth. */
+            market_price: components["schemas"]["Money"];
+            /** @description Left. */
+            number: components["schemas"]["Count"];
+            /** @description How many a buyer may exchange; 0 no limit. */
+            limit: components["schemas"]["Count"];
+            /**
+             * @description Description in a sentence or two.
+             * @example 上臂式，语音播报
+             */
+            describe: string;
+        };
+        PointsOrder: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order as shown.
+             * @example J202603050000012
+             */
+            order_no: string;
+            goods_id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 电子血压计
+             */
+            name: string;
+            image: components["schemas"]["Url"];
+            /** @description How much or which number, as the name of its object says. */
+            number: number;
+            /** @description Points paid. */
+            points: components["schemas"]["Count"];
+            /**
+             * @description pending 待发货, shipped 待收货, done 已完成, cancelled 已取消.
+             * @enum {string}
+             */
+            status: "pending" | "shipped" | "done" | "cancelled";
+            address: components["schemas"]["OrderAddress"];
+            created_at: components["schemas"]["Timestamp"];
+        };
         Region: {
             /**
              * @description Code of GB/T 2260.
              * @example 510100
              */
             code: string;
-            /** @example 成都市 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 成都市
+             */
             name: string;
             has_children: components["schemas"]["Flag"];
         };
+        /** @description What one old line would become (K3). */
+        AgainLine: {
+            /** @description The old line. */
+            line_id: components["schemas"]["Id"];
+            goods_id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
+            name: string;
+            /**
+             * @description Every old line is in exactly one group.
+             * @enum {string}
+             */
+            group: "same" | "price_up" | "price_down" | "shorter_expiry" | "fewer" | "gone" | "out_of_scope" | "cap_used" | "no_stock" | "blocked";
+            old_number: components["schemas"]["Quantity"];
+            /** @description Units that would go in; 0 where none. */
+            number: components["schemas"]["Quantity"];
+            old_price: components["schemas"]["UnitPrice"];
+            /**
+             * @description Today's; null where it cannot be bought.
+             * @example 12.80
+             */
+            price: string | null;
+            /** @description What changed, a sentence each. */
+            notes: string[];
+            /** @description Null where it is gone. */
+            goods: components["schemas"]["Goods"] | null;
+            cant_buy_reason: components["schemas"]["BlockReason"] | null;
+        };
+        AgainForm: {
+            /** @description Old lines; absent for all. */
+            line_ids?: components["schemas"]["IdList"];
+        };
+        TrackPoint: {
+            /**
+             * @description Wording shown to the buyer.
+             * @example 快件已到达成都转运中心
+             */
+            text: string;
+            time: components["schemas"]["Timestamp"];
+        };
+        Parcel: {
+            /**
+             * @description Name of the business as registered.
+             * @example 顺丰速运
+             */
+            company: string;
+            /**
+             * @description Number of the parcel.
+             * @example SF1234567890
+             */
+            tracking_no: string;
+            /**
+             * @description The carrier's.
+             * @example 95338
+             */
+            phone: string | null;
+            /**
+             * @description shipped 已发货, moving 运输中, delivering 派送中, signed 已签收, problem 异常.
+             * @enum {string}
+             */
+            status: "shipped" | "moving" | "delivering" | "signed" | "problem";
+            /** @description Latest first. */
+            track: components["schemas"]["TrackPoint"][];
+        };
+        Logistics: {
+            /** @description Empty before shipping. */
+            parcels: components["schemas"]["Parcel"][];
+        };
+        SlipState: {
+            /** @description The slip. */
+            url: components["schemas"]["Url"];
+            /**
+             * @description pending 待核对, accepted 已到账, rejected 已退回.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected";
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ReturnEntry: {
+            /** @description Line of the order. */
+            line_id: components["schemas"]["Id"];
+            number: components["schemas"]["Quantity"];
+        };
+        ReturnForm: {
+            lines: components["schemas"]["ReturnEntry"][];
+            /**
+             * @description Wording of why.
+             * @example 包装破损
+             */
+            reason: string;
+            /**
+             * @description Description in a sentence or two.
+             * @example 外箱受潮，两盒变形
+             */
+            describe?: string;
+            /** @description Uploaded by C171. */
+            pictures?: components["schemas"]["Url"][];
+        };
+        ServiceEvent: {
+            /**
+             * @description State, one of the listed words.
+             * @example applied
+             */
+            status: string;
+            /**
+             * @description Wording of what happened.
+             * @example 提交申请
+             */
+            note: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ReturnLine: {
+            line: components["schemas"]["OrderLine"];
+            /** @description Units going back. */
+            number: components["schemas"]["Quantity"];
+            /** @description What they give back. */
+            refund: components["schemas"]["Money"];
+        };
+        ReturnDetail: {
+            id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
+            order_no: string;
+            /**
+             * @description applied 申请中, agreed 已同意, refused 已拒绝, returning 退货中, refunded 已退款.
+             * @enum {string}
+             */
+            status: "applied" | "agreed" | "refused" | "returning" | "refunded";
+            lines: components["schemas"]["ReturnLine"][];
+            /**
+             * @description Wording of why.
+             * @example 包装破损
+             */
+            reason: string;
+            /**
+             * @description Description in a sentence or two.
+             * @example 外箱受潮，两盒变形
+             */
+            describe: string;
+            pictures: components["schemas"]["Url"][];
+            /** @description Sum of the lines. */
+            refund: components["schemas"]["Money"];
+            /**
+             * @description balance 退至余额, provider 原路退回.
+             * @enum {string}
+             */
+            refund_to: "balance" | "provider";
+            /**
+             * @description Why it was refused.
+             * @example 已超过退货期限
+             */
+            answer: string | null;
+            /**
+             * @description Where to send the goods once agreed.
+             * @example 成都市双流区物流大道8号 药集退货组
+             */
+            return_address: string | null;
+            /** @description Oldest first. */
+            events: components["schemas"]["ServiceEvent"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        AfterSalesForm: {
+            /**
+             * @description quality 质量问题, shortage 少发错发, papers 资料问题, invoice 发票问题, delivery 物流问题, other 其他.
+             * @enum {string}
+             */
+            kind: "quality" | "shortage" | "papers" | "invoice" | "delivery" | "other";
+            /**
+             * @description Description in a sentence or two.
+             * @example 缺少批号202601012的药检报告
+             */
+            describe: string;
+            /** @description Lines it is about. */
+            line_ids?: components["schemas"]["IdList"];
+            /** @description Uploaded by C171. */
+            pictures?: components["schemas"]["Url"][];
+            /**
+             * @description Where to call back.
+             * @example 13800001234
+             */
+            phone: string;
+        };
+        TalkEntry: {
+            /**
+             * @description Who speaks, buyer 买家 or service 客服.
+             * @enum {string}
+             */
+            from: "buyer" | "service";
+            /**
+             * @description Wording shown to the buyer.
+             * @example 药检报告已补传，请查收
+             */
+            text: string;
+            pictures: components["schemas"]["Url"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        AfterSalesDetail: {
+            id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
+            order_no: string;
+            /**
+             * @description As in the request.
+             * @enum {string}
+             */
+            kind: "quality" | "shortage" | "papers" | "invoice" | "delivery" | "other";
+            /**
+             * @description pending 待处理, working 处理中, solved 已解决.
+             * @enum {string}
+             */
+            status: "pending" | "working" | "solved";
+            /**
+             * @description Description in a sentence or two.
+             * @example 缺少批号202601012的药检报告
+             */
+            describe: string;
+            lines: components["schemas"]["OrderLine"][];
+            pictures: components["schemas"]["Url"][];
+            /**
+             * @description Mobile or landline (V1, V2).
+             * @example 13800001234
+             */
+            phone: string;
+            /** @description Oldest first. */
+            talk: components["schemas"]["TalkEntry"][];
+            /**
+             * @description How it was settled; null until then.
+             * @example 已补发药检报告
+             */
+            result: string | null;
+            events: components["schemas"]["ServiceEvent"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        Created: {
+            id: components["schemas"]["Id"];
+        };
+        Store: {
+            /** @description The store's account. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（高新店）
+             */
+            company: string;
+            /**
+             * @description User name; case is ignored.
+             * @example chain02
+             */
+            username: string;
+            /**
+             * @description Contact person.
+             * @example 李药师
+             */
+            name: string;
+            /**
+             * @description Mobile or landline (V1, V2).
+             * @example 13800005678
+             */
+            phone: string;
+            /**
+             * @description Street address in one line.
+             * @example 四川省成都市武侯区天府大道100号
+             */
+            address: string;
+            is_passed: components["schemas"]["Flag"];
+            /** @description 1: the store that the session works as. */
+            is_current: components["schemas"]["Flag"];
+            /** @description Lines in its cart. */
+            cart: components["schemas"]["Count"];
+            /**
+             * @description Null for the current one.
+             * @example 1772694000
+             */
+            linked_at: number | null;
+        };
         /** @description The buyer's own contact. */
         AdminContact: {
-            /** @example 陈晓 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 陈晓
+             */
             name: string;
-            /** @example 13900005678 */
+            /**
+             * @description Mobile or landline (V1, V2).
+             * @example 13900005678
+             */
             phone: string;
             /** @description 1: everybody's contact, not to be called 专属. */
             is_default: components["schemas"]["Flag"];
@@ -2678,7 +5693,10 @@ export interface components {
              * @example 800002222
              */
             qq2: string;
-            /** @example 药集 */
+            /**
+             * @description Name of the shop.
+             * @example 药集
+             */
             site_title: string;
             /**
              * @description Null for the built-in mark.
@@ -2726,16 +5744,25 @@ export interface components {
             show: boolean;
             /** @description The buyer; 0 for visitors. */
             id: components["schemas"]["OptionalId"];
-            /** @example pharmacy */
+            /**
+             * @description User name; case is ignored.
+             * @example pharmacy
+             */
             username: string;
             /**
              * @description Contact person.
              * @example 王药师
              */
             name: string;
-            /** @example 13800001234 */
+            /**
+             * @description Mobile or landline (V1, V2).
+             * @example 13800001234
+             */
             phone: string;
-            /** @example 康宁大药房（锦江店） */
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
             company: string;
             /**
              * @description Picture of the account.
@@ -2755,6 +5782,7 @@ export interface components {
             address: string;
             /** @description 1: qualification passed; prices are shown. */
             is_passed: components["schemas"]["Flag"];
+            /** @description Points of the account. */
             points: number;
             /** @description Lines in the cart. */
             cart: number;
@@ -2806,7 +5834,10 @@ export interface components {
         };
         DocumentState: {
             id: components["schemas"]["Id"];
-            /** @example 医疗器械经营备案 */
+            /**
+             * @description Name shown to the buyer.
+             * @example 医疗器械经营备案
+             */
             name: string;
             /** @description Last day on which it holds. */
             expires_on: components["schemas"]["DateText"];
@@ -2827,6 +5858,80 @@ export interface components {
              * @example 《医疗器械经营备案》25天后到期
              */
             message: string;
+        };
+        BindCode: {
+            /**
+             * @description Machine code.
+             * @example b_7f2c91
+             */
+            code: string;
+            /**
+             * @description Text to show as a QR code.
+             * @example https://example.com/wechat/bind?code=b_7f2c91
+             */
+            qr: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        FeedbackForm: {
+            /**
+             * @description advice 建议, complaint 投诉, goods 商品问题, other 其他.
+             * @enum {string}
+             */
+            kind: "advice" | "complaint" | "goods" | "other";
+            /**
+             * @description What the buyer has to say.
+             * @example 希望增加中药饮片的等级筛选
+             */
+            content: string;
+            /** @description Order it is about. */
+            order_no?: string;
+            /**
+             * @description Where to call back (V1).
+             * @example 13800001234
+             */
+            phone?: string;
+            /** @description Uploaded by C171. */
+            pictures?: components["schemas"]["Url"][];
+        };
+        ScopeState: {
+            /**
+             * @description Scope class (B4).
+             * @example 中成药
+             */
+            name: string;
+            /** @description The document that grants it. */
+            document_id: components["schemas"]["Id"];
+            /**
+             * @description Name of the document.
+             * @example 药品经营许可证
+             */
+            document_name: string;
+            /**
+             * Format: date
+             * @description Last day; null without end.
+             * @example 2027-11-30
+             */
+            expires_on: string | null;
+            is_valid: components["schemas"]["Flag"];
+        };
+        BusinessScope: {
+            scopes: components["schemas"]["ScopeState"][];
+        };
+        UserInfoForm: {
+            /**
+             * @description Contact person.
+             * @example 王药师
+             */
+            name: string;
+            /**
+             * @description Mobile (V1).
+             * @example 13800001234
+             */
+            phone: string;
+        };
+        PhoneState: {
+            /** @description 1: free to register. */
+            is_free: components["schemas"]["Flag"];
         };
         /**
          * @description Identity of a record.
@@ -2895,7 +6000,10 @@ export interface components {
         /** @description 现金券. */
         Voucher: {
             id: components["schemas"]["Id"];
-            /** @example 新客现金券 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 新客现金券
+             */
             title: string;
             /** @description Yuan off. */
             money: components["schemas"]["Money"];
@@ -2912,7 +6020,10 @@ export interface components {
         /** @description 账户红包. */
         RedPacket: {
             id: components["schemas"]["Id"];
-            /** @example 开工红包 */
+            /**
+             * @description Title shown to the buyer.
+             * @example 开工红包
+             */
             title: string;
             /** @description Yuan off. */
             money: components["schemas"]["Money"];
@@ -2939,6 +6050,78 @@ export interface components {
             coupon_count: components["schemas"]["Count"];
             /** @description 1: a payment password has been set. */
             has_pay_password: components["schemas"]["Flag"];
+        };
+        MoneyLogEntry: {
+            id: components["schemas"]["Id"];
+            use_type: components["schemas"]["MoneyUse"];
+            /**
+             * @description Yuan; negative where money went out.
+             * @example -128.00
+             */
+            change: components["schemas"]["Money"];
+            /** @description Balance afterwards. */
+            balance: components["schemas"]["Money"];
+            /** @description Order it belongs to; 0 for none. */
+            order_id: components["schemas"]["OptionalId"];
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
+            order_no: string | null;
+            /**
+             * @description Free text.
+             * @example 订单支付
+             */
+            remark: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description 1 充值, 2 订单支付, 3 退款, 4 返现, 5 调整.
+         * @example 2
+         * @enum {integer}
+         */
+        MoneyUse: 1 | 2 | 3 | 4 | 5;
+        Recharge: {
+            /**
+             * @description The number that the provider knows.
+             * @example P3f1c6a528f0e4c57
+             */
+            payment_no: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description State, one of the listed words.
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "failed" | "closed";
+            /**
+             * @description The provider's page to go to.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            redirect_url: string | null;
+            /** @description Text to show as a QR code. */
+            qr_code: string | null;
+        };
+        PointsLogEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description order 下单获得, return 退货扣回, exchange 积分兑换, adjustment 调整.
+             * @enum {string}
+             */
+            kind: "order" | "return" | "exchange" | "adjustment";
+            /**
+             * @description Points; negative where points went out.
+             * @example 128
+             */
+            change: number;
+            /** @description Points afterwards. */
+            points: components["schemas"]["Count"];
+            order_id: components["schemas"]["OptionalId"];
+            /**
+             * @description Free text.
+             * @example 订单完成
+             */
+            remark: string;
+            created_at: components["schemas"]["Timestamp"];
         };
     };
     responses: {
@@ -3071,6 +6254,213 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["ActivityShort"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listActivityGoods: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Goods"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                            activity: components["schemas"]["ActivityShort"];
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    tapActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The activity. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityTap"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    resolveActivity: {
+        parameters: {
+            query?: {
+                /** @description First segment of /activity/:url/:url1/:url2. */
+                url?: string;
+                /** @description Second segment. */
+                url1?: string;
+                /** @description Third segment. */
+                url2?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityTarget"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listCombinations: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Combination"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getCashback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Cashback"];
                     };
                 };
             };
@@ -3260,6 +6650,77 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listArticles: {
+        parameters: {
+            query: {
+                /** @description The category. */
+                category_id: components["schemas"]["Id"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["ArticleShort"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Article"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -3317,6 +6778,348 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    loginBySms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    phone: components["schemas"]["Phone"];
+                    code: components["schemas"]["SmsCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserState"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    phone: components["schemas"]["Phone"];
+                    /**
+                     * @description What the code is for.
+                     * @enum {string}
+                     */
+                    scene: "register" | "login" | "forget" | "bind" | "pay";
+                    /** @description Of C102; asked for with 42801. */
+                    captcha_id?: string;
+                    /** @description What the captcha shows. */
+                    captcha?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SmsSent"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    phone: components["schemas"]["Phone"];
+                    code: components["schemas"]["SmsCode"];
+                    password: components["schemas"]["NewPassword"];
+                    /**
+                     * @description The user agreement was agreed to.
+                     * @enum {integer}
+                     */
+                    agree: 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserState"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    registerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CompanyForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RegistrationState"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RegistrationState"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    registerStores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    stores: components["schemas"]["StoreEntry"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RegistrationState"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    verifyForgotten: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    phone: components["schemas"]["Phone"];
+                    code: components["schemas"]["SmsCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ResetToken"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    resetForgotten: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Of C108.
+                     * @example t_9b1d7c
+                     */
+                    token: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    pollWechat: {
+        parameters: {
+            query?: {
+                /** @description Of the earlier answer; absent: a new scan begins. */
+                ticket?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["WechatScan"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    bindWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["WechatBindForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserState"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listBrands: {
         parameters: {
             query?: {
@@ -3343,6 +7146,41 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["BrandPage"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BrandDetail"];
                     };
                 };
             };
@@ -3511,6 +7349,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
+                    /** @description What changes. */
                     params: {
                         number: components["schemas"]["Quantity"];
                     };
@@ -3641,6 +7480,44 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    copyCartLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Lines. */
+                    ids: components["schemas"]["IdList"];
+                    /** @description Linked stores. */
+                    other_user_ids: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description One for each store, in the order sent. */
+                        data: components["schemas"]["StoreCopy"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listClaimableCoupons: {
         parameters: {
             query?: {
@@ -3669,7 +7546,9 @@ export interface operations {
                         data: {
                             list: components["schemas"]["ClaimableCoupon"][];
                             total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
                             page: number;
+                            /** @description Entries on a page. */
                             per_page: number;
                         };
                     };
@@ -3702,6 +7581,648 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["ClaimedCoupon"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description As of C056. */
+                type?: "all" | "goods" | "category" | "general";
+                /** @description 0 未使用, 1 已使用, 2 已过期; absent for all. */
+                status?: 0 | 1 | 2;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["BuyerCoupon"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    countCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CouponCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listDemands: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Demand"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DemandForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Demand"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Demand"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listBoughtGoods: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description recent, often or name. */
+                order?: "recent" | "often" | "name";
+                keywords?: components["schemas"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["BoughtGoods"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    matchPurchaseList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description Pasted from a spreadsheet, a chat or an ERP; columns in any order.
+                     * @example 六味地黄丸 200丸 豫西本草 20盒
+                     */
+                    text?: string;
+                    /**
+                     * Format: binary
+                     * @description CSV or XLSX, UTF-8 or GBK, at most 5 MB and 2,000 rows.
+                     */
+                    file?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PurchaseList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Documents"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Document"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 10 MB; judged by content.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Uploaded"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    signContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description 1, the text was agreed to.
+                     * @enum {integer}
+                     */
+                    agree: 1;
+                    /**
+                     * @description The version that was read; 40904 if there is a newer one.
+                     * @example 2026-01
+                     */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getDraw: {
+        parameters: {
+            query: {
+                /** @description The draw. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Draw"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listDrawWinners: {
+        parameters: {
+            query: {
+                /** @description The draw. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description Latest first. */
+                        data: components["schemas"]["DrawWinner"][];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getDrawActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getRunningDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description Null where none runs. */
+                        data: components["schemas"]["DrawShort"] | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listDrawRecords: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["DrawRecord"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listDrawAds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    performDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DrawResult"];
                     };
                 };
             };
@@ -3914,6 +8435,352 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    getDemoFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ZoneFocus"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listRightAds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listControlledAds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Advertisements, comma-separated; absent for all.
+                 * @example 3,4
+                 */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getNewControlledFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ControlledFocus"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getRightPanel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RightPanel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listNewcomerGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Goods"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getBrandZoneFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BrandZoneFocus"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getControlledFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ControlledFocus"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getTcmFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ZoneFocus"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getLoginFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description Picture beside the form; null where there is none. */
+                        data: components["schemas"]["Banner"] | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getFreeShippingFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ZoneFocus"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getDevicesFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ZoneFocus"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getNearExpiryFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ZoneFocus"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listLinks: {
         parameters: {
             query?: never;
@@ -3955,7 +8822,10 @@ export interface operations {
                      * @example /list?category_id=12
                      */
                     path: string;
-                    /** @example 商品列表 - 药集 */
+                    /**
+                     * @description Title shown to the buyer.
+                     * @example 商品列表 - 药集
+                     */
                     title?: string;
                     /** @description The page before. */
                     referrer?: string;
@@ -4165,6 +9035,284 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only this status. */
+                status?: "pending" | "issued" | "failed" | "reversed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Invoice"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    requestInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InvoiceForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description Null until given. */
+                        data: components["schemas"]["InvoiceTitle"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InvoiceTitleForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["InvoiceTitle"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only this kind. */
+                type?: components["schemas"]["MessageKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["MessageEntry"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                            /** @description Unread by kind. */
+                            unread: {
+                                order: components["schemas"]["Count"];
+                                activity: components["schemas"]["Count"];
+                                system: components["schemas"]["Count"];
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    readMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Absent for all. */
+                    ids?: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MessageCount"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    deleteMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    ids: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MessageCount"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     checkoutCart: {
         parameters: {
             query?: never;
@@ -4322,10 +9470,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @example 重复下单 */
+                    /**
+                     * @description Wording of why.
+                     * @example 重复下单
+                     */
                     reason?: string;
                 };
             };
@@ -4485,6 +9636,124 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listPointsGoods: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["PointsGoods"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    exchangePoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The points goods. */
+                    id: components["schemas"]["Id"];
+                    /** @description How much or which number, as the name of its object says. */
+                    number: number;
+                    address_id: components["schemas"]["Id"];
+                    idempotency_key?: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PointsOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listPointsOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["PointsOrder"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listRegions: {
         parameters: {
             query?: {
@@ -4514,6 +9783,431 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    previewBuyAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description One for each old line, in its order. */
+                        data: components["schemas"]["AgainLine"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    buyAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AgainForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AddedLines"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getLogistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Logistics"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    uploadSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or PDF, at most 10 MB; judged by content.
+                     */
+                    file: Blob;
+                    /**
+                     * @description Free text.
+                     * @example 3月5日由公户转出
+                     */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SlipState"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    requestReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReturnForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ReturnDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    requestAfterSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AfterSalesForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getAfterSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AfterSalesDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP with delivery note, batch reports, first-business papers and e-invoice; manifest.csv names each line and batch and what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description The current one first. */
+                        data: components["schemas"]["Store"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    linkStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoginForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Store"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    unlinkStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    switchStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserState"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
@@ -4572,6 +10266,227 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    createBindCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BindCode"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    unbindWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FeedbackForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getBusinessScope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BusinessScope"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UserInfoForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserState"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Format: password
+                     * @description The new one.
+                     */
+                    password: string;
+                    /**
+                     * Format: password
+                     * @description The current one; asked for (422) unless the session began less than ten minutes ago.
+                     */
+                    old_password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    checkPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Mobile (V1).
+                 * @example 13800001234
+                 */
+                value: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PhoneState"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     getWallet: {
         parameters: {
             query?: never;
@@ -4595,6 +10510,260 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listMoneyLog: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only this use. */
+                use_type?: components["schemas"]["MoneyUse"];
+                /** @description First day. */
+                start_time?: components["schemas"]["DateText"];
+                /** @description Last day, included. */
+                end_time?: components["schemas"]["DateText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["MoneyLogEntry"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                            /** @description Sum of what came in under these filters. */
+                            income: components["schemas"]["Money"];
+                            /** @description Sum of what went out, positive. */
+                            expense: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listRedPackets: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["RedPacket"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description 0 未使用, 1 已使用, 2 已过期; absent for all. */
+                status?: 0 | 1 | 2;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Voucher"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listPointsLog: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["PointsLogEntry"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                            /** @description Points now. */
+                            points: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    setPayPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Of C103, scene pay. */
+                    code: components["schemas"]["SmsCode"];
+                    /**
+                     * @description Six digits.
+                     * @example 135790
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    rechargeWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description 1.00 to 50000.00. */
+                    amount: components["schemas"]["Money"];
+                    /**
+                     * @description As of C123.
+                     * @enum {string}
+                     */
+                    method: "sandbox" | "alipay" | "wechat";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Recharge"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { lint } from '../../generate/lint.ts';
+import contract from '../../openapi.json' with { type: 'json' };
+import { operations } from '../contract/index.ts';
+import { type ContractDocument, exampleOf, renderDocs } from './index.ts';
+
+const document = contract as unknown as ContractDocument;
+
+describe('the page for people', () => {
+  const page = renderDocs(contract);
+
+  it('shows every operation and every schema', () => {
+    for (const { id, path } of Object.values(operations)) {
+      expect(page).toContain(`id="${id}"`);
+      expect(page).toContain(path);
+    }
+    for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`id="schema-${name}"`);
+  });
+
+  it('links nowhere that is not on it and asks no other host', () => {
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+    expect(page).not.toMatch(/<script|src="http|href="http/);
+  });
+
+  it('shows what the contract says as text, not as markup', () => {
+    const hostile = structuredClone(document);
+    hostile.info.summary = '<script>alert(1)</script>';
+    expect(renderDocs(hostile)).not.toContain('<script>');
+  });
+});
+
+it('examples put together from their fields obey their schemas', async () => {
+  const filled = structuredClone(document);
+  for (const item of Object.values(filled.paths)) {
+    for (const { responses } of Object.values(item)) {
+      const media = responses['200']?.content?.['application/json'] as
+        | { schema: object; example?: unknown }
+        | undefined;
+      if (media) media.example = exampleOf(document, media.schema);
+    }
+  }
+  expect(await lint(JSON.stringify(filled))).toEqual([]);
+}, 60_000);

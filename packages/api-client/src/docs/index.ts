@@ -1,0 +1,3 @@
+export type { ContractDocument } from './document.ts';
+export { exampleOf } from './example-of.ts';
+export { renderDocs } from './render-docs.ts';
