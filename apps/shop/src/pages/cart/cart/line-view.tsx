@@ -1,6 +1,6 @@
 import type { CartLine } from '@yaoji/api-client/wire';
-import { explainPrice, type PricedLine } from '@yaoji/domain';
-import { type CartLineNote, type CartLineView, Popover, PriceProof } from '@yaoji/ui';
+import { compareMoney, explainPrice, type PricedLine } from '@yaoji/domain';
+import { type CartLineNote, type CartLineView, formatMoney, Popover, PriceProof } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { limitsOf } from '#features/goods/goods-limits.ts';
 import { toBlockView, toPrice, toTags } from '#features/goods/goods-view.ts';
@@ -50,8 +50,8 @@ function notesOf(line: CartLine, priced: PricedLine, warnings: readonly string[]
   const notes: (CartLineNote | null)[] = [
     reached ? { tone: 'promo', text: `已达 ${reached.number}${goods.unit} 阶梯价` } : null,
     priced.ladder?.text ? { tone: 'info', text: priced.ladder.text } : null,
-    line.addedPrice && priced.unitPrice && priced.priceKind === 'list' && line.addedPrice !== priced.unitPrice
-      ? { tone: 'info', text: `加入时单价 ¥${line.addedPrice}` }
+    line.addedPrice && goods.price && compareMoney(line.addedPrice, goods.price) !== 0
+      ? { tone: 'info', text: `加入时单价 ${formatMoney(line.addedPrice)}` }
       : null,
     ...warnings.map((text): CartLineNote => ({ tone: 'warning', text })),
   ];

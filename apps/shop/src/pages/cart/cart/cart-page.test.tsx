@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderPage } from '#testing/render.tsx';
+import { wireCart, wireCartLine, wireFullReduction, wireGoods } from '#testing/wire-samples.ts';
+import CartPage from './cart-page.tsx';
+
+const inactive = {
+  code: 'OUT_OF_SCOPE',
+  message: '超出经营范围：三类器械',
+  fix: { kind: 'contact', route: null, label: '联系客服' },
+} as const;
+
+const show = () => renderPage(<CartPage />, { path: '/cart' });
+const settlement = () => within(screen.getByRole('region', { name: '结算' }));
+
+test('[M2][D6] lines, their amounts and the total are shown', async () => {
+  fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([wireCartLine()]) }) });
+  show();
+  const line = within(await screen.findByRole('group', { name: '六味地黄丸（浓缩丸）' }));
+  expect(line.getByRole('spinbutton')).toHaveProperty('value', '20');
+  expect(settlement().getByText(/已选 1 种 20 件/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: '结算' }).textContent).toContain('256');
+  expect(screen.queryByText(/加入时单价/)).toBeNull();
+});
+
+test('a price that has changed since the goods were added is named', async () => {
+  fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([wireCartLine({ added_price: '11.5000' })]) }) });
+  show();
+  expect(await screen.findByText('加入时单价 ¥11.50')).toBeTruthy();
+});
+
+test('an empty cart says so and leads to the goods', async () => {
+  fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([]) }) });
+  show();
+  expect(await screen.findByText('购物车空空如也~')).toBeTruthy();
+});
+
+test('[E5] a cart that cannot be loaded can be asked for again', async () => {
+  let up = false;
+  fakeServer({ 'GET /api/cart/list': () => (up ? { data: wireCart([wireCartLine()]) } : { status: 500 }) });
+  const { user } = show();
+  const retry = await screen.findByRole('button', { name: '重新加载' });
+  up = true;
+  await user.click(retry);
+  expect(await screen.findByRole('group', { name: '六味地黄丸（浓缩丸）' })).toBeTruthy();
+});
+
+test('[L4] a promotion group names the next tier, and moves on with the quantity before the server has answered', async () => {
+  const lines = (number: string) => wireCart([wireCartLine({ number, activity_ids: [7] })], [wireFullReduction([12])]);
+  let answer = () => {};
+  const calls = fakeServer({
+    'GET /api/cart/list': () => ({ data: lines('20') }),
+    'POST /api/cart/1/edit': async ({ form }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { data: lines(form.get('params[number]') ?? '') };
+    },
+  });
+  const { user } = show();
+  const group = within(await screen.findByRole('region', { name: /滋补满减/ }));
+  expect(group.getByText('再买¥44.00减¥20.00')).toBeTruthy();
+  const field = group.getByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '30{Enter}');
+  expect(await group.findByText('再买¥116.00减¥45.00')).toBeTruthy();
+  await waitFor(() => expect(calls.at(-1)?.form.get('params[number]')).toBe('30'));
+  answer();
+  expect(group.getByText('再买¥116.00减¥45.00')).toBeTruthy();
+});
+
+test("[E6] a refused change is taken back with the server's word", async () => {
+  fakeServer({
+    'GET /api/cart/list': () => ({ data: wireCart([wireCartLine()]) }),
+    'POST /api/cart/1/edit': () => ({ status: 409, code: 40902, message: '库存仅剩20盒' }),
+  });
+  const { user } = show();
+  const field = await screen.findByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '50{Enter}');
+  expect(await screen.findByText('库存仅剩20盒')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveProperty('value', '20'));
+  await user.click(screen.getByRole('button', { name: '我知道了' }));
+});
+
+test('[S2][B1] what cannot be bought stands last, unselected, with its reason', async () => {
+  const blocked = wireCartLine({
+    id: 2,
+    goods_id: 13,
+    goods: wireGoods({ id: 13, name: '电子血压计', is_buy: 0, cant_buy_reason: inactive }),
+    is_selected: 0,
+    cant_buy_reason: inactive,
+  });
+  fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([blocked, wireCartLine()]) }) });
+  show();
+  const group = within(await screen.findByRole('region', { name: '暂不可购买（1）' }));
+  expect(group.getByText('超出经营范围：三类器械')).toBeTruthy();
+  expect(group.getByRole('checkbox')).toHaveProperty('disabled', true);
+  expect(screen.getAllByRole('group').map((line) => line.getAttribute('aria-label'))).toEqual([
+    '六味地黄丸（浓缩丸）',
+    '电子血压计',
+  ]);
+});
+
+test('[S17] deleting asks first and then takes the line away', async () => {
+  const calls = fakeServer({
+    'GET /api/cart/list': () => ({ data: wireCart([wireCartLine()]) }),
+    'POST /api/cart/batch_delete': () => ({ data: wireCart([]) }),
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: '删除 六味地黄丸（浓缩丸）' }));
+  expect(await screen.findByText('确定删除这件商品吗?')).toBeTruthy();
+  expect(calls.some(({ path }) => path.endsWith('batch_delete'))).toBe(false);
+  await user.click(screen.getByRole('button', { name: '删除' }));
+  expect(await screen.findByText('购物车空空如也~')).toBeTruthy();
+  expect(calls.at(-1)?.form.get('ids[0]')).toBe('1');
+});
+
+test('nothing selected cannot be settled', async () => {
+  fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([wireCartLine({ is_selected: 0 })]) }) });
+  const { user, router } = show();
+  const button = await screen.findByRole('button', { name: '去结算' });
+  await user.click(button);
+  expect(router.state.location.pathname).toBe('/cart');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+
+type Answer = { readonly status?: number; readonly code?: number; readonly message?: string; readonly data?: unknown };
+type Call = { readonly method: string; readonly path: string; readonly form: URLSearchParams };
+type Routes = Record<string, (call: Call) => Answer | Promise<Answer>>;
+
+/** Stands in for the server at the network: `'POST /api/cart/1/edit'` → the envelope. Returns the calls it has had. */
+export function fakeServer(routes: Routes): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(String(input), 'http://localhost');
+    const call: Call = {
+      method: (init?.method ?? 'GET').toUpperCase(),
+      path: url.pathname,
+      form: new URLSearchParams(String(init?.body ?? '')),
+    };
+    calls.push(call);
+    const answer = routes[`${call.method} ${call.path}`];
+    const { status = 200, code = status, message = '', data = null } = answer ? await answer(call) : { status: 404 };
+    if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
+    return new Response(JSON.stringify({ code, message, data }), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  return calls;
+}
