@@ -35,6 +35,7 @@ export type ButtonProps = {
   'aria-pressed'?: boolean;
   /** Looks and acts disabled but keeps focus, so that a tooltip can say why. */
   'aria-disabled'?: boolean;
+  /** Has focus first, also in a dialog. Default false. */
   autoFocus?: boolean;
 };
 
@@ -50,6 +51,7 @@ export function Button({
   tight = false,
   type = 'button',
   onClick,
+  autoFocus = false,
   ...rest
 }: ButtonProps) {
   const className = classNames(css.base, css.tone[tone], css.size[size], block && css.block, tight && css.tight);
@@ -65,6 +67,7 @@ export function Button({
   return (
     <button
       {...rest}
+      {...(autoFocus ? { autoFocus, 'data-autofocus': '' } : {})}
       type={loading ? 'button' : type}
       className={className}
       disabled={disabled}

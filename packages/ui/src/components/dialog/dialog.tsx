@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import * as css from './dialog.css.ts';
-import { useOpenDialog } from './use-modal.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
 
 export type DialogProps = {
   open: boolean;

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { media } from '../../theme/media.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { useOpenDialog } from '../dialog/use-modal.ts';
+import { useOpenDialog } from '../dialog/use-open-dialog.ts';
 import * as css from './drawer.css.ts';
 
 export type DrawerProps = {
@@ -44,7 +44,7 @@ function OpenDrawer({ title, children, onClose, footer, takesFocus = true }: Omi
     >
       <div className={css.frame}>
         <header className={css.head}>
-          <h2 id={id} className={css.title} tabIndex={-1} {...(takesFocus ? { autoFocus: true } : {})}>
+          <h2 id={id} className={css.title} tabIndex={-1} {...(takesFocus ? { 'data-autofocus': '' } : {})}>
             {title}
           </h2>
           <IconButton label="关闭" onClick={onClose}>

@@ -6,17 +6,19 @@ import { rovingTarget } from '../tabs/roving-keys.ts';
 import * as css from './goods-card.css.ts';
 import type { GoodsView } from './goods-view.ts';
 
+type GoodsCardPictureProps = { goods: GoodsView; visited: boolean; eager: boolean };
+
 /** Thumbnails come with the first hover or focus of the card, so that a page of cards loads one picture each. */
-export function GoodsCardPicture({ goods, active, eager }: { goods: GoodsView; active: boolean; eager: boolean }) {
+export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProps) {
   const [chosen, setChosen] = useState(0);
   const pictures = goods.pictures?.slice(0, 5) ?? [];
-  const thumbsShown = active && pictures.length > 1;
+  const thumbs = visited && pictures.length > 1;
   return (
     <div className={css.picture}>
       <Anchor href={goods.href} tabIndex={-1} className={classNames(css.pictureLink, goods.block && css.faded)}>
         <GoodsPicture src={pictures[chosen]?.src} alt={goods.name} eager={eager} />
       </Anchor>
-      {thumbsShown && (
+      {thumbs && (
         // biome-ignore lint/a11y/useSemanticElements: a row of pictures is no fieldset of a form
         <div
           role="group"
@@ -41,7 +43,7 @@ export function GoodsCardPicture({ goods, active, eager }: { goods: GoodsView; a
         </div>
       )}
       {goods.badges && goods.badges.length > 0 && (
-        <div className={classNames(css.badges, thumbsShown && css.badgesRaised)}>
+        <div className={classNames(css.badges, thumbs && css.badgesRaised)}>
           {goods.badges.map((badge) => (
             <span key={badge.text} className={css.badge[badge.kind]}>
               {badge.text}

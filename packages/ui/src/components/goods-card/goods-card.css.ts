@@ -50,6 +50,8 @@ export const thumbs = style({
   justifyContent: 'center',
   gap: 6,
   background: color.surface,
+  visibility: 'hidden',
+  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { visibility: 'visible' } },
   ...lying({ display: 'none' }),
 });
 export const thumb = style({
@@ -72,7 +74,9 @@ export const badges = style({
   pointerEvents: 'none',
   ...lying({ insetInlineStart: 6, insetBlockEnd: 6, maxWidth: 'calc(100% - 12px)' }),
 });
-export const badgesRaised = style({ insetBlockEnd: 42 });
+export const badgesRaised = style({
+  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { insetBlockEnd: 42 } },
+});
 const badgeBase = style({
   paddingInline: 6,
   height: 20,

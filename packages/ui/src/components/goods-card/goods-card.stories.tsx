@@ -85,8 +85,11 @@ export const Loading: Story = { render: () => <GoodsCardSkeleton /> };
 export const ThumbnailsOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '第 2 张' })).toBeNull();
-    await userEvent.hover(canvas.getByRole('article'));
-    await userEvent.click(await canvas.findByRole('button', { name: '第 2 张' }));
+    canvas.getByRole('button', { name: '收藏 六味地黄丸' }).focus();
+    const second = await canvas.findByRole('button', { name: '第 2 张' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
     await expect(await canvas.findByRole('button', { name: '第 2 张' })).toHaveAttribute('aria-pressed', 'true');
   },
 };

@@ -55,21 +55,15 @@ export const GoodsCard = memo(function GoodsCard({
   eager = false,
   headingLevel = 3,
 }: GoodsCardProps) {
-  const [active, setActive] = useState(false);
+  const [visited, setVisited] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const { block } = goods;
   return (
-    <article
-      className={css.card}
-      onPointerEnter={() => setActive(true)}
-      onFocus={() => setActive(true)}
-      onPointerLeave={() => setActive(false)}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setActive(false)}
-    >
+    <article className={css.card} onPointerEnter={() => setVisited(true)} onFocus={() => setVisited(true)}>
       <div className={css.star}>
         <FavoriteStar favorite={favorite} name={goods.name} pending={favoritePending} onToggle={onFavorite} />
       </div>
-      {picture && <GoodsCardPicture goods={goods} active={active} eager={eager} />}
+      {picture && <GoodsCardPicture goods={goods} visited={visited} eager={eager} />}
       <div className={classNames(css.body, !picture && css.bodyAlone)}>
         <div className={classNames(css.priceRow, picture ? css.priceRowLying : css.priceRowStarred)}>
           <Price value={goods.price} size="huge" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />

@@ -18,12 +18,14 @@ export type BrandProps = {
 
 export function Brand({ name, slogan, mark = name.slice(0, 1), logo, href, small = false }: BrandProps) {
   return (
-    <Anchor href={href} className={css.brand} aria-label={`${name} 首页`}>
+    <Anchor href={href} className={css.brand}>
       {logo ? (
-        <img src={logo} alt="" height={small ? 32 : 44} className={css.logo} />
+        <img src={logo} alt={name} height={small ? 32 : 44} className={css.logo} />
       ) : (
         <>
-          <span className={classNames(css.mark, css.markSize[small ? 'small' : 'large'])}>{mark}</span>
+          <span aria-hidden="true" className={classNames(css.mark, css.markSize[small ? 'small' : 'large'])}>
+            {mark}
+          </span>
           <span className={classNames(css.names, small && css.compactName)}>
             <span className={classNames(css.name, small && css.nameSmall)}>{name}</span>
             {slogan && !small && <span className={css.slogan}>{slogan}</span>}

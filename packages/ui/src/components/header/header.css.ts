@@ -118,4 +118,4 @@ export const compactRow = style({
   minHeight: 56,
   '@media': { [media.phone]: { gap: vars.space[2], flexWrap: 'nowrap', minHeight: 56, paddingBlock: 0 } },
 });
-export const compactName = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const compactName = style({ '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });

@@ -16,11 +16,18 @@ export type PaginationProps = {
   onChange?: (page: number) => void;
   /** Only `1 / 27` and two arrows. Default false. */
   compact?: boolean;
-  /** Names the navigation. Default 分页. */
+  /** Names the navigation. Default 分页, in the compact form 翻页. */
   label?: string;
 };
 
-export function Pagination({ page, pageCount, hrefOf, onChange, compact = false, label = '分页' }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  hrefOf,
+  onChange,
+  compact = false,
+  label = compact ? '翻页' : '分页',
+}: PaginationProps) {
   if (pageCount < 2 && !compact) return null;
   const className = compact ? css.compactPage : css.page;
 

@@ -55,11 +55,11 @@ export const label = style({
   background: color.railHover,
   borderRadius: '4px 0 0 4px',
   whiteSpace: 'nowrap',
-  visibility: 'hidden',
+  pointerEvents: 'none',
   opacity: 0,
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    [`${item}:hover > &, ${item}:focus-visible > &`]: { visibility: 'visible', opacity: 1 },
-    [`${item}[aria-expanded="true"] > &`]: { visibility: 'hidden' },
+    [`${item}:hover > &, ${item}:focus-visible > &`]: { opacity: 1 },
+    [`${item}[aria-expanded="true"] > &`]: { opacity: 0 },
   },
 });

@@ -21,7 +21,7 @@ export type SearchSuggestions = {
 };
 
 export type SearchBoxProps = {
-  /** What stands in the field; a new value replaces what was typed. */
+  /** What stands in the field; a new value replaces what was typed. May follow `onQueryChange`, then at once. */
   query: string;
   /** Each change of the text, but none while an input method composes. Wait and fetch outside. */
   onQueryChange: (query: string) => void;
@@ -58,9 +58,9 @@ export function SearchBox({
 }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(query);
-  const [shownQuery, setShownQuery] = useState(query);
-  if (query !== shownQuery) {
-    setShownQuery(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  if (query !== lastQuery) {
+    setLastQuery(query);
     setText(query);
   }
   const list = useSuggestionList(suggestions.items.length);
@@ -69,7 +69,6 @@ export function SearchBox({
   const change = (next: string, composing: boolean) => {
     setText(next);
     if (composing) return;
-    setShownQuery(next);
     onQueryChange(next);
     list.show();
   };

@@ -39,6 +39,7 @@ export function TextField({
       <input
         {...rest}
         {...attributes}
+        {...(rest.autoFocus ? { 'data-autofocus': '' } : {})}
         type={type}
         className={css.input}
         onChange={(event) => onChange?.(event.target.value)}

@@ -9,6 +9,8 @@ export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, modal
     if (!element || element.open) return;
     if (modal()) element.showModal();
     else element.show();
+    // React focuses `autoFocus` before a dialog is open, when it cannot have focus yet.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       const focusInside = element.contains(document.activeElement) || document.activeElement === document.body;
       element.close();

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Carousel } from './carousel.tsx';
+
+const slides = ['秋冬进补季 满500减45', '中药专区 道地药材直采', '器械专区 血压计低至 8 折'].map((label, index) => ({
+  id: label,
+  label,
+  content: (
+    <a
+      href={`#${index}`}
+      style={{
+        display: 'grid',
+        placeItems: 'center',
+        height: 240,
+        background: 'var(--yj-color-brand-soft)',
+        color: 'var(--yj-color-brand-strong)',
+        fontSize: 28,
+      }}
+    >
+      {label}
+    </a>
+  ),
+}));
+
+const meta = {
+  title: 'Goods/Carousel 轮播',
+  component: Carousel,
+  args: { label: '首页推荐', slides, intervalMs: 0 },
+  decorators: [(Story) => <div style={{ maxWidth: 760 }}>{Story()}</div>],
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Single: Story = { args: { slides: slides.slice(0, 1) } };
+export const Playing: Story = { args: { intervalMs: 5000 } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '下一张' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: '第 2 张' })).toHaveAttribute('aria-current', 'true'),
+      { timeout: 3000 },
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: '第 1 张' })).toHaveAttribute('aria-current', 'true'),
+      { timeout: 3000 },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 张' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: /3 \/ 3/ })).not.toHaveAttribute('inert'), {
+      timeout: 3000,
+    });
+  },
+};
+
+export const RestsUnderThePointer: Story = {
+  args: { intervalMs: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('region', { name: '首页推荐' }));
+    const before = canvas.getAllByRole('button').findIndex((button) => button.hasAttribute('aria-current'));
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    const after = canvas.getAllByRole('button').findIndex((button) => button.hasAttribute('aria-current'));
+    await expect(after).toBe(before);
+  },
+};
+
+export const Pauses: Story = {
+  args: { intervalMs: 5000 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '暂停播放' }));
+    await expect(canvas.getByRole('button', { name: '继续播放' })).toBeVisible();
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { AlertDialog, ConfirmDialog } from './alert-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+const meta = {
+  title: 'Feedback/Dialog 对话框',
+  component: Dialog,
+  args: { open: true, title: '加购商品', children: '请选择换购的品种与数量。', onClose: fn() },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithFooter: Story = {
+  args: {
+    footer: (
+      <>
+        <Button tone="outline">取消</Button>
+        <Button>确定</Button>
+      </>
+    ),
+  },
+};
+export const Large: Story = { args: { size: 'large' } };
+export const LongestText: Story = {
+  args: {
+    title: '关于进一步加强含麻黄碱类复方制剂经营管理的提示与说明（请仔细阅读后再继续购买）',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index.toString()}>第 {index + 1} 条　含麻黄碱类复方制剂须单独下单，不得使用余额与优惠券。</p>
+    )),
+  },
+};
+
+export const Alert: Story = {
+  render: (args) => (
+    <AlertDialog open onClose={args.onClose}>
+      请求超时，请刷新页面
+    </AlertDialog>
+  ),
+};
+
+export const Confirm: Story = {
+  name: '[S17] 删除前询问',
+  render: (args) => (
+    <ConfirmDialog open onConfirm={fn()} onCancel={args.onClose}>
+      确定删除这件商品吗?
+    </ConfirmDialog>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('alertdialog', { name: '温馨提示' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: '确定' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Confirming: Story = {
+  render: (args) => (
+    <ConfirmDialog open confirming tone="danger" confirmLabel="删除" onConfirm={fn()} onCancel={args.onClose}>
+      确定删除这件商品吗?
+    </ConfirmDialog>
+  ),
+};
+
+function Opened() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      <Dialog
+        open={open}
+        title="收货地址"
+        onClose={() => setOpen(false)}
+        footer={<Button onClick={() => setOpen(false)}>保存</Button>}
+      >
+        <TextField aria-label="收货人" />
+      </Dialog>
+    </>
+  );
+}
+
+export const KeepsAndReturnsFocus: Story = {
+  render: () => <Opened />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '打开' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('textbox', { name: '收货人' })).toHaveFocus();
+    const dialog = canvas.getByRole('dialog', { name: '收货地址' });
+    for (let presses = 0; presses < 5; presses += 1) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      // Between the last and the first part the browser itself may hold the focus.
+      await expect(activeElement === document.body || dialog.contains(activeElement)).toBe(true);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

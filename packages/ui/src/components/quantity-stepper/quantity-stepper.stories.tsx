@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
+import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
+
+/** Keeps the quantity as an app would. */
+function Kept(props: QuantityStepperProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ paddingBlock: 32 }}>
+      <QuantityStepper
+        {...props}
+        value={value}
+        onChange={(quantity) => {
+          setValue(quantity);
+          props.onChange(quantity);
+        }}
+      />
+      <button type="button">别处</button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Goods/QuantityStepper 数量',
+  component: QuantityStepper,
+  args: { label: '六味地黄丸 数量', value: '10', limits, clamp, onChange: fn(), onEnter: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Disabled: Story = { args: { limits: noLimits, disabledReason: '暂时缺货' } };
+export const LongestNumber: Story = { args: { value: '12345.675' } };
+export const Weight: Story = { args: { value: '0.5', limits: { min: '0.5', max: '3', step: '0.5', disabled: false } } };
+
+export const ButtonsStep: Story = {
+  name: '[Q1] 加减一个中包装',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.click(canvas.getByRole('button', { name: /增加/ }));
+    await expect(field).toHaveValue('20');
+    await userEvent.click(canvas.getByRole('button', { name: /减少/ }));
+    await expect(field).toHaveValue('10');
+    await userEvent.click(canvas.getByRole('button', { name: /减少/ }));
+    await expect(field).toHaveValue('10');
+    await waitFor(() => expect(args.onChange).not.toHaveBeenCalledWith('0'));
+  },
+};
+
+export const RoundsDown: Story = {
+  name: '[Q3] 输入取整到中包装',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '57{Enter}');
+    await expect(field).toHaveValue('50');
+    await expect(args.onChange).toHaveBeenLastCalledWith('50');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'abc{Enter}');
+    await expect(field).toHaveValue('10');
+  },
+};
+
+export const ReachesMaximum: Story = {
+  name: '[Q4] 已达最大购买量',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1000{Enter}');
+    await expect(field).toHaveValue('90');
+    await waitFor(() => expect(canvas.getByText('已达最大购买量')).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.queryByText('已达最大购买量')).toBeNull();
+  },
+};
+
+export const Debounces: Story = {
+  name: '[Q5] 停顿 200 毫秒后确认一次',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '30');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('30'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const EnterConfirms: Story = {
+  name: '[Q5] 回车立即确认',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '40{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('40');
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+  },
+};
+
+export const LeavingConfirms: Story = {
+  name: '[Q5] 离开即确认',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '60');
+    await userEvent.click(canvas.getByRole('button', { name: '别处' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('60');
+  },
+};
+
+export const UnfinishedStays: Story = {
+  name: '[Q3] [Q5] 未输完的数字先留在框里',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await expect(field).toHaveValue('5');
+    await userEvent.type(field, '0', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('50'));
+    await expect(field).toHaveValue('50');
+  },
+};
+
+export const ArrowsStep: Story = {
+  name: '[Q1] 上下键加减',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('20'));
+  },
+};
+
+export const Pastes: Story = {
+  name: '[Q3] 粘贴',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.click(field);
+    await userEvent.paste('77');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('70');
+  },
+};
+
+export const WheelChangesNothing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.click(field);
+    field.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(field).toHaveValue('10');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

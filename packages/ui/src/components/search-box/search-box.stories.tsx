@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { hotWords } from '../../../.storybook/samples/layout.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const items = [
+  { id: '1', label: '六味地黄丸', note: '浓缩丸 200丸 豫西本草制药' },
+  { id: '2', label: '六味地黄胶囊', note: '0.3g×60粒 石门岭药业' },
+  { id: '3', label: '六味木香散', note: '15g×10袋 九岭药业' },
+];
+
+const meta = {
+  title: 'Layout/SearchBox 搜索框',
+  component: SearchBox,
+  args: {
+    query: '',
+    kind: 'goods',
+    suggestions: { state: 'ready', items },
+    hotWords,
+    onQueryChange: fn(),
+    onSearch: fn(),
+    onKindChange: fn(),
+    onSuggestion: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 760, minHeight: 280, padding: 12 }}>{Story()}</div>],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithKeyword: Story = { args: { query: 'lwdhw' } };
+export const LongestKeyword: Story = {
+  args: { query: '复方氨酚烷胺那敏盐酸伪麻黄碱缓释胶囊（儿童装·无蔗糖型）内蒙古自治区呼伦贝尔蒙药' },
+};
+
+export const Suggestions: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), '六味');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('六味');
+    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
+  },
+};
+
+export const Searching: Story = {
+  name: '[S5] 搜索中…',
+  args: { suggestions: { state: 'loading', items: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'lw');
+    await expect(canvas.getByText('搜索中…')).toBeVisible();
+  },
+};
+
+export const NoData: Story = {
+  name: '[S5] 暂无数据',
+  args: { suggestions: { state: 'ready', items: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'xyz');
+    await expect(canvas.getByText('暂无数据')).toBeVisible();
+  },
+};
+
+export const EmptyKeywordHides: Story = {
+  name: '[S5] 清空关键词即收起',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: '搜索' });
+    await userEvent.type(field, '六');
+    await userEvent.clear(field);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const Keyboard: Story = {
+  name: '[S5] 上、下、回车、Esc',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: '搜索' });
+    await userEvent.type(field, '六味');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')[1]).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')[2]).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSuggestion).toHaveBeenCalledWith(items[2]);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.type(field, '地');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const TrimsOnSubmit: Story = {
+  name: '[S5] 提交时去掉首尾空格',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), '  阿胶 {Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('阿胶');
+  },
+};
+
+export const Composing: Story = {
+  name: '[S5] 输入法组字时不触发',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: '搜索' });
+    field.focus();
+    fireEvent.compositionStart(field);
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(field, "e'jiao");
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    setValue?.call(field, '阿胶');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    fireEvent.compositionEnd(field);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('阿胶');
+  },
+};
+
+export const SwitchesKind: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '搜索范围' }), 'maker');
+    await expect(args.onKindChange).toHaveBeenCalledWith('maker');
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Tabs } from './tabs.tsx';
+
+const items = [
+  { value: 'all', label: '全部订单' },
+  { value: 'pending', label: '待付款', count: 2 },
+  { value: 'paid', label: '待发货', count: 12 },
+  { value: 'shipped', label: '待收货' },
+  { value: 'done', label: '已完成', disabled: true },
+  { value: 'cancelled', label: '已取消' },
+] as const;
+
+function Kept() {
+  const [value, setValue] = useState<(typeof items)[number]['value']>('all');
+  return (
+    <Tabs label="订单状态" items={items} value={value} onChange={setValue}>
+      {items.find((item) => item.value === value)?.label}的内容
+    </Tabs>
+  );
+}
+
+const meta = {
+  title: 'Controls/Tabs 标签页',
+  component: Tabs,
+  args: { label: '订单状态', items, value: 'all', onChange: () => {} },
+  render: () => <Kept />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: '全部订单' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /待付款/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('待付款的内容');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: '已取消' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: '待收货' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: '全部订单' })).toHaveFocus();
+  },
+};
