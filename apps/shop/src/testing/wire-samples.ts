@@ -161,3 +161,77 @@ export const wireFullReduction = (goodsIds: number[]): Schemas['Manjian'] => ({
   measured: '0.00',
   reduction: '0.00',
 });
+
+/** Step 2 of these lines, as the server proposes it. */
+export const wireCheckout = (
+  lines: Schemas['CartLine'][],
+  own: Partial<Schemas['Checkout']> = {},
+): Schemas['Checkout'] => {
+  const { activity_data, shipping_data, totals } = wireCart(lines);
+  return {
+    lines,
+    refused: [],
+    activity_data,
+    shipping_data,
+    totals: { ...totals, goods: '256.00', payable: '256.00', line_count: lines.length, piece_count: '20' },
+    problems: [],
+    warnings: [],
+    addresses: [
+      {
+        id: 5,
+        receiver: '王药师',
+        phone: '13800001234',
+        region_code: '510104',
+        region: '四川省成都市锦江区',
+        detail: '红星路三段1号',
+        is_default: 1,
+      },
+    ],
+    address_id: 5,
+    deliveries: [{ code: 'express', name: '快递配送', describe: '预计1至3天送达', fee: '0.00' }],
+    delivery: 'express',
+    invoices: [{ kind: 'none', available: 1, reason: null }],
+    invoice_kind: 'none',
+    invoice_title: null,
+    coupons: [],
+    unusable_coupons: [],
+    coupon_id: 0,
+    vouchers: [],
+    xjq_id: 0,
+    red_packets: [],
+    red_packet_id: 0,
+    wallet: {
+      balance: '1000.00',
+      red_packet_money: '0.00',
+      red_packet_count: 0,
+      points: 0,
+      voucher_money: '0.00',
+      voucher_count: 0,
+      coupon_count: 0,
+      has_pay_password: 1,
+    },
+    wallet_allowed: 1,
+    idempotency_key: 'c0ffee00c0ffee00',
+    expected_total: '256.00',
+    timestamp: now,
+    ...own,
+  };
+};
+
+/** The payment of a pending order of 256.00. */
+export const wirePaymentState = (own: Partial<Schemas['PaymentState']> = {}): Schemas['PaymentState'] => ({
+  order_id: 9,
+  order_no: '202611200000009',
+  order_status: 'pending',
+  total: '256.00',
+  payment: null,
+  methods: [
+    { method: 'balance', name: '余额支付', available: 1, reason: null },
+    { method: 'sandbox', name: '模拟收银台', available: 1, reason: null },
+  ],
+  balance: '1000.00',
+  has_pay_password: 1,
+  expires_at: Math.floor(Date.now() / 1000) + 1800,
+  timestamp: Math.floor(Date.now() / 1000),
+  ...own,
+});

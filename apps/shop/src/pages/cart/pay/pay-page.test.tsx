@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderPage } from '#testing/render.tsx';
+import { wirePaymentState } from '#testing/wire-samples.ts';
+import PayPage from './pay-page.tsx';
+
+const show = () => renderPage(<PayPage />, { path: '/cart_step3/:id', at: '/cart_step3/9' });
+
+test('[O4] the balance pays with six digits, and the page goes on once the order is paid', async () => {
+  let paid = false;
+  const calls = fakeServer({
+    'GET /api/order/9/payment': () => ({ data: wirePaymentState(paid ? { order_status: 'paid' } : {}) }),
+    'POST /api/order/9/pay': () => {
+      paid = true;
+      return { data: payment('paid') };
+    },
+  });
+  const { user, router } = show();
+  await user.type(await screen.findByLabelText(/支付密码/), '246810{Enter}');
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/cart_step4?id=9'));
+  expect(calls.find(({ method }) => method === 'POST')?.form.get('pay_password')).toBe('246810');
+});
+
+test('[O4] fewer than six digits are not sent', async () => {
+  const calls = fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState() }) });
+  const { user } = show();
+  await user.type(await screen.findByLabelText(/支付密码/), '123{Enter}');
+  expect(await screen.findByText('请输入6位数字支付密码')).toBeTruthy();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('[O4] a payment that failed can be tried again', async () => {
+  fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ payment: payment('failed') }) }) });
+  show();
+  expect(await screen.findByText(/上次支付未成功/)).toBeTruthy();
+});
+
+test('an order that was cancelled meanwhile can no longer be paid', async () => {
+  fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ order_status: 'cancelled' }) }) });
+  show();
+  expect(await screen.findByText('订单已取消')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+});
+
+const payment = (status: 'paid' | 'failed') => ({
+  payment_no: 'P3f1c6a528f0e4c57',
+  order_id: 9,
+  method: 'sandbox' as const,
+  status,
+  amount: '256.00',
+  redirect_url: null,
+  qr_code: null,
+  bank_account: null,
+  paid_at: null,
+});
