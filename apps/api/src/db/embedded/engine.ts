@@ -1,7 +1,6 @@
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { initialiseFolder } from './initialise-folder.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
-import { startThread } from './thread.ts';
+import type { FromWorker, ToWorker, WorkerTask } from './messages.ts';
 import { type Wire, WireStream } from './wire-stream.ts';
 
 /** Runs PGlite on `folder` in a thread of its own. One connection at a time: the caller's pool has a size of one. */
@@ -26,7 +25,11 @@ export class EmbeddedEngine implements Wire {
   async #run() {
     await initialiseFolder(this.#folder);
     await new Promise<void>((resolve, reject) => {
-      const worker = startThread('worker', { folder: this.#folder });
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+        workerData: { folder: this.#folder } satisfies WorkerTask,
+        // The heap's young half stays small: what passes through is bytes, which lie outside it.
+        resourceLimits: { maxYoungGenerationSizeMb: 8 },
+      });
       this.#worker = worker;
       let reason = 'The embedded database stopped.';
       worker.on('message', (message: FromWorker) => {

@@ -13,8 +13,13 @@ const sync = Uint8Array.of(0x53, 0, 0, 0, 4);
 const startParams = PGlite.defaultStartParams
   .filter((parameter) => parameter !== '-F')
   // In PGlite fdatasync does nothing, so that the write-ahead log has to ask for fsync. The operating system caches the
-  // files: more shared buffers only cost memory (128 MB made no query of the shop faster).
-  .concat('-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB');
+  // files: more shared buffers only cost memory, and a longer log only disk.
+  .concat(
+    ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=32MB', 'max_wal_size=128MB'].flatMap((value) => [
+      '-c',
+      value,
+    ]),
+  );
 
 const database = new PGlite({ fs: new DurableFileSystem(folder), startParams });
 

@@ -1,0 +1,223 @@
+import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '#db/database.ts';
+import { category, type categoryModes } from '#db/schema/category.ts';
+import { goods } from '#db/schema/goods.ts';
+import { goodsDetail } from '#db/schema/goods-detail.ts';
+import { goodsTag } from '#db/schema/goods-tag.ts';
+import { priceLadder } from '#db/schema/price-ladder.ts';
+import { setting } from '#db/schema/setting.ts';
+import { stockBatch } from '#db/schema/stock-batch.ts';
+import type { SearchEntry } from '#modules/search/index.ts';
+
+/** Columns of `goods` that the catalogue writes, by the names of the table. */
+export type GoodsRow = {
+  identity: string;
+  name: string;
+  common_name: string | null;
+  maker: string;
+  spec: string;
+  approval_no: string;
+  dosage_form: string;
+  category_id: number | null;
+  barcode: string;
+  std_code: string;
+  origin: string;
+  unit: string;
+  price: string | null;
+  base_price: string | null;
+  market_price: string | null;
+  pack_step: string;
+  case_size: string;
+  purchase_cap: string;
+  cap_period: string;
+  free_shipping_number: string;
+  vat_rate: number;
+  scope: string;
+  is_controlled: boolean;
+  contains_ephedrine: boolean;
+};
+
+const goodsColumns: { readonly [Column in keyof GoodsRow]: string } = {
+  identity: 'text',
+  name: 'text',
+  common_name: 'text',
+  maker: 'text',
+  spec: 'text',
+  approval_no: 'text',
+  dosage_form: 'text',
+  category_id: 'bigint',
+  barcode: 'text',
+  std_code: 'text',
+  origin: 'text',
+  unit: 'text',
+  price: 'numeric',
+  base_price: 'numeric',
+  market_price: 'numeric',
+  pack_step: 'numeric',
+  case_size: 'numeric',
+  purchase_cap: 'numeric',
+  cap_period: 'text',
+  free_shipping_number: 'numeric',
+  vat_rate: 'smallint',
+  scope: 'text',
+  is_controlled: 'boolean',
+  contains_ephedrine: 'boolean',
+};
+
+const columns = sql.raw(Object.keys(goodsColumns).join(', '));
+const typedColumns = sql.raw(
+  Object.entries(goodsColumns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
+const assignments = sql.raw(
+  Object.keys(goodsColumns)
+    .map((name) => `${name} = new.${name}`)
+    .join(', '),
+);
+
+const json = (rows: unknown) => sql`${JSON.stringify(rows)}::jsonb`;
+
+/** Any number that nobody else locks in this database: one import at a time, batch by batch. */
+const importLock = 7_242_002;
+
+export const lockImports = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+
+/** Locks the goods that have one of these identities, in the order of their ids. */
+export const lockByIdentity = (tx: Tx, identities: string[]) =>
+  tx.select().from(goods).where(inArray(goods.identity, identities)).orderBy(asc(goods.id)).for('no key update');
+
+export const insertGoods = async (tx: Tx, rows: GoodsRow[]): Promise<Map<string, number>> => {
+  if (rows.length === 0) return new Map();
+  const { rows: inserted } = await tx.execute<{ id: string; identity: string }>(sql`
+    insert into goods (${columns}) select ${columns} from jsonb_to_recordset(${json(rows)}) as new (${typedColumns})
+    returning id, identity`);
+  return new Map(inserted.map(({ id, identity }) => [identity, Number(id)]));
+};
+
+export const updateGoods = async (tx: Tx, rows: GoodsRow[]) => {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    update goods set ${assignments}, updated_at = now()
+    from jsonb_to_recordset(${json(rows)}) as new (${typedColumns}) where goods.identity = new.identity`);
+};
+
+export const findLadders = (tx: Tx, goodsIds: number[]) =>
+  tx.select().from(priceLadder).where(inArray(priceLadder.goodsId, goodsIds)).orderBy(asc(priceLadder.number));
+
+export const findTags = (tx: Tx, goodsIds: number[]) =>
+  tx.select().from(goodsTag).where(inArray(goodsTag.goodsId, goodsIds));
+
+export const findBatches = (tx: Tx, goodsIds: number[]) =>
+  tx.select().from(stockBatch).where(inArray(stockBatch.goodsId, goodsIds));
+
+export const findDetails = (tx: Tx, goodsIds: number[]) =>
+  tx.select().from(goodsDetail).where(inArray(goodsDetail.goodsId, goodsIds));
+
+export const replaceLadders = async (
+  tx: Tx,
+  rows: { goodsId: number; steps: { number: string; price: string }[] }[],
+) => {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ goodsId }) => goodsId);
+  await tx.delete(priceLadder).where(inArray(priceLadder.goodsId, ids));
+  const steps = rows.flatMap(({ goodsId, steps }) => steps.map((step) => ({ goodsId, ...step })));
+  if (steps.length > 0) await tx.insert(priceLadder).values(steps);
+};
+
+export const replaceTags = async (
+  tx: Tx,
+  rows: { goodsId: number; tags: (typeof goodsTag.$inferInsert)['tag'][] }[],
+) => {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ goodsId }) => goodsId);
+  await tx.delete(goodsTag).where(inArray(goodsTag.goodsId, ids));
+  const tags = rows.flatMap(({ goodsId, tags }) => tags.map((tag) => ({ goodsId, tag })));
+  if (tags.length > 0) await tx.insert(goodsTag).values(tags);
+};
+
+export type DetailRow = {
+  goodsId: number;
+  approvalHolder: string | null;
+  storage: string | null;
+  standard: string | null;
+};
+
+export const saveDetails = async (tx: Tx, rows: DetailRow[]) => {
+  if (rows.length === 0) return;
+  await tx
+    .insert(goodsDetail)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: goodsDetail.goodsId,
+      set: {
+        approvalHolder: sql`excluded.approval_holder`,
+        storage: sql`excluded.storage`,
+        standard: sql`excluded.standard`,
+      },
+    });
+};
+
+export const saveSearchEntries = async (tx: Tx, rows: (SearchEntry & { goodsId: number })[]) => {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into goods_search (goods_id, tokens, text, maker)
+    select "goodsId", array_to_tsvector(tokens), text, maker
+    from jsonb_to_recordset(${json(rows)}) as new ("goodsId" bigint, tokens text[], text text, maker text)
+    on conflict (goods_id) do update
+    set tokens = excluded.tokens, text = excluded.text, maker = excluded.maker`);
+};
+
+export const findCategory = async (tx: Tx, parentId: number | null, name: string): Promise<number | undefined> => {
+  const [row] = await tx
+    .select({ id: category.id })
+    .from(category)
+    .where(
+      sql`${parentId === null ? isNull(category.parentId) : eq(category.parentId, parentId)} and ${eq(category.name, name)}`,
+    );
+  return row?.id;
+};
+
+export const insertCategory = async (
+  tx: Tx,
+  parentId: number | null,
+  name: string,
+  mode: (typeof categoryModes)[number],
+): Promise<number> => {
+  const [row] = await tx
+    .insert(category)
+    .values({ parentId, name, mode, sort: sql`(select coalesce(max(sort), 0) + 1 from category)` })
+    .returning({ id: category.id });
+  if (!row) throw new Error('A category was not inserted.');
+  return row.id;
+};
+
+/** Goods in the order of their ids after `after`, for writing their search entries anew. */
+export const goodsAfter = (db: Executor, after: number, limit: number) =>
+  db
+    .select({
+      id: goods.id,
+      name: goods.name,
+      commonName: goods.commonName,
+      maker: goods.maker,
+      approvalNo: goods.approvalNo,
+      barcode: goods.barcode,
+      stdCode: goods.stdCode,
+    })
+    .from(goods)
+    .where(sql`${goods.id} > ${after}`)
+    .orderBy(asc(goods.id))
+    .limit(limit);
+
+const indexVersionKey = 'search_index_version';
+
+export const readIndexVersion = async (db: Executor): Promise<unknown> => {
+  const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, indexVersionKey));
+  return row?.value;
+};
+
+export const writeIndexVersion = (db: Executor, value: number) =>
+  db
+    .insert(setting)
+    .values({ key: indexVersionKey, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value } });

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { type CsvError, parse } from 'csv-parse';
+import { detectEncoding, type Encoding } from './detect-encoding.ts';
+import type { SourceRow } from './source-row.ts';
+
+/** A record longer than this has a quote that is never closed. */
+const longestRecord = 64 * 1024;
+
+const unclosed = 'a quotation mark is opened and never closed';
+
+async function* decode(path: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path)) yield decoder.decode(chunk as Buffer, { stream: true });
+  yield decoder.decode();
+}
+
+/** The text from the line after `skipped` on, with Unix line ends. */
+async function* fromLine(path: string, encoding: Encoding, skipped: number): AsyncGenerator<string> {
+  let left = skipped;
+  let heldReturn = false;
+  for await (const chunk of decode(path, encoding)) {
+    let text: string = (heldReturn ? '\r' : '') + chunk;
+    heldReturn = text.endsWith('\r');
+    if (heldReturn) text = text.slice(0, -1);
+    text = text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '');
+    while (left > 0) {
+      const end = text.indexOf('\n');
+      text = end === -1 ? '' : text.slice(end + 1);
+      if (end === -1) break;
+      left--;
+    }
+    if (left === 0 && text !== '') yield text;
+  }
+}
+
+const firstLine = async (path: string, encoding: Encoding): Promise<string> => {
+  let text = '';
+  for await (const chunk of fromLine(path, encoding, 0)) {
+    text += chunk;
+    if (text.includes('\n') || text.length > longestRecord) break;
+  }
+  return text.split('\n', 1)[0] ?? '';
+};
+
+const findDelimiter = (line: string): string => {
+  const counts = [',', '\t', ';', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
+};
+
+/**
+ * Reads comma, tab, semicolon or bar separated text row by row. A row with a quote that is never closed would swallow
+ * the rest of the file: it is handed out as a problem, and reading begins anew on the line below it.
+ */
+export async function* readCsv(path: string): AsyncGenerator<SourceRow> {
+  const encoding = await detectEncoding(path);
+  const delimiter = findDelimiter(await firstLine(path, encoding));
+  let done = 0;
+  for (;;) {
+    const parser = Readable.from(fromLine(path, encoding, done)).pipe(
+      parse({
+        delimiter,
+        bom: true,
+        info: true,
+        raw: true,
+        relax_column_count: true,
+        relax_quotes: true,
+        record_delimiter: '\n',
+        max_record_size: longestRecord,
+      }),
+    );
+    let before = 0;
+    try {
+      for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+        const line = done + before + 1;
+        before = info.lines;
+        if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record };
+      }
+      return;
+    } catch (error) {
+      const { code } = error as CsvError;
+      if (code !== 'CSV_QUOTE_NOT_CLOSED' && code !== 'CSV_MAX_RECORD_SIZE') throw error;
+      done += before + 1;
+      yield { line: done, cells: [], problem: unclosed };
+    } finally {
+      parser.destroy();
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import type { Readable } from 'node:stream';
+import { SaxesParser } from 'saxes';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type SourceRow, UnreadableFileError } from './source-row.ts';
+
+/** Unpacked sizes beyond these are no price list but a trap, or need to be split. */
+const largestStrings = 256 * 1024 * 1024;
+const largestSheet = 2048 * 1024 * 1024;
+
+const contents = async (zip: ZipFile): Promise<Map<string, Entry>> => {
+  const entries = new Map<string, Entry>();
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      entries.set(entry.fileName.replace(/^\//, ''), entry);
+      zip.readEntry();
+    });
+    zip.once('end', resolve);
+    zip.once('error', reject);
+    zip.readEntry();
+  });
+  return entries;
+};
+
+const openEntry = (zip: ZipFile, entry: Entry, largest: number) =>
+  new Promise<Readable>((resolve, reject) => {
+    if (entry.uncompressedSize > largest) {
+      reject(new UnreadableFileError('The spreadsheet is too large. Split it, or save it as CSV.'));
+      return;
+    }
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
+  });
+
+/** Feeds the parser chunk by chunk and hands over, after each, what the handlers have put into `out`. */
+async function* drain<T>(stream: Readable, parser: SaxesParser, out: T[]): AsyncGenerator<T> {
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of stream) {
+    parser.write(decoder.decode(chunk as Buffer, { stream: true }));
+    yield* out.splice(0);
+  }
+  parser.write(decoder.decode()).close();
+  yield* out.splice(0);
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Phonetic guides (`rPh`) stand inside a string without being part of it. */
+const readStrings = async (stream: Readable): Promise<string[]> => {
+  const parser = new SaxesParser();
+  const strings: string[] = [];
+  let text = '';
+  let inText = false;
+  let inPhonetic = false;
+  parser.on('opentag', ({ name }) => {
+    const tag = localName(name);
+    if (tag === 'si') text = '';
+    if (tag === 'rPh') inPhonetic = true;
+    inText = tag === 't' && !inPhonetic;
+  });
+  parser.on('text', (part) => {
+    if (inText) text += part;
+  });
+  parser.on('closetag', ({ name }) => {
+    const tag = localName(name);
+    if (tag === 'rPh') inPhonetic = false;
+    if (tag === 't') inText = false;
+    if (tag === 'si') strings.push(text);
+  });
+  for await (const _ of drain(stream, parser, [])) {
+    // Strings are gathered by the handlers.
+  }
+  return strings;
+};
+
+const columnOf = (reference: string): number => {
+  let column = 0;
+  for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+};
+
+/** Spreadsheets keep long codes as floating numbers: 6.9E12 is 6900000000000, and 0.1 + 0.2 has 17 digits. */
+const plainNumber = (text: string): string => {
+  if (!/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)) return text;
+  const number = Number(text);
+  if (Number.isInteger(number)) return BigInt(number).toString();
+  return text.length > 15 || /e/i.test(text) ? Number(number.toPrecision(15)).toString() : text;
+};
+
+const sheetRows = (stream: Readable, strings: string[]): AsyncGenerator<SourceRow> => {
+  const parser = new SaxesParser();
+  const rows: SourceRow[] = [];
+  let row: SourceRow = { line: 0, cells: [] };
+  let cell = { column: 0, type: '', text: '' };
+  let inValue = false;
+  parser.on('opentag', ({ name, attributes }) => {
+    const tag = localName(name);
+    const attribute = (key: string) => (attributes as Record<string, string>)[key];
+    if (tag === 'row') row = { line: Number(attribute('r') ?? row.line + 1), cells: [] };
+    if (tag === 'c') {
+      const reference = attribute('r');
+      cell = { column: reference ? columnOf(reference) : row.cells.length, type: attribute('t') ?? 'n', text: '' };
+    }
+    inValue = tag === 'v' || tag === 't';
+  });
+  parser.on('text', (part) => {
+    if (inValue) cell.text += part;
+  });
+  parser.on('closetag', ({ name }) => {
+    const tag = localName(name);
+    if (tag === 'v' || tag === 't') inValue = false;
+    if (tag === 'c' && cell.column < 1000) {
+      while (row.cells.length < cell.column) row.cells.push('');
+      row.cells[cell.column] = cellText(cell, strings);
+    }
+    if (tag === 'row' && row.cells.some((text) => text.trim() !== '')) rows.push(row);
+  });
+  return drain(stream, parser, rows);
+};
+
+const cellText = ({ type, text }: { type: string; text: string }, strings: string[]): string => {
+  if (type === 's') return strings[Number(text)] ?? '';
+  if (type === 'n') return plainNumber(text);
+  return type === 'e' ? '' : text;
+};
+
+/** The sheet that stands first in the workbook, whatever its file is called. */
+const firstSheet = async (zip: ZipFile, entries: Map<string, Entry>): Promise<Entry | undefined> => {
+  const workbook = entries.get('xl/workbook.xml');
+  const relations = entries.get('xl/_rels/workbook.xml.rels');
+  if (!workbook || !relations) return undefined;
+  const attributesOf = async (entry: Entry, wanted: string) => {
+    const parser = new SaxesParser();
+    const found: Record<string, string>[] = [];
+    parser.on('opentag', ({ name, attributes }) => {
+      if (localName(name) === wanted) found.push(attributes as Record<string, string>);
+    });
+    const all: Record<string, string>[] = [];
+    for await (const attributes of drain(await openEntry(zip, entry, largestStrings), parser, found))
+      all.push(attributes);
+    return all;
+  };
+  const [sheet] = await attributesOf(workbook, 'sheet');
+  const id = Object.entries(sheet ?? {}).find(([key]) => localName(key) === 'id' && key.includes(':'))?.[1];
+  const target = (await attributesOf(relations, 'Relationship')).find((relation) => relation.Id === id)?.Target ?? '';
+  return entries.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+};
+
+/** Reads the first sheet of a workbook row by row; only its table of texts is held in memory. */
+export async function* readXlsx(path: string): AsyncGenerator<SourceRow> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw new UnreadableFileError(
+      'The file is no XLSX workbook. An old .xls file must be saved as .xlsx or CSV first.',
+    );
+  });
+  try {
+    const entries = await contents(zip);
+    const sheet = (await firstSheet(zip, entries)) ?? entries.get('xl/worksheets/sheet1.xml');
+    if (!sheet) throw new UnreadableFileError('The workbook has no sheet.');
+    const texts = entries.get('xl/sharedStrings.xml');
+    const strings = texts ? await readStrings(await openEntry(zip, texts, largestStrings)) : [];
+    yield* sheetRows(await openEntry(zip, sheet, largestSheet), strings);
+  } finally {
+    zip.close();
+  }
+}

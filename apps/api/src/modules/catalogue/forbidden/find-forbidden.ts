@@ -1,0 +1,35 @@
+import { equipment, forbiddenKinds, hospitalApproval, hospitalMaker } from './kinds.ts';
+
+export type ForbiddenFacts = {
+  name: string;
+  commonName: string;
+  category: string;
+  dosageForm: string;
+  approvalNo: string;
+  maker: string;
+};
+
+const compact = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
+
+/** 〖 and other brackets and what stands in them: a remark, never the substance. */
+const withoutRemarks = (text: string) => text.replaceAll(/[(（【[〔][^)）】\]〕]*[)）】\]〕]/g, '');
+
+/** Which kind of goods that may not be sold online these are; null where they may (rule B6). */
+export const findForbidden = (facts: ForbiddenFacts): string | null => {
+  const names = [facts.name, facts.commonName].map(compact).filter((name) => name !== '');
+  const isEquipment = names.some((name) => equipment.test(name));
+  if (!isEquipment) {
+    const variants = names.flatMap((name) => [name, withoutRemarks(name)]);
+    const categories = [facts.category, facts.dosageForm].map(compact);
+    for (const { label, names: patterns, categories: kinds = [], except = [] } of forbiddenKinds) {
+      const byName = variants.some(
+        (name) => patterns.some((pattern) => pattern.test(name)) && !except.some((pattern) => pattern.test(name)),
+      );
+      if (byName || categories.some((category) => kinds.some((kind) => kind.test(category)))) return label;
+    }
+  }
+  if (hospitalApproval.test(facts.approvalNo)) return '医院制剂 (hospital preparation)';
+  const approved = /国药准字|注册证|械|国食健/.test(facts.approvalNo) || /^[HZSJB][A-Z]?\d{8}/i.test(facts.approvalNo);
+  if (!approved && hospitalMaker.test(compact(facts.maker))) return '医院制剂 (hospital preparation)';
+  return null;
+};

@@ -1,0 +1,31 @@
+import { RowError } from './row-error.ts';
+
+const patterns = [
+  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ].*)?$/,
+  /^(\d{4})(\d{2})(\d{2})$/,
+  /^(\d{4})[-/.年](\d{1,2})月?$/,
+  /^(\d{4})(\d{2})$/,
+];
+
+/** Spreadsheets count days from the last of 1899; these are the days of 2000 to 2119. */
+const fromSerial = (text: string): string | null => {
+  const serial = Number(text);
+  if (!/^\d{5}(\.\d+)?$/.test(text) || serial < 36526 || serial > 80000) return null;
+  return new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
+};
+
+/** An expiry as YYYY-MM-DD. A month without a day means its last day. */
+export const parseExpiry = (text: string): string => {
+  const clean = text.normalize('NFKC').trim();
+  const serial = fromSerial(clean);
+  if (serial) return serial;
+  for (const pattern of patterns) {
+    const match = pattern.exec(clean);
+    if (!match) continue;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3] ?? 0)];
+    const date = new Date(day === 0 ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, day));
+    const real = date.getUTCMonth() === month - 1 && year >= 1990 && year <= 2100;
+    if (real) return date.toISOString().slice(0, 10);
+  }
+  throw new RowError(`expiry "${text}" is not a date`);
+};

@@ -1,0 +1,46 @@
+import type { Tag } from './tags.ts';
+
+/** Columns of a goods that a list may state. */
+export type GoodsFacts = {
+  commonName: string;
+  dosageForm: string;
+  barcode: string;
+  stdCode: string;
+  approvalNo: string;
+  origin: string;
+  unit: string;
+  scope: string;
+  price: string | null;
+  basePrice: string | null;
+  marketPrice: string | null;
+  packStep: string;
+  caseSize: string;
+  purchaseCap: string;
+  capPeriod: 'order' | 'day' | 'week' | 'month';
+  freeShippingNumber: string;
+  vatRate: number;
+  isControlled: boolean;
+};
+
+export type Batch = { batchNo: string; expiry: string | null; quantity: string };
+
+/** A row that can go into the catalogue. What is undefined the row says nothing about. */
+export type GoodsEntry = {
+  identity: string;
+  name: string;
+  maker: string;
+  spec: string;
+  /** What the row says, kept over what was known before. */
+  stated: Partial<GoodsFacts>;
+  /** What is taken for new goods where the row says nothing. */
+  defaults: Pick<GoodsFacts, 'dosageForm' | 'unit' | 'scope' | 'vatRate'>;
+  containsEphedrine: boolean;
+  categoryPath: string[] | null;
+  defaultCategory: string[] | null;
+  tags: Tag[] | undefined;
+  ladder: { number: string; price: string }[] | undefined;
+  batch: Batch | undefined;
+  detail: { approvalHolder: string | undefined; storage: string | undefined; standard: string | undefined };
+  /** What was left away of a row that goes in all the same. */
+  notes: string[];
+};

@@ -1,0 +1,143 @@
+import { findForbidden } from '../forbidden/find-forbidden.ts';
+import { cleanApprovalNo } from './approval-no.ts';
+import { cleanOptional, cleanText } from './clean-text.ts';
+import { dosageFormOf } from './dosage-form.ts';
+import { containsEphedrine } from './ephedrine.ts';
+import { parseExpiry } from './expiry.ts';
+import type { CatalogueRow, Field } from './fields.ts';
+import type { GoodsEntry, GoodsFacts } from './goods-entry.ts';
+import { identityOf } from './identity.ts';
+import { parseLadder, parsePrice, parseQuantity, parseVatRate } from './numbers.ts';
+import { RowError } from './row-error.ts';
+import { categoryOfScope, scopeOf, vatRateOfScope } from './scope.ts';
+import { parseTags } from './tags.ts';
+import { unitOf } from './unit.ts';
+
+const longest: Partial<Record<Field, number>> = { name: 200, approval_no: 200, storage: 1000, standard: 500 };
+const longestOther = 500;
+
+const periods = {
+  order: 'order',
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  单: 'order',
+  日: 'day',
+  天: 'day',
+  周: 'week',
+  月: 'month',
+} as const;
+
+const parseFlag = (text: string): boolean => /^(1|y|yes|true|是|控销|√|有)$/i.test(text);
+
+const parseBarcode = (text: string): string => /\d{8,14}/.exec(text.replaceAll(/\s/g, ''))?.[0] ?? '';
+
+const parseCategory = (text: string): string[] =>
+  text
+    .split(/\s*[>＞|→\\]\s*|\s*[/／]\s*/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .slice(0, 4)
+    .map((name) => name.slice(0, 40));
+
+const quantityOr = (text: string, column: Field): string | undefined =>
+  text === '' ? undefined : parseQuantity(text, column);
+
+/**
+ * Reads one row. Throws a `RowError` that says why it cannot be used. A column that is absent or a cell that is empty
+ * says nothing about the goods, save for `price`, whose empty cell says 暂无报价.
+ */
+export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
+  const text = (field: Field): string => {
+    const value = cleanOptional(row[field]);
+    const limit = longest[field] ?? longestOther;
+    if (value.length > limit) throw new RowError(`${field} is longer than ${limit} characters`);
+    if (value.includes('\ufffd')) throw new RowError(`${field} has damaged characters`);
+    return value;
+  };
+  const name = cleanText(row.name ?? '');
+  if (name === '' || !/[\p{L}\p{N}]/u.test(name)) throw new RowError('name is empty');
+  if (name.length > 200) throw new RowError('name is longer than 200 characters');
+  if (name.includes('\ufffd')) throw new RowError('name has damaged characters');
+
+  const maker = text('maker');
+  const spec = text('spec');
+  const approvalNo = cleanApprovalNo(text('approval_no'));
+  const category = text('category');
+  const stdCode = text('std_code').replaceAll(/\s/g, '');
+  const statedForm = text('dosage_form');
+  const commonName = text('common_name');
+  const barcode = parseBarcode(text('barcode'));
+
+  const forbidden = findForbidden({ name, commonName, category, dosageForm: statedForm, approvalNo, maker });
+  if (forbidden) throw new RowError(`${forbidden} may not be sold online`);
+
+  const scope = scopeOf({ scope: text('scope'), approvalNo, category, dosageForm: statedForm });
+  const isMedicine = scope === '中成药' || scope === '化学药' || scope === '生物制品';
+  const categoryPath = parseCategory(category);
+  const inferredCategory = categoryOfScope[scope];
+  const period = text('cap_period');
+
+  const stated: Partial<GoodsFacts> = {};
+  const state = <Key extends keyof GoodsFacts>(key: Key, value: GoodsFacts[Key] | undefined) => {
+    if (value !== undefined) stated[key] = value;
+  };
+  state('commonName', commonName || undefined);
+  state('dosageForm', statedForm || undefined);
+  state('barcode', barcode || undefined);
+  state('stdCode', stdCode || undefined);
+  state('approvalNo', approvalNo || undefined);
+  state('origin', text('origin') || undefined);
+  state('unit', row.unit && text('unit') ? unitOf(text('unit'), spec, isMedicine) : undefined);
+  state('scope', text('scope') ? scope : undefined);
+  if (row.price !== undefined) stated.price = parsePrice(row.price, 'price');
+  state('basePrice', row.base_price ? parsePrice(row.base_price, 'base_price') : undefined);
+  state('marketPrice', row.market_price ? parsePrice(row.market_price, 'market_price') : undefined);
+  const packStep = quantityOr(text('pack_step'), 'pack_step');
+  state('packStep', packStep !== undefined && Number(packStep) > 0 ? packStep : undefined);
+  state('caseSize', quantityOr(text('case_size'), 'case_size'));
+  state('purchaseCap', quantityOr(text('purchase_cap'), 'purchase_cap'));
+  state('capPeriod', period === '' ? undefined : periods[period.replace(/^每/, '') as keyof typeof periods]);
+  state('freeShippingNumber', quantityOr(text('free_shipping_number'), 'free_shipping_number'));
+  state('vatRate', text('vat_rate') ? parseVatRate(text('vat_rate')) : undefined);
+  state('isControlled', text('is_controlled') ? parseFlag(text('is_controlled')) : undefined);
+
+  const notes: string[] = [];
+  const { tags, unknown } = parseTags(text('tags'));
+  for (const tag of unknown) notes.push(`tag "${tag}" is unknown and left away`);
+  const ladder = text('ladder') === '' ? undefined : parseLadder(text('ladder'));
+
+  const expiry = text('expiry') === '' ? null : parseExpiry(text('expiry'));
+  let stock = quantityOr(text('stock'), 'stock');
+  if (stock !== undefined && Number(stock) > 0 && expiry && expiry < today) {
+    notes.push('the batch has expired, its stock is not counted');
+    stock = '0.000';
+  }
+
+  const defaults = {
+    dosageForm: statedForm || dosageFormOf(name),
+    unit: unitOf('', spec, isMedicine),
+    scope,
+    vatRate: vatRateOfScope(scope),
+  };
+  return {
+    identity: identityOf({ name, maker, spec, approvalNo, stdCode, dosageForm: statedForm, barcode }),
+    name,
+    maker,
+    spec,
+    stated,
+    defaults,
+    containsEphedrine: containsEphedrine(name, commonName),
+    categoryPath: categoryPath.length > 0 ? categoryPath : null,
+    defaultCategory: inferredCategory ? [inferredCategory] : null,
+    tags: text('tags') === '' ? undefined : tags,
+    ladder,
+    batch: stock === undefined ? undefined : { batchNo: text('batch_no'), expiry, quantity: stock },
+    detail: {
+      approvalHolder: text('approval_holder') || undefined,
+      storage: text('storage') || undefined,
+      standard: text('standard') || undefined,
+    },
+    notes,
+  };
+};

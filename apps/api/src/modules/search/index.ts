@@ -1,0 +1,6 @@
+export { readAloud } from './read-aloud.ts';
+export { type Searchable, type SearchEntry, searchEntry } from './search-entry.ts';
+export { searchText } from './search-text.ts';
+
+/** Changes whenever entries written before would not be found as entries written now are. */
+export const searchIndexVersion = 1;

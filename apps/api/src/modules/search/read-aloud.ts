@@ -1,0 +1,44 @@
+import { pinyin } from 'pinyin-pro';
+import { letters } from './readings/letters.ts';
+import { words } from './readings/words.ts';
+
+/** Words by their first character, longest first. */
+const byFirst = Map.groupBy(
+  [...words]
+    .map(([word, syllables]) => ({ characters: [...word], syllables }))
+    .sort((a, b) => b.syllables.length - a.syllables.length),
+  ({ characters }) => characters[0],
+);
+
+/** Overlays what pharmacists say, longest word first, on what a general dictionary says. */
+const correct = (characters: readonly string[], general: readonly string[]): string[] => {
+  const said = [...general];
+  for (let start = 0; start < said.length; start++) {
+    const word = byFirst
+      .get(characters[start])
+      ?.find((each) => each.characters.every((character, index) => character === characters[start + index]));
+    if (!word) continue;
+    said.splice(start, word.syllables.length, ...word.syllables);
+    start += word.syllables.length - 1;
+  }
+  return said;
+};
+
+const mostReadings = 8;
+
+/**
+ * The ways in which a normalised text is read, the pharmacist's first: a syllable for each character, letters and
+ * figures as they are. Then the general dictionary's, then one for each other reading of a single character.
+ */
+export const readAloud = (text: string): string[][] => {
+  const characters = [...text];
+  const general = pinyin(text, { toneType: 'none', type: 'array', v: true });
+  if (general.length !== characters.length) return [characters];
+  const main = correct(characters, general);
+  const readings = [main, general];
+  for (const [index, character] of characters.entries()) {
+    for (const other of letters.get(character) ?? []) readings.push(main.with(index, other));
+  }
+  const distinct = new Map(readings.map((reading) => [reading.join(' '), reading]));
+  return [...distinct.values()].slice(0, mostReadings);
+};
