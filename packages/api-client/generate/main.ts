@@ -17,7 +17,7 @@ switch (command) {
     finish(await lint(JSON.stringify(document)), 'the contract is clean');
     break;
   case 'docs': {
-    const page = join('dist', 'docs', 'index.html');
+    const page = join('dist', 'contract.html');
     write(page, renderDocs(document));
     finish([], `wrote ${join('packages', 'api-client', page)}: open it in a browser`);
     break;
