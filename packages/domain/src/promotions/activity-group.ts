@@ -2,8 +2,6 @@ import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
 import type { ActivityGroup, DecimalInput, GroupTier, Hint, Id, Measure } from '../pricing/types.ts';
 import type { PricingContext, WorkLine } from '../pricing/work-line.ts';
 import { mergeTiers } from '../tiers/merge-tiers.ts';
-import { nextTier } from '../tiers/next-tier.ts';
-import { reachedTier } from '../tiers/reached-tier.ts';
 import { measureLines, measureScale, measureText, writeMeasure } from './measure.ts';
 
 /** An activity with tiers, whatever they bring; `money` is missing where they bring goods. */
@@ -15,12 +13,17 @@ export interface TieredActivity<Tier extends { amount: DecimalInput; money?: Dec
   tiers: readonly Tier[];
 }
 
-/** Where an activity stands: the group to show, and the source tiers that are reached and next. */
+/** Where an activity stands: the group to show, the source tier that is reached, and what the lines amount to. */
 export interface Standing<Tier> {
   group: ActivityGroup;
   reached: Tier | null;
   measured: bigint;
-  places: readonly number[];
+}
+
+/** A tier as it is shown, with its amount in units of the measure and where it comes from. */
+interface ShownTier<Tier> extends GroupTier {
+  goal: bigint;
+  source: Tier;
 }
 
 /**
@@ -35,41 +38,46 @@ export function standingOf<Tier extends { amount: DecimalInput; money?: DecimalI
   brings: (tier: Tier) => string,
 ): Standing<Tier> {
   const measure = activity.measure ?? 'money';
-  const units = measureLines(context.lines, left, places, measure);
-  const measured = writeMeasure(units, measure);
-  const tiers = activity.tiers.map((source) => ({ amount: source.amount, money: source.money ?? 0, source }));
-  const reached = reachedTier(tiers, measured);
-  const next = nextTier(tiers, measured, measure);
-  const show = (tier: { amount: DecimalInput; money: DecimalInput }, status: 0 | 1): GroupTier => ({
-    amount: writeMeasure(toExactUnits(tier.amount, measureScale(measure)), measure),
-    money: fromUnits(toExactUnits(tier.money, MONEY_SCALE), MONEY_SCALE),
-    status,
-  });
-  const shownReached = reached && show(reached, 1);
-  const shownNext = next && { tier: show(next.tier, 0), missing: next.missing };
-  const amounts = tiers.map((tier) => show(tier, toExactUnits(tier.amount, measureScale(measure)) <= units ? 1 : 0));
+  const measured = measureLines(context.lines, left, places, measure);
+  // Reached tiers come first from the highest down, then the others from the lowest up.
+  const tiers = mergeTiers(activity.tiers.map((tier) => shownTier(tier, measure, measured)));
+  const reached = tiers.find(({ status }) => status === 1) ?? null;
+  const next = tiers.find(({ status }) => status === 0) ?? null;
+  const missing = writeMeasure((next?.goal ?? measured) - measured, measure);
   const group: ActivityGroup = {
     activityId: activity.id,
     kind: activity.kind,
     title: activity.title,
     measure,
     lineIds: places.map((place) => (context.lines[place] as WorkLine).input.id), // places are of lines
-    measured,
-    tiers: mergeTiers(amounts),
-    reached: shownReached,
-    next: shownNext,
-    progress: shownNext ? Math.min(1, Number(measured) / Number(shownNext.tier.amount)) : 1,
+    measured: writeMeasure(measured, measure),
+    tiers: tiers.map(bare),
+    reached: reached && bare(reached),
+    next: next && { tier: bare(next), missing },
+    progress: next ? Number(measured) / Number(next.goal) : 1,
     reduction: '0.00',
-    reachedText: reached && shownReached && reachedText(shownReached.amount, measure, brings(reached.source)),
-    hint:
-      next &&
-      hintOf(activity, measure, next.missing, gainOf(next.tier.money, reached?.money), brings(next.tier.source)),
+    reachedText: reached && reachedText(reached, measure, brings(reached.source)),
+    hint: next && hintOf(activity, measure, missing, gainOf(next, reached), brings(next.source)),
   };
-  return { group, reached: reached?.source ?? null, measured: units, places };
+  return { group, reached: reached?.source ?? null, measured };
 }
 
-function reachedText(amount: string, measure: Measure, brings: string): string {
-  return Number(amount) === 0 ? `已${brings}` : `已满${measureText(amount, measure)}${brings}`;
+function shownTier<Tier extends { amount: DecimalInput; money?: DecimalInput }>(
+  source: Tier,
+  measure: Measure,
+  measured: bigint,
+): ShownTier<Tier> {
+  const goal = toExactUnits(source.amount, measureScale(measure));
+  const money = fromUnits(toExactUnits(source.money ?? 0, MONEY_SCALE), MONEY_SCALE);
+  return { amount: writeMeasure(goal, measure), money, status: goal <= measured ? 1 : 0, goal, source };
+}
+
+function bare({ amount, money, status }: GroupTier): GroupTier {
+  return { amount, money, status };
+}
+
+function reachedText({ amount, goal }: ShownTier<unknown>, measure: Measure, brings: string): string {
+  return goal === 0n ? `已${brings}` : `已满${measureText(amount, measure)}${brings}`;
 }
 
 function hintOf(
@@ -83,7 +91,7 @@ function hintOf(
   return { kind: activity.kind, id: activity.id, measure, missing, gain, text, plan: null };
 }
 
-function gainOf(next: DecimalInput, reached: DecimalInput | undefined): string | null {
-  const gain = toExactUnits(next, MONEY_SCALE) - toExactUnits(reached ?? 0, MONEY_SCALE);
+function gainOf(next: GroupTier, reached: GroupTier | null): string | null {
+  const gain = toExactUnits(next.money, MONEY_SCALE) - toExactUnits(reached?.money ?? 0, MONEY_SCALE);
   return gain > 0n ? fromUnits(gain, MONEY_SCALE) : null;
 }
