@@ -1,5 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: { include: ['{src,generate}/**/*.test.ts'], typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] } },
-});
+export default defineConfig({ test: { typecheck: { enabled: true } } });
