@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { handlers } from '#handlers.ts';
+import { serveSandbox } from '#modules/payment/index.ts';
 import { servePictures } from '#modules/picture/index.ts';
 import { compressAnswers } from '#plugins/compression.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
@@ -49,6 +50,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const world = { config, db, clock };
   registerContract(app, { handlers, contextOf: contextReader(world), checkAnswers });
   servePictures(app, world);
+  if (config.sandboxCashier) serveSandbox(app, world);
   await serveShop(app, config.shopDir);
   return app;
 };

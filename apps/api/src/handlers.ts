@@ -3,8 +3,11 @@ import { activityHandlers } from '#modules/activity/index.ts';
 import { addressHandlers } from '#modules/address/index.ts';
 import { articleHandlers } from '#modules/article/index.ts';
 import { authHandlers } from '#modules/auth/index.ts';
+import { cartHandlers } from '#modules/cart/index.ts';
 import { couponHandlers } from '#modules/coupon/index.ts';
+import { favoriteHandlers } from '#modules/favorite/index.ts';
 import { focusHandlers } from '#modules/focus/index.ts';
+import { orderHandlers } from '#modules/order/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
 import { userHandlers } from '#modules/user/index.ts';
 import { walletHandlers } from '#modules/wallet/index.ts';
@@ -16,8 +19,11 @@ export const handlers = {
   ...addressHandlers,
   ...articleHandlers,
   ...authHandlers,
+  ...cartHandlers,
   ...couponHandlers,
+  ...favoriteHandlers,
   ...focusHandlers,
+  ...orderHandlers,
   ...regionHandlers,
   ...userHandlers,
   ...walletHandlers,

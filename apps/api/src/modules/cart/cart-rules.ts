@@ -1,5 +1,6 @@
-import type { CartRules, DiscountRule, GiftDue, GoodsScope, Tier, TierRule } from '@yaoji/api-client/wire';
+import type { CartRules, DiscountRule, GiftDue, Tier, TierRule } from '@yaoji/api-client/wire';
 import { type Activity, type ActivityGroup, compareMoney, toDate } from '@yaoji/domain';
+import { scopeModel } from '#modules/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { PreparedCart } from './prepare-cart.ts';
 
@@ -76,16 +77,7 @@ const namedGoods = ({ id }: Activity, { rows, promotions }: PreparedCart) => [
   ),
 ];
 
-const toScope = ({ scope }: Activity): GoodsScope | null =>
-  scope
-    ? {
-        goodsIds: (scope.goodsIds ?? []).map(Number),
-        categoryIds: (scope.categoryIds ?? []).map(Number),
-        makers: [...(scope.makers ?? [])],
-        scopes: [...(scope.scopes ?? [])],
-        exceptGoodsIds: (scope.exceptGoodsIds ?? []).map(Number),
-      }
-    : null;
+const toScope = ({ scope }: Activity) => (scope ? scopeModel(scope) : null);
 
 const toAmount = (amount: string, measure: ActivityGroup['measure']) =>
   measure === 'money' ? toUnitPrice(amount) : toQuantity(amount);

@@ -1,5 +1,6 @@
 import type { BuyerCoupon, ClaimableCoupon, CouponRule } from '@yaoji/api-client/wire';
 import type { Coupon } from '@yaoji/domain';
+import { scopeModel } from '#modules/promotion/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { BuyerCouponRow, CouponRow } from './coupon.repository.ts';
 
@@ -12,13 +13,7 @@ export const toCouponRule = (row: CouponRow): CouponRule => ({
   threshold: row.threshold,
   startsAt: toSeconds(row.startsAt),
   endsAt: toSeconds(row.endsAt),
-  scope: {
-    goodsIds: (row.scope.goodsIds ?? []).map(Number),
-    categoryIds: (row.scope.categoryIds ?? []).map(Number),
-    makers: [...(row.scope.makers ?? [])],
-    scopes: [...(row.scope.scopes ?? [])],
-    exceptGoodsIds: (row.scope.exceptGoodsIds ?? []).map(Number),
-  },
+  scope: scopeModel(row.scope),
   scopeLabel: scopeLabel(row),
   remark: null,
 });

@@ -42,7 +42,7 @@ export const coversGoods = (activity: Activity, goods: Facts, named: number[]): 
   named.includes(Number(activity.id)) || (activity.scope != null && isInScope(activity.scope, goods));
 
 const isInScope = (scope: GoodsScope, { id, maker, scope: scopeClass, categoryIds }: Facts) => {
-  const has = <T>(list: readonly T[] | undefined, test: (entry: T) => boolean) => !list?.length || list.some(test);
+  const has = <T>(list: readonly T[] | undefined, test: (entry: T) => boolean) => !list || list.some(test);
   return (
     has(scope.goodsIds, (entry) => Number(entry) === id) &&
     has(scope.categoryIds, (entry) => categoryIds.includes(Number(entry))) &&

@@ -1,0 +1,80 @@
+import type { Executor } from '#db/database.ts';
+import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
+import { goods } from '#db/schema/goods.ts';
+import { priceLadder } from '#db/schema/price-ladder.ts';
+import { stockBatch } from '#db/schema/stock-batch.ts';
+import { stockLog } from '#db/schema/stock-log.ts';
+
+type Batch = { batchNo: string; expiry: string | null; quantity: string };
+
+type NewGoods = Partial<typeof goods.$inferInsert> & {
+  batches?: Batch[];
+  ladder?: { number: string; price: string }[];
+};
+
+let count = 0;
+
+/** Goods that anybody who is passed may buy: 12.80 a box, 100 boxes in one batch, one by one. */
+export const addGoods = async (db: Executor, { batches, ladder = [], ...values }: NewGoods = {}) => {
+  count += 1;
+  const parts = batches ?? [{ batchNo: `B${count}`, expiry: '2028-06-30', quantity: values.stock ?? '100' }];
+  const stock = parts.reduce((sum, { quantity }) => sum + Number(quantity), 0);
+  const [row] = await db
+    .insert(goods)
+    .values({
+      identity: `test:${count}`,
+      name: `六味地黄丸${count}`,
+      maker: '豫西本草制药有限公司',
+      spec: '200丸/瓶',
+      unit: '盒',
+      price: '12.80',
+      ...values,
+      stock: String(stock),
+      expiry: parts.map(({ expiry }) => expiry).sort()[0] ?? null,
+    })
+    .returning();
+  if (!row) throw new Error('No goods were added.');
+  const held = parts.filter(({ quantity }) => Number(quantity) > 0).map((part) => ({ ...part, goodsId: row.id }));
+  if (held.length > 0) {
+    await db.insert(stockBatch).values(held);
+    await db
+      .insert(stockLog)
+      .values(held.map(({ quantity, ...part }) => ({ ...part, change: quantity, reason: 'import' as const })));
+  }
+  if (ladder.length > 0) await db.insert(priceLadder).values(ladder.map((step) => ({ ...step, goodsId: row.id })));
+  return row;
+};
+
+type Tier = { amount: string; money?: string; goods?: { goodsId: number; quantity: string; price?: string }[] };
+
+type NewActivity = Pick<typeof activity.$inferInsert, 'kind'> &
+  Partial<typeof activity.$inferInsert> & {
+    tiers?: Tier[];
+    goods?: Omit<typeof activityGoods.$inferInsert, 'activityId'>[];
+  };
+
+/** An activity that runs from a day before `now` to a day after it. */
+export const addActivity = async (
+  db: Executor,
+  now: Date,
+  { tiers = [], goods: named = [], ...values }: NewActivity,
+) => {
+  const day = 86_400_000;
+  const period = { startsAt: new Date(now.getTime() - day), endsAt: new Date(now.getTime() + day) };
+  const [row] = await db
+    .insert(activity)
+    .values({ title: '测试活动', ...period, ...values })
+    .returning();
+  if (!row) throw new Error('No activity was added.');
+  if (named.length > 0) await db.insert(activityGoods).values(named.map((each) => ({ ...each, activityId: row.id })));
+  for (const { goods: given = [], ...tier } of tiers) {
+    const [step] = await db
+      .insert(activityTier)
+      .values({ ...tier, activityId: row.id })
+      .returning();
+    if (step && given.length > 0) {
+      await db.insert(activityTierGoods).values(given.map((each) => ({ ...each, tierId: step.id })));
+    }
+  }
+  return row;
+};
