@@ -1,5 +1,7 @@
 import './theme/global.css.ts';
 
+export * from './theme.ts';
+
 export {
   AddToCartButton,
   type AddToCartButtonProps,
@@ -139,9 +141,3 @@ export { TopBar, type TopBarLink, type TopBarProps } from './components/top-bar/
 export { VirtualList, type VirtualListProps } from './components/virtual-list/virtual-list.tsx';
 export type { IconProps } from './icons/draw-icon.tsx';
 export * from './icons/icons.tsx';
-export { vars } from './theme/contract.css.ts';
-export { media } from './theme/media.ts';
-export { type Sprinkles, sprinkles } from './theme/sprinkles.ts';
-export { ellipsis, lineClamp2, text } from './theme/text.ts';
-export { breakpointPx, layer, layoutPx } from './theme/tokens.ts';
-export { visuallyHidden } from './theme/visually-hidden.ts';
