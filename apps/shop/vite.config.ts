@@ -6,7 +6,7 @@ const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, manifest: true },
   server: {
     host: '127.0.0.1',
     // The origin stays the page's own, which the server compares with the Host header on writes.
