@@ -1,8 +1,9 @@
 import type { Schemas } from '../contract/index.ts';
 import { type Block, blockCodec, type Fix, fixCodec } from './block.ts';
 import { listOf, nullable, record } from './codec.ts';
-import { type Goods, type GoodsKind, goodsCodec, goodsKind, type SpecialPrice, specialPriceCodec } from './goods.ts';
+import { type Goods, type GoodsKind, goodsCodec, goodsKind } from './goods.ts';
 import { type CartRules, cartRulesCodec } from './rules.ts';
+import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
 import { flag } from './values.ts';
 
 /** How a line's price came about (K5). Money with two decimals. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/index.ts';
 import { type Block, blockCodec } from './block.ts';
 import { listOf, nullable, record } from './codec.ts';
+import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
 import { flag, numbered } from './values.ts';
 
 /** What a line or goods is bought as. */
@@ -40,20 +41,6 @@ export interface Batch {
   /** YYYY-MM-DD. */
   expiry: string | null;
   stockLabel: string;
-}
-
-/** A promotion price that replaces list price and tiers while it runs; moments in Unix seconds. */
-export interface SpecialPrice {
-  activityId: number;
-  kind: Schemas['SpecialPrice']['kind'];
-  price: string;
-  startsAt: number;
-  endsAt: number;
-  /** Units left of the promotion's own stock; null: as much as the goods have. */
-  stock: string | null;
-  /** Cap per buyer within the promotion; '0' none. */
-  cap: string;
-  withCoupon: boolean;
 }
 
 /** A purchase cap over a period (B5). */
@@ -171,30 +158,6 @@ export interface Goods {
   createdAt: number;
 }
 
-/** Goods in short: named, counted and added, no more. */
-export type GoodsBasic = Pick<
-  Goods,
-  | 'id'
-  | 'warehouseId'
-  | 'name'
-  | 'maker'
-  | 'spec'
-  | 'unit'
-  | 'pictures'
-  | 'price'
-  | 'stock'
-  | 'defaultQuantity'
-  | 'packStep'
-  | 'caseSize'
-  | 'purchaseCap'
-  | 'priceAgreementId'
-  | 'ladderPriceId'
-  | 'fullReductionId'
-  | 'isNearExpiry'
-  | 'isBuyable'
-  | 'block'
->;
-
 export const goodsKind = numbered(['ordinary', 'seckill', 'special', 'combination', 'swap', 'gift']);
 
 export const goodsScopeCodec = record<Schemas['GoodsScope'], GoodsScope>({
@@ -206,17 +169,6 @@ export const goodsScopeCodec = record<Schemas['GoodsScope'], GoodsScope>({
 });
 
 export const pictureCodec = record<Schemas['GoodsImage'], GoodsPicture>({ large: 'list', thumbnail: 'list-mini' });
-
-export const specialPriceCodec = record<Schemas['SpecialPrice'], SpecialPrice>({
-  activityId: 'activity_id',
-  kind: 'kind',
-  price: 'price',
-  startsAt: 'start_time',
-  endsAt: 'end_time',
-  stock: 'number',
-  cap: 'xg_number',
-  withCoupon: ['with_coupon', flag],
-});
 
 const tagCodec = record<Schemas['GoodsTag'], Tag>({
   name: 'name',
@@ -311,27 +263,4 @@ export const goodsCodec = record<Schemas['Goods'], Goods>({
   activities: 'activities',
   sales: 'sales',
   createdAt: 'created_at',
-});
-
-/** Goods in short ⇄ `Schemas['GoodsBasic']`. */
-export const goodsBasicCodec = record<Schemas['GoodsBasic'], GoodsBasic>({
-  id: 'id',
-  warehouseId: 'ck_id',
-  name: 'name',
-  maker: 'sccj',
-  spec: 'ypgg',
-  unit: 'bzdw',
-  pictures: ['goods_images', listOf(pictureCodec)],
-  price: 'price',
-  stock: 'number',
-  defaultQuantity: 'qg_number',
-  packStep: 'zbz',
-  caseSize: 'jzl',
-  purchaseCap: 'xg_number',
-  priceAgreementId: 'goods_price_id',
-  ladderPriceId: 'ladder_price_id',
-  fullReductionId: 'goods_manjian_id',
-  isNearExpiry: ['is_jxq', flag],
-  isBuyable: ['is_buy', flag],
-  block: ['cant_buy_reason', nullable(blockCodec)],
 });
