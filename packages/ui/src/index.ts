@@ -1,7 +1,5 @@
 import './theme/global.css.ts';
 
-export * from './theme.ts';
-
 export {
   AddToCartButton,
   type AddToCartButtonProps,
@@ -141,3 +139,4 @@ export { TopBar, type TopBarLink, type TopBarProps } from './components/top-bar/
 export { VirtualList, type VirtualListProps } from './components/virtual-list/virtual-list.tsx';
 export type { IconProps } from './icons/draw-icon.tsx';
 export * from './icons/icons.tsx';
+export * from './theme.ts';

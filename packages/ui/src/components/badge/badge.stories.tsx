@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CartIcon } from '../../icons/icons.tsx';
+import { Badge } from './badge.tsx';
+
+const meta = {
+  title: 'Feedback/Badge 徽标',
+  component: Badge,
+  args: { count: 3, label: '条未读' },
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnIcon: Story = { args: { count: 12, children: <CartIcon size={24} label="购物车" /> } };
+export const None: Story = { args: { count: 0 } };
+export const Most: Story = {
+  name: '[S9] 超过 99 显示 99+',
+  args: { count: 128 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^99\+/)).toBeVisible();
+  },
+};
+export const JustFits: Story = {
+  name: '[S9] 99 原样显示',
+  args: { count: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^99$|^99条/)).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+const meta = {
+  title: 'Controls/Breadcrumb 面包屑',
+  component: Breadcrumb,
+  args: { items: [{ label: '首页', href: '#' }, { label: '全部商品', href: '#list' }, { label: '中成药' }] },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Single: Story = { args: { items: [{ label: '首页' }] } };
+export const LongestText: Story = {
+  args: {
+    items: [
+      ...['首页', '全部商品', '医疗器械', '第二类医疗器械', '体外诊断试剂与检验辅助设备'].map((label) => ({
+        label,
+        href: `#${label}`,
+      })),
+      { label: '复方氨酚烷胺那敏盐酸伪麻黄碱缓释胶囊（儿童装·无蔗糖型）' },
+    ],
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { RefreshIcon } from '../../icons/icons.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  title: 'Controls/IconButton 图标按钮',
+  component: IconButton,
+  args: { label: '刷新', children: <RefreshIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Outline: Story = { args: { tone: 'outline' } };
+export const Brand: Story = { args: { tone: 'brand', size: 'large' } };
+export const Loading: Story = { args: { loading: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const AsLink: Story = { args: { href: '#' } };

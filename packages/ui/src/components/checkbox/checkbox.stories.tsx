@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from './checkbox.tsx';
+import { RadioGroup } from './radio.tsx';
+
+const meta = {
+  title: 'Controls/Checkbox 复选与单选',
+  component: Checkbox,
+  args: { label: '仅看有货', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Indeterminate: Story = { args: { indeterminate: true, label: '全选' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+export const LabelHidden: Story = { args: { labelHidden: true } };
+export const LongestText: Story = {
+  args: { label: '我已阅读并同意《药集平台用户服务协议》《隐私政策》以及《含麻黄碱类复方制剂购销承诺书》' },
+};
+
+export const BySpace: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+const invoices = [
+  { value: 'ordinary', label: '普通发票' },
+  { value: 'special', label: '专用发票' },
+  { value: 'none', label: '不开发票', disabled: true },
+] as const;
+
+function Radios() {
+  const [value, setValue] = useState<'ordinary' | 'special' | 'none'>('ordinary');
+  return <RadioGroup label="发票类型" name="invoice" options={invoices} value={value} onChange={setValue} />;
+}
+
+export const Radio: Story = {
+  render: () => <Radios />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '专用发票' }));
+    await expect(canvas.getByRole('radio', { name: '专用发票' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '普通发票' })).not.toBeChecked();
+  },
+};

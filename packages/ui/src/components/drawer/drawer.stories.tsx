@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { samplePicture } from '../../../.storybook/samples/picture.ts';
+import { Button } from '../button/button.tsx';
+import { CartDrawerFoot, CartDrawerLines } from '../cart-drawer/cart-drawer.tsx';
+import { Drawer } from './drawer.tsx';
+
+const lines = ['六味地黄丸', '银翘解毒胶囊', '复方氨酚烷胺那敏盐酸伪麻黄碱缓释胶囊', '电子血压计'].map(
+  (name, index) => ({
+    id: name,
+    name,
+    href: `#${name}`,
+    picture: samplePicture(name, index % 2 ? '#0a66a8' : '#7a4a1e'),
+    spec: '浓缩丸 200丸',
+    unitPrice: index === 3 ? { hidden: 'unquoted' as const } : '12.80',
+    quantity: '20',
+    unit: '盒',
+    ...(index === 3 ? { blocked: '暂无报价' } : {}),
+  }),
+);
+
+function Opened({ empty = false }: { empty?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(empty ? [] : lines);
+  return (
+    <div style={{ minHeight: 600 }}>
+      <Button onClick={() => setOpen(true)}>购物车</Button>
+      <Drawer
+        open={open}
+        title="购物车"
+        onClose={() => setOpen(false)}
+        footer={
+          shown.length > 0 && <CartDrawerFoot count={shown.length} total="1822.00" href="#cart" hint="还差¥86.00包邮" />
+        }
+      >
+        <CartDrawerLines lines={shown} onRemove={(id) => setShown(shown.filter((line) => line.id !== id))} />
+      </Drawer>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Cart/Drawer 购物车抽屉',
+  component: Drawer,
+  args: { open: true, title: '购物车', children: null, onClose: () => {} },
+  parameters: { layout: 'fullscreen' },
+  render: () => <Opened />,
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '购物车' }));
+    await expect(canvas.getByRole('heading', { name: '购物车' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '删除 银翘解毒胶囊' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const ReturnsFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '购物车' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  render: () => <Opened empty />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '购物车' }));
+    await waitFor(() => expect(canvas.getByText('购物车空空如也~')).toBeVisible());
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Select } from '../select/select.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { FormField } from './form-field.tsx';
+
+const meta = {
+  title: 'Controls/FormField 表单项',
+  component: FormField,
+  args: { label: '手机号', children: <TextField inputMode="tel" /> },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof FormField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Required: Story = { args: { required: true, hint: '用于接收到货通知' } };
+export const Wrong: Story = {
+  args: { required: true, error: '请输入正确的手机号' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '手机号' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('请输入正确的手机号');
+  },
+};
+export const Side: Story = { args: { layout: 'side', required: true, hint: '用于接收到货通知' } };
+export const WithSelect: Story = {
+  args: { label: '省份', children: <Select block options={[{ value: '51', label: '四川省' }]} /> },
+};
+export const Group: Story = {
+  args: {
+    label: '随货资料',
+    group: true,
+    children: (
+      <>
+        <Checkbox label="药检报告" />
+        <Checkbox label="首营资料" />
+      </>
+    ),
+  },
+};

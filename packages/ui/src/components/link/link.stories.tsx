@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from './link.tsx';
+import { type AnchorProps, LinkProvider } from './link-provider.tsx';
+
+const meta = {
+  title: 'Controls/Link 链接',
+  component: Link,
+  args: { href: '#detail', children: '查看详情' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Brand: Story = {};
+export const Default: Story = { args: { tone: 'default' } };
+export const Muted: Story = { args: { tone: 'muted' } };
+export const Strong: Story = { args: { tone: 'strong' } };
+export const Warning: Story = { args: { tone: 'warning', children: '去维护资质' } };
+
+const RouterLink = ({ href, children, ...rest }: AnchorProps) => (
+  <a {...rest} href={`#/app${href}`} data-router="">
+    {children}
+  </a>
+);
+
+export const FromTheAppsRouter: Story = {
+  args: { href: '/cart' },
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#/app/cart');
+  },
+};

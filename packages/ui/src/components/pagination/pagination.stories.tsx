@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'Controls/Pagination 分页',
+  component: Pagination,
+  args: { page: 4, pageCount: 27, onChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: '第 4 页' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await expect(args.onChange).toHaveBeenCalledWith(5);
+  },
+};
+export const AsLinks: Story = { args: { hrefOf: (page: number) => `#${page}` } };
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 27 } };
+export const Compact: Story = { args: { compact: true } };
+export const CompactEmpty: Story = { args: { compact: true, page: 1, pageCount: 0 } };
+export const ManyPages: Story = { args: { page: 1200, pageCount: 2420 } };

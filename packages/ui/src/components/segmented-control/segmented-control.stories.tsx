@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { CardsIcon, ListIcon } from '../../icons/icons.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
+
+const items = [
+  { value: 'cards', label: '大图', icon: <CardsIcon size={14} /> },
+  { value: 'table', label: '列表', icon: <ListIcon size={14} /> },
+  { value: 'plain', label: '无图' },
+] as const;
+
+function Kept() {
+  const [value, setValue] = useState<'cards' | 'table' | 'plain'>('cards');
+  return <SegmentedControl label="显示方式" items={items} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Controls/SegmentedControl 分段选择',
+  component: SegmentedControl,
+  args: { label: '显示方式', items, value: 'cards' },
+  render: () => <Kept />,
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '列表' })).toBeChecked();
+  },
+};
+export const AsLinks: Story = {
+  render: () => (
+    <SegmentedControl
+      label="显示方式"
+      size="medium"
+      value="table"
+      items={items.map((item) => ({ ...item, href: `#${item.value}` }))}
+    />
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Select } from './select.tsx';
+
+const meta = {
+  title: 'Controls/Select 下拉选择',
+  component: Select,
+  args: {
+    'aria-label': '剂型',
+    onChange: fn(),
+    options: ['片剂', '胶囊剂', '颗粒剂', '丸剂', '注射剂'].map((label) => ({
+      value: label,
+      label,
+      disabled: label === '注射剂',
+    })),
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '丸剂');
+    await expect(args.onChange).toHaveBeenCalledWith('丸剂');
+  },
+};
+export const Placeholder: Story = { args: { placeholder: '请选择剂型' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Invalid: Story = { args: { invalid: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongestText: Story = {
+  args: {
+    block: true,
+    options: [{ value: '1', label: '内蒙古自治区呼伦贝尔市鄂伦春自治旗大杨树镇复方氨酚烷胺胶囊缓释剂型系列' }],
+  },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './skeleton.tsx';
+
+const meta = {
+  title: 'Feedback/Skeleton 占位',
+  component: Skeleton,
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Block: Story = { args: { height: 120 } };
+export const Text: Story = { args: { shape: 'text', width: '60%' } };
+export const Circle: Story = { args: { shape: 'circle', width: 40, height: 40 } };

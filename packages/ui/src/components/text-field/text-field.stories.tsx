@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchIcon } from '../../icons/icons.tsx';
+import { PasswordField } from './password-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'Controls/TextField 输入框',
+  component: TextField,
+  args: { 'aria-label': '收货人', placeholder: '请输入收货人姓名', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '王');
+    await expect(args.onChange).toHaveBeenLastCalledWith('王');
+  },
+};
+export const Small: Story = { args: { size: 'small', prefix: <SearchIcon size={14} /> } };
+export const Large: Story = { args: { size: 'large', suffix: '元' } };
+export const Invalid: Story = { args: { invalid: true, defaultValue: '1380013' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: '康宁大药房' } };
+export const LongestText: Story = {
+  args: { defaultValue: '四川省成都市锦江区春熙路街道总府路某某号某某大厦某某层康宁大药房连锁有限公司锦江第三分店' },
+};
+
+function Clearable() {
+  const [value, setValue] = useState('银翘解毒');
+  return <TextField aria-label="关键词" clearable value={value} onChange={setValue} />;
+}
+export const Clears: Story = {
+  render: () => <Clearable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+export const Password: Story = {
+  render: () => <PasswordField aria-label="密码" defaultValue="yaoji2026" />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('密码');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
+    await expect(field).toHaveAttribute('type', 'text');
+  },
+};
+
+function Counted() {
+  const [value, setValue] = useState('请尽量发近期批号');
+  return <TextArea aria-label="备注" maxLength={100} value={value} onChange={setValue} />;
+}
+export const Area: Story = { render: () => <Counted /> };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { currentToasts, toast } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+const viewFavorites = fn();
+const meta = {
+  title: 'Feedback/Toaster 轻提示',
+  component: Toaster,
+  beforeEach: () => {
+    viewFavorites.mockClear();
+    for (const { id } of currentToasts()) toast.dismiss(id);
+  },
+  render: () => (
+    <div style={{ display: 'flex', gap: 8, minHeight: 240 }}>
+      <Button
+        onClick={() =>
+          toast.success('收藏成功', { action: { label: '查看我的收藏', onClick: viewFavorites }, durationMs: 60_000 })
+        }
+      >
+        成功
+      </Button>
+      <Button onClick={() => toast.warning('库存不足，已按最大可购数量加入', { durationMs: 60_000 })}>提醒</Button>
+      <Button onClick={() => toast.error('系统繁忙，请稍候再试', { durationMs: 60_000 })}>错误</Button>
+      <Button onClick={() => toast.info('已复制', { durationMs: 150 })}>短暂</Button>
+      <Toaster />
+    </div>
+  ),
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['成功', '提醒', '错误']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('系统繁忙，请稍候再试');
+    await waitFor(() => expect(canvas.getByText('收藏成功')).toBeVisible());
+  },
+};
+
+export const ActsAndCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '成功' }));
+    await userEvent.click(canvas.getByRole('button', { name: '成功' }));
+    await expect(canvas.getAllByText('收藏成功')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: '查看我的收藏' }));
+    await expect(viewFavorites).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('收藏成功')).toBeNull();
+  },
+};
+
+export const GoesByItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '短暂' }));
+    await userEvent.hover(canvas.getByText('已复制'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(canvas.getByText('已复制')).toBeInTheDocument();
+    await userEvent.unhover(canvas.getByText('已复制'));
+    await waitFor(() => expect(canvas.queryByText('已复制')).toBeNull());
+  },
+};
+
+export const LongestText: Story = {
+  play: async () => {
+    toast.error(
+      '《第二类医疗器械经营备案凭证》已于 2026 年 12 月 20 日到期，含此类商品的订单暂时无法提交，请先维护资质后再试',
+      {
+        durationMs: 60_000,
+      },
+    );
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  title: 'Feedback/Tooltip 文字提示',
+  component: Tooltip,
+  args: { content: '满300减20，满500减45', children: <Button tone="outline">满减</Button> },
+  decorators: [(Story) => <div style={{ padding: 64 }}>{Story()}</div>],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('满300减20，满500减45');
+  },
+};
+export const EscapeHides: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+export const LongestText: Story = {
+  args: {
+    content:
+      '购买指定品种满 300 元减 20 元，满 500 元减 45 元，满 1000 元减 100 元；与优惠券可同时使用，秒杀与组合购商品不参加。',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};
