@@ -1,2 +1,2 @@
-export { readOrMake, readSettings, writeSetting } from './settings.repository.ts';
+export { readMark, readOrMake, readSettings, setMark, writeSetting } from './settings.repository.ts';
 export type { Delivery, Settings } from './settings.ts';

@@ -34,3 +34,18 @@ const withDefaults = (fallback: unknown, stored: unknown) => {
   const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
   return isRecord ? { ...(fallback as object | null), ...stored } : stored;
 };
+
+/** A word that the program leaves for itself, such as how far a one-time task came. */
+export const readMark = async (db: Executor, key: string): Promise<string | null> => {
+  const [found] = await db
+    .select()
+    .from(setting)
+    .where(eq(setting.key, `mark.${key}`));
+  return found === undefined ? null : String(found.value);
+};
+
+export const setMark = (db: Executor, key: string, value: string) =>
+  db
+    .insert(setting)
+    .values({ key: `mark.${key}`, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value } });

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
-import { credentials } from '#db/schema/credentials.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { verifyPassword } from '#modules/auth/index.ts';
+import { lockPaymentPassword, setPaymentLock } from './payment-password.repository.ts';
 
 const mostFailures = 5;
 const lockMs = 3_600_000;
@@ -31,21 +30,19 @@ export const provePaymentPassword = async (db: Db, buyerId: number, password: st
 
 const judge = (db: Db, buyerId: number, password: string, now: Date): Promise<Verdict> =>
   db.transaction(async (tx): Promise<Verdict> => {
-    const mine = eq(credentials.buyerId, buyerId);
-    const [held] = await tx.select().from(credentials).where(mine).for('update');
-    if (!held?.paymentPasswordHash) return { kind: 'missing' };
-    if (held.paymentLockedUntil && held.paymentLockedUntil > now)
-      return { kind: 'locked', until: held.paymentLockedUntil };
-    if (await verifyPassword(password, held.paymentPasswordHash)) {
-      await tx.update(credentials).set({ paymentFailures: 0, paymentLockedUntil: null }).where(mine);
+    const held = await lockPaymentPassword(tx, buyerId);
+    if (!held?.hash) return { kind: 'missing' };
+    if (held.lockedUntil && held.lockedUntil > now) return { kind: 'locked', until: held.lockedUntil };
+    if (await verifyPassword(password, held.hash)) {
+      await setPaymentLock(tx, buyerId, { failures: 0, lockedUntil: null });
       return { kind: 'right' };
     }
-    const failures = held.paymentFailures + 1;
+    const failures = held.failures + 1;
     if (failures < mostFailures) {
-      await tx.update(credentials).set({ paymentFailures: failures }).where(mine);
+      await setPaymentLock(tx, buyerId, { failures, lockedUntil: null });
       return { kind: 'wrong', left: mostFailures - failures };
     }
     const until = new Date(now.getTime() + lockMs);
-    await tx.update(credentials).set({ paymentFailures: 0, paymentLockedUntil: until }).where(mine);
+    await setPaymentLock(tx, buyerId, { failures: 0, lockedUntil: until });
     return { kind: 'locked', until };
   });

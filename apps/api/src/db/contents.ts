@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
+
+/** Neither goods nor buyers: nobody has used it yet. */
+export const isUnused = async (db: Db): Promise<boolean> => {
+  const { rows } = await db.execute(sql`select exists (select from goods) or exists (select from buyer) as used`);
+  return rows[0]?.used === false;
+};
+
+/** Removes every row and keeps the tables. */
+export const removeEverything = async (db: Db): Promise<void> => {
+  const { rows } = await db.execute(sql`select tablename from pg_tables where schemaname = 'public'`);
+  const tables = sql.join(
+    rows.map(({ tablename }) => sql.identifier(String(tablename))),
+    sql`, `,
+  );
+  await db.execute(sql`truncate ${tables} restart identity`);
+};

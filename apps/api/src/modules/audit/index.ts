@@ -1,0 +1,1 @@
+export { auditedRules, auditMoney, type Breach } from './audit-money.ts';
