@@ -1,13 +1,19 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
-import { RouterProvider } from 'react-router';
+import { ErrorState } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
+import { ShopRoutes } from './router.tsx';
 
-export type AppProps = { queryClient: QueryClient; router: ComponentProps<typeof RouterProvider>['router'] };
+export type AppProps = {
+  queryClient: QueryClient;
+  /** The router around the routes: of a browser, of a server, of a test. */
+  router: (routes: ReactNode) => ReactNode;
+};
 
 export function App({ queryClient, router }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <ErrorBoundary resetKey="" fallback={() => <ErrorState title="页面出错了" onRetry={() => location.reload()} />}>
+      <QueryClientProvider client={queryClient}>{router(<ShopRoutes />)}</QueryClientProvider>
+    </ErrorBoundary>
   );
 }

@@ -1,14 +1,15 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { type LoaderFunctionArgs, type RouteObject, redirectDocument, replace } from 'react-router';
+import { lazy, useCallback, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { config } from '#config.ts';
 import { Frame } from '#pages/frame/frame.tsx';
-import { PageError } from '#pages/frame/page-error.tsx';
-import { PagePending } from '#pages/frame/page-pending.tsx';
 import { type BuiltRoute, builtRoutes } from '#shared/routing/built-routes.ts';
 import { followRoute } from '#shared/routing/follow-route.ts';
 import { href } from '#shared/routing/href.ts';
-import { type PageModule, queryClientContext } from '#shared/routing/page-module.ts';
-import type { RouteHandle } from '#shared/routing/route-name.ts';
+import { setNavigator } from '#shared/routing/navigator.ts';
+import type { PageModule } from '#shared/routing/page-module.ts';
+import { useLinkNavigation } from '#shared/routing/use-link-navigation.ts';
 
 const pages: Record<BuiltRoute, () => Promise<PageModule>> = {
   home: () => import('#pages/general/home/home-page.tsx'),
@@ -29,42 +30,47 @@ const pages: Record<BuiltRoute, () => Promise<PageModule>> = {
   order_info: () => import('#pages/order/order-info/order-info-page.tsx'),
 };
 
-function pageRoutes(name: BuiltRoute): RouteObject[] {
+const shownPages = builtRoutes.map((name) => {
   const { path, aliases = [] } = getRoute(name);
-  return [path, ...aliases].map((path) => ({
-    path,
-    handle: { name } satisfies RouteHandle,
-    HydrateFallback: PagePending,
-    ErrorBoundary: PageError,
-    lazy: async () => {
-      const { default: Component, prefetch } = await pages[name]();
-      return {
-        Component,
-        loader: ({ request, params, context }: LoaderFunctionArgs) => {
-          prefetch?.(context.get(queryClientContext), { params, search: new URL(request.url).searchParams });
-          return null;
-        },
-      };
-    },
-  }));
+  return { Page: lazy(pages[name]), paths: [path, ...aliases] };
+});
+
+/** Fetches the code of the page at an address and starts its queries. */
+export async function prepareAddress(client: QueryClient, address: string) {
+  const destination = followRoute(address);
+  if (destination.kind !== 'page') return;
+  const { name, params } = destination.match;
+  const { prefetch } = await pages[name]();
+  prefetch?.(client, { params, search: new URLSearchParams(destination.path.split('?')[1]) });
+}
+
+/** Every page under its path and aliases. */
+export function ShopRoutes() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  useEffect(() => setNavigator(navigate), [navigate]);
+  useLinkNavigation(useCallback((address) => void prepareAddress(client, address).catch(() => undefined), [client]));
+  return (
+    <Routes>
+      <Route element={<Frame />}>
+        {shownPages.flatMap(({ Page, paths }) =>
+          paths.map((path) => <Route key={path} path={path} element={<Page />} />),
+        )}
+        <Route path="*" element={<Elsewhere />} />
+      </Route>
+    </Routes>
+  );
 }
 
 /** Redirects of the route table, and every unknown path: to the page at their end, or to /404. */
-function redirectElsewhere({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
+function Elsewhere() {
+  const { pathname, search } = useLocation();
   const destination = followRoute(pathname);
-  if (destination.kind === 'site') return redirectDocument(config.siteAddress);
-  if (destination.kind === 'nowhere') return replace(href('not_found'));
-  return replace(destination.path + (destination.path.includes('?') ? '' : search));
+  const isSite = destination.kind === 'site';
+  useEffect(() => {
+    if (isSite) location.replace(config.siteAddress);
+  }, [isSite]);
+  if (isSite) return null;
+  const target = destination.kind === 'page' ? destination.path : href('not_found');
+  return <Navigate to={target.includes('?') ? target : target + search} replace />;
 }
-
-export const routeObjects: RouteObject[] = [
-  {
-    Component: Frame,
-    ErrorBoundary: PageError,
-    children: [
-      ...builtRoutes.flatMap(pageRoutes),
-      { path: '*', HydrateFallback: PagePending, loader: redirectElsewhere },
-    ],
-  },
-];

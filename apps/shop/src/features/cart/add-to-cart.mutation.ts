@@ -4,7 +4,7 @@ import { addedLinesCodec, type Goods, type LineToAdd, lineToAddCodec } from '@ya
 import { toast } from '@yaoji/ui';
 import { useRef, useState } from 'react';
 import { api } from '#shared/api/api.ts';
-import { cartKeys } from './cart.queries.ts';
+import { cartKeys } from './cart-total.queries.ts';
 
 const clickPauseMs = 200;
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Cart, CartLine } from '@yaoji/api-client/wire';
-import { cartKeys, cartQuery } from './cart.queries.ts';
+import { cartQuery } from './cart.queries.ts';
+import { cartKeys } from './cart-total.queries.ts';
 
 type CartChange<Variables> = {
   /** Sends it; the answer is the whole cart, calculated anew. */

@@ -26,18 +26,3 @@ export const skipLink = style({
   color: vars.color.brandStrong,
   selectors: { '&:focus': { insetBlockStart: 8 } },
 });
-
-/** A thin bar at the top edge while the next page is on its way. */
-export const progress = style({
-  position: 'fixed',
-  zIndex: layer.toast,
-  insetInline: 0,
-  insetBlockStart: 0,
-  height: 2,
-  background: vars.color.brand,
-  transformOrigin: 'left',
-  transform: 'scaleX(0)',
-  selectors: {
-    '&[data-busy]': { transform: 'scaleX(0.8)', transition: 'transform 2s cubic-bezier(0.1, 0.8, 0.2, 1) 120ms' },
-  },
-});

@@ -1,9 +1,11 @@
 import { getRoute } from '@yaoji/routes';
 import { Container, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { Notices } from '#shared/notices/notices.tsx';
+import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { useRouteName } from '#shared/routing/route-name.ts';
-import { useLinkNavigation } from '#shared/routing/use-link-navigation.ts';
+import { useScrollPosition } from '#shared/routing/use-scroll-position.ts';
 import { BuyerOnly } from './buyer-only.tsx';
 import * as css from './frame.css.ts';
 import { FrameCartButton } from './frame-cart-button.tsx';
@@ -13,6 +15,8 @@ import { FrameRail } from './frame-rail.tsx';
 import { FrameSearch } from './frame-search.tsx';
 import { FrameTabBar } from './frame-tab-bar.tsx';
 import { FrameTopBar } from './frame-top-bar.tsx';
+import { PageError } from './page-error.tsx';
+import { PagePending } from './page-pending.tsx';
 import { useBrand } from './use-brand.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useReloadAfterLogin } from './use-reload-after-login.ts';
@@ -24,19 +28,22 @@ const compactBeyondPx = 205;
 export function Frame() {
   const name = useRouteName();
   const { layout, title, access } = getRoute(name);
-  const navigation = useNavigation();
+  const { pathname } = useLocation();
   const brand = useBrand();
   const spokenTitle = usePageTitle(name);
-  useLinkNavigation();
+  useScrollPosition();
   useReloadAfterLogin();
 
-  const page = access === 'buyer' ? <BuyerOnly /> : <Outlet />;
+  const page = (
+    <ErrorBoundary resetKey={pathname} fallback={(error) => <PageError error={error} />}>
+      <Suspense fallback={<PagePending />}>{access === 'buyer' ? <BuyerOnly /> : <Outlet />}</Suspense>
+    </ErrorBoundary>
+  );
   return (
     <div className={css.frame} {...(layout.menu && layout.menu !== 'normal' ? { 'data-zone': layout.menu } : {})}>
       <a className={css.skipLink} href="#main">
         跳到主要内容
       </a>
-      <div className={css.progress} {...(navigation.state === 'idle' ? {} : { 'data-busy': '' })} />
       {layout.header !== 'none' && <FrameTopBar />}
       {layout.header === 'login' && <Header brand={brand} pageTitle={title ?? ''} line={layout.shadow} />}
       {layout.header === 'shop' && (
@@ -57,7 +64,6 @@ export function Frame() {
       <p className={visuallyHidden} role="status">
         {spokenTitle}
       </p>
-      <ScrollRestoration />
       <Notices />
     </div>
   );

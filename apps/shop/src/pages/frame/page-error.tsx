@@ -1,10 +1,8 @@
 import { ErrorState } from '@yaoji/ui';
-import { useRouteError } from 'react-router';
 import { pending } from './frame.css.ts';
 
 /** Stands in for a page that failed to load or to render; the frame around it goes on working. */
-export function PageError() {
-  const error = useRouteError();
+export function PageError({ error }: { error: unknown }) {
   // A file of an earlier build that the server no longer has.
   const outdated = error instanceof TypeError && /import/i.test(error.message);
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { cartTotalQuery } from '#features/cart/cart.queries.ts';
+import { cartTotalQuery } from '#features/cart/cart-total.queries.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** How many lines the cart has; the user state says it first, later the cart's own total. */

@@ -1,9 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { createContext } from 'react-router';
-
-/** Where route loaders find the query client: each request on a server has its own. */
-export const queryClientContext = createContext<QueryClient>();
 
 /** What a page's data depends on. */
 export type PageLocation = {
@@ -11,11 +7,8 @@ export type PageLocation = {
   readonly search: URLSearchParams;
 };
 
-/** Starts what a page will need. */
+/** Starts the queries of a page, while it is on its way or before it is rendered on a server. */
 export type Prefetch = (client: QueryClient, location: PageLocation) => void;
 
-/** The module of a page: the page itself, and the queries to start while it is on its way. */
-export type PageModule = {
-  readonly default: ComponentType;
-  readonly prefetch?: Prefetch;
-};
+/** The module of a page: the page itself, and the queries to start before it is shown. */
+export type PageModule = { readonly default: ComponentType; readonly prefetch?: Prefetch };

@@ -1,10 +1,16 @@
-import { useMatches } from 'react-router';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
 import type { BuiltRoute } from './built-routes.ts';
+import { followRoute } from './follow-route.ts';
 
-export type RouteHandle = { readonly name: BuiltRoute };
+/** The name of the route that a path shows; what leads nowhere shows the page for it. */
+export function routeNameAt(pathname: string): BuiltRoute {
+  const destination = followRoute(pathname);
+  return destination.kind === 'page' ? destination.match.name : 'not_found';
+}
 
 /** The name of the route shown. */
 export function useRouteName(): BuiltRoute {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return handle?.name ?? 'not_found';
+  const { pathname } = useLocation();
+  return useMemo(() => routeNameAt(pathname), [pathname]);
 }

@@ -3,7 +3,7 @@ import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
 import { Button, Card, CartHead, EmptyState, ErrorState, PageLoading } from '@yaoji/ui';
 import { useMemo } from 'react';
-import { cartKeys } from '#features/cart/cart.queries.ts';
+import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { useDeleteLines } from '#features/cart/delete-lines.mutation.ts';
 import { useEditLine } from '#features/cart/edit-line.mutation.ts';
 import { useSelectLines } from '#features/cart/select-lines.mutation.ts';

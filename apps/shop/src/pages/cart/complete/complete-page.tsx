@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Card, ErrorState, PageLoading, Price, SuccessIcon } from '@yaoji/ui';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { cartKeys } from '#features/cart/cart.queries.ts';
+import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { orderStatusName } from '#features/order/order-status.ts';
 import { paymentMethodName } from '#features/payment/payment-method.ts';

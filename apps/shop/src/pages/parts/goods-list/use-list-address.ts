@@ -20,7 +20,7 @@ export function useListAddress() {
       hrefOf,
       hrefWith: (change: Partial<GoodsListState>) => hrefOf(changeList(state, change)),
       change: (change: Partial<GoodsListState>) =>
-        void navigate(hrefOf(changeList(state, change)), { preventScrollReset: true }),
+        void navigate(hrefOf(changeList(state, change)), { state: { keepScroll: true } }),
     };
   }, [route, search, navigate]);
 }

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+export const cartKeys = {
+  all: ['cart'] as const,
+  total: ['cart', 'total'] as const,
+  list: ['cart', 'list'] as const,
+  /** Names its mutations. */
+  change: ['cart', 'change'] as const,
+};
+
+/** How many lines the cart has (C019). It stands apart from the cart itself, which most pages do not load. */
+export const cartTotalQuery = () =>
+  queryOptions({
+    queryKey: cartKeys.total,
+    queryFn: async () => (await fetchData(operations.getCartTotal)).total,
+    // Other tabs and devices change it (S18).
+    staleTime: 0,
+  });

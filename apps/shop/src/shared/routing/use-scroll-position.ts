@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { sessionStore } from '#shared/storage/storage.ts';
+
+const storeKey = 'scroll';
+type Positions = Record<string, number>;
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStore.read(storeKey) ?? '{}') as Positions;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Keeps the scroll position of each visited address (S11): going back or reloading returns to it, going on begins at
+ * the top, unless the navigation asks to keep it (`state.keepScroll`).
+ */
+export function useScrollPosition() {
+  const { key, hash, state } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef<Positions>(null);
+  const current = useRef(key);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const onScroll = () => {
+      positions.current ??= readPositions();
+      positions.current[current.current] = Math.round(window.scrollY);
+    };
+    const onLeave = () => sessionStore.write(storeKey, JSON.stringify(positions.current ?? {}));
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', onLeave);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    positions.current ??= readPositions();
+    const known = positions.current;
+    const first = current.current === key && known[key] === undefined;
+    current.current = key;
+    if (type === 'POP') {
+      if (!first) window.scrollTo(0, known[key] ?? 0);
+    } else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (!(state as { keepScroll?: boolean } | null)?.keepScroll) window.scrollTo(0, 0);
+  }, [key, hash, state, type]);
+}
