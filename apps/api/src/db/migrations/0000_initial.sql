@@ -55,6 +55,7 @@ CREATE TABLE "article" (
 	"title" text NOT NULL,
 	"summary" text DEFAULT '' NOT NULL,
 	"content" text DEFAULT '' NOT NULL,
+	"url" text DEFAULT '/help' NOT NULL,
 	"source" text DEFAULT '' NOT NULL,
 	"sort" integer DEFAULT 0 NOT NULL,
 	"published_at" timestamp with time zone DEFAULT now() NOT NULL,
