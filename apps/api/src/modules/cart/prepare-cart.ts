@@ -47,7 +47,7 @@ export const prepareCart = async (db: Executor, rows: CartRow[], options: Prepar
   const input: Cart = {
     lines,
     activities: sources.promotions.activities,
-    shipping: isPickup ? { fee: '0' } : shipping,
+    shipping: isPickup ? { fee: '0.00' } : shipping,
     now,
   };
   return {

@@ -85,4 +85,4 @@ export const buildCheckout = async (
 };
 
 const feeOf = ({ isPickup }: Delivery, cart: PreparedCart, shipping: { threshold: string; fee: string }) =>
-  priceCart({ ...cart.input, shipping: isPickup ? { fee: '0' } : shipping }).totals.shippingFee;
+  priceCart({ ...cart.input, shipping: isPickup ? { fee: '0.00' } : shipping }).totals.shippingFee;
