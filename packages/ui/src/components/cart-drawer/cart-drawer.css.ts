@@ -11,7 +11,7 @@ export const line = style({
   paddingBlock: 10,
   fontSize: fontSize[12],
   lineHeight: '18px',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` }, '&[data-busy]': { opacity: 0.5 } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 export const picture = style({ width: 56, height: 56, borderRadius: 4, overflow: 'hidden', background: color.sunken });
 export const name = style({

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price, type PriceValue } from '../price/price.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import * as css from './cart-drawer.css.ts';
 
@@ -60,7 +61,7 @@ const CartDrawerLine = memo(function CartDrawerLine({
   onRemove: (id: string) => void;
 }) {
   return (
-    <li className={css.line} {...(line.busy ? { 'data-busy': '', 'aria-busy': true } : {})}>
+    <li className={css.line} {...(line.busy ? { 'aria-busy': true } : {})}>
       <Anchor href={line.href} tabIndex={-1} aria-hidden="true" className={css.picture}>
         <GoodsPicture src={line.picture} alt="" size={56} />
       </Anchor>
@@ -85,7 +86,7 @@ const CartDrawerLine = memo(function CartDrawerLine({
         title="删除"
         {...(line.busy ? { 'aria-disabled': true } : { onClick: () => onRemove(line.id) })}
       >
-        <TrashIcon />
+        {line.busy ? <Spinner label="" /> : <TrashIcon />}
       </button>
     </li>
   );

@@ -37,7 +37,7 @@ export const line = style({
   fontSize: fontSize[13],
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.line}` },
-    '&[data-busy]': { opacity: 0.6 },
+    '&[data-busy]': { background: color.sunken, cursor: 'progress' },
   },
   '@media': {
     [media.laptop]: { gridTemplateColumns: columnsLaptop },

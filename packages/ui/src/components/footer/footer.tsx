@@ -26,22 +26,24 @@ export function Footer({ groups, hotLine, codes = [], filings = [], owner, year,
     <footer className={css.footer}>
       <Container>
         <div className={css.columns}>
-          <nav aria-label="帮助中心" className={css.help}>
-            {groups.map((group) => (
-              <section key={group.id} aria-label={group.name}>
-                <h2 className={css.heading}>{group.name}</h2>
-                <ul>
-                  {group.links.map((link) => (
-                    <li key={link.id}>
-                      <Anchor href={link.href} className={css.link}>
-                        {link.name}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </nav>
+          {groups.length > 0 && (
+            <nav aria-label="帮助中心" className={css.help}>
+              {groups.map((group) => (
+                <section key={group.id} aria-label={group.name}>
+                  <h2 className={css.heading}>{group.name}</h2>
+                  <ul>
+                    {group.links.map((link) => (
+                      <li key={link.id}>
+                        <Anchor href={link.href} className={css.link}>
+                          {link.name}
+                        </Anchor>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </nav>
+          )}
           {hotLine && (
             <div className={css.contact}>
               <h2 className={css.heading}>投诉热线</h2>

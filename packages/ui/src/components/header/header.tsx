@@ -35,7 +35,13 @@ export function Header({
     >
       <div className={compact ? css.compact : undefined}>
         <Container>
-          <div className={classNames(css.row, search === undefined && css.spread, compact && css.compactRow)}>
+          <div
+            className={classNames(
+              css.row,
+              search === undefined && aside !== undefined && css.spread,
+              compact && css.compactRow,
+            )}
+          >
             <Brand {...brand} small={compact} />
             {pageTitle && <span className={css.pageTitle}>{pageTitle}</span>}
             {search !== undefined && <div className={classNames(css.search, compact && css.searchBare)}>{search}</div>}

@@ -49,7 +49,7 @@ export function OrderCard({ order, aside, actions }: OrderCardProps) {
         <span className={css.status[order.status.tone]}>{order.status.label}</span>
       </div>
       <div className={css.body}>
-        <Anchor href={order.href} className={css.goods} aria-label={`查看订单 ${order.number} 的商品`}>
+        <Anchor href={order.href} className={css.goods}>
           {order.lines.slice(0, inView).map((line) => (
             <span key={line.id} className={css.picture}>
               <GoodsPicture src={line.picture} alt={line.name} size={64} />

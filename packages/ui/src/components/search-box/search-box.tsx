@@ -33,8 +33,8 @@ export type SearchBoxProps = {
   onKindChange: (kind: string) => void;
   suggestions: SearchSuggestions;
   onSuggestion: (suggestion: SearchSuggestion) => void;
-  /** Links under the field. */
-  hotWords?: readonly { label: string; href: string }[];
+  /** Links under the field. An empty list keeps their place. */
+  hotWords?: readonly { label: string; href: string }[] | undefined;
   /** Default 药品名 / 拼音首字母 / 批准文号 / 条码. */
   placeholder?: string;
 };
@@ -53,7 +53,7 @@ export function SearchBox({
   onKindChange,
   suggestions,
   onSuggestion,
-  hotWords = [],
+  hotWords,
   placeholder = '药品名 / 拼音首字母 / 批准文号 / 条码',
 }: SearchBoxProps) {
   const id = useId();
@@ -154,9 +154,9 @@ export function SearchBox({
         onMark={list.mark}
         onChoose={choose}
       />
-      {hotWords.length > 0 && (
+      {hotWords && (
         <div className={css.hot}>
-          <span>热搜：</span>
+          {hotWords.length > 0 && <span>热搜：</span>}
           {hotWords.map((word) => (
             <Anchor key={word.label} href={word.href} className={css.hotWord}>
               {word.label}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+
+const meta = {
+  title: 'Goods/AddToCartButton 加入购物车',
+  component: AddToCartButton,
+  args: { name: '六味地黄丸', onAdd: fn() },
+  decorators: [(Story) => <div style={{ padding: 48 }}>{Story()}</div>],
+} satisfies Meta<typeof AddToCartButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+export const Large: Story = { args: { size: 'huge', icon: true } };
+export const OwnLabel: Story = { args: { label: '加购商品', opensDialog: true } };
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+export const Disabled: Story = {
+  name: '[B1] 不可购买时说明原因',
+  args: { disabledReason: '超出经营范围：三类器械' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('超出经营范围：三类器械'));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};

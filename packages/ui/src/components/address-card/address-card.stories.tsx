@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AddressCard } from './address-card.tsx';
+
+const onChange = fn();
+const onEdit = fn();
+const meta = {
+  title: 'Cart/AddressCard 收货地址',
+  component: AddressCard,
+  args: {
+    address: {
+      name: '王敏',
+      phone: '138****8000',
+      region: '四川省 成都市 锦江区',
+      detail: '总府路 88 号康宁大药房',
+      isDefault: true,
+    },
+    choice: { name: 'address', checked: true, onChange },
+    actions: [
+      { label: '编辑', onClick: onEdit },
+      { label: '删除', onClick: fn() },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+} satisfies Meta<typeof AddressCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '编辑 王敏的地址' }));
+    await expect(onEdit).toHaveBeenCalled();
+  },
+};
+export const NotChosen: Story = {
+  args: { choice: { name: 'address', checked: false, onChange } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio'));
+    await expect(onChange).toHaveBeenCalled();
+  },
+};
+export const LongestText: Story = {
+  args: {
+    address: {
+      name: '阿不都热合曼·买买提依明',
+      phone: '0991-88888888',
+      region: '内蒙古自治区 呼伦贝尔市 鄂伦春自治旗',
+      detail: '大杨树镇新天地小区某某号楼某某单元某某室（送货前请先电话联系，周末不收货，请送至后门仓库）',
+    },
+  },
+};

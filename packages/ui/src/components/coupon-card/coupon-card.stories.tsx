@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CouponCard } from './coupon-card.tsx';
+
+const coupon = {
+  value: { amount: '20.00' },
+  threshold: '满300可用',
+  title: '中成药满减券',
+  scope: '限中成药，特价与秒杀商品不可用',
+  period: '2026.10.01–2026.10.31',
+};
+
+const meta = {
+  title: 'Cart/CouponCard 优惠券',
+  component: CouponCard,
+  args: { coupon },
+  decorators: [(Story) => <div style={{ width: 380, maxWidth: '100%' }}>{Story()}</div>],
+} satisfies Meta<typeof CouponCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onClick = fn();
+export const Claimable: Story = {
+  args: { action: { label: '立即领取', onClick } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '立即领取' }));
+    await expect(onClick).toHaveBeenCalled();
+  },
+};
+export const Claiming: Story = { args: { action: { label: '立即领取', loading: true } } };
+export const Claimed: Story = { args: { state: '已领取' } };
+export const Used: Story = { args: { state: '已使用' } };
+export const Expired: Story = { args: { state: '已过期' } };
+export const Rate: Story = { args: { coupon: { ...coupon, value: { rate: '9.4折' }, threshold: '无门槛' } } };
+export const Chosen: Story = { args: { choice: { name: 'coupon', checked: true, onChange: fn() } } };
+export const CannotBeUsed: Story = {
+  args: { choice: { name: 'coupon', checked: false, disabled: true, onChange: fn() }, reason: '还差 ¥44.00 可用' },
+};
+export const LongestText: Story = {
+  args: {
+    coupon: {
+      ...coupon,
+      value: { amount: '12345.00' },
+      threshold: '满100000可用',
+      title: '新客首单专享全场中西成药与中药饮片通用大额满减优惠券',
+      scope: '限中成药、化学药、中药饮片、参茸贵细，特价、秒杀、组合购、近效期与控销商品不可用',
+    },
+    action: { label: '立即领取' },
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from '../price/price.tsx';
+import { EmptyState } from '../state/empty-state.tsx';
+import { type DataColumn, DataTable } from './data-table.tsx';
+
+type Entry = { id: string; at: string; kind: string; amount: string; balance: string };
+
+const columns: DataColumn<Entry>[] = [
+  { id: 'at', header: '时间', width: '180px', cell: (entry) => entry.at },
+  { id: 'kind', header: '类型', cell: (entry) => entry.kind, wide: true },
+  {
+    id: 'amount',
+    header: '金额',
+    align: 'end',
+    cell: (entry) => <Price value={entry.amount} size="small" tone="ink" />,
+  },
+  {
+    id: 'balance',
+    header: '余额',
+    align: 'end',
+    priority: 'tablet',
+    cell: (entry) => <Price value={entry.balance} size="small" tone="ink" />,
+  },
+];
+const rows: Entry[] = Array.from({ length: 8 }, (_, index) => ({
+  id: String(index),
+  at: `2026-10-0${index + 1} 10:2${index}`,
+  kind: index % 2 ? '订单支付 20261001000123' : '充值',
+  amount: index % 2 ? '-256.00' : '1000.00',
+  balance: '8426.50',
+}));
+
+const meta = {
+  title: 'Goods/DataTable 数据表',
+  component: DataTable<Entry>,
+  args: { caption: '余额明细', columns, rows, keyOf: (entry: Entry) => entry.id },
+} satisfies Meta<typeof DataTable<Entry>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithFoot: Story = { args: { footer: '本页收入 ¥4,000.00，支出 ¥1,024.00' } };
+export const Loading: Story = { args: { loadingRows: 5 } };
+export const Empty: Story = { args: { rows: [], empty: <EmptyState title="没有记录" picture="order" compact /> } };

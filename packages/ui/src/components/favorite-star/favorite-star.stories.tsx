@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FavoriteStar } from './favorite-star.tsx';
+
+const meta = {
+  title: 'Goods/FavoriteStar 收藏',
+  component: FavoriteStar,
+  args: { favorite: false, name: '六味地黄丸', onToggle: fn() },
+} satisfies Meta<typeof FavoriteStar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '收藏 六味地黄丸', pressed: false }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+export const Favorite: Story = { args: { favorite: true } };
+export const Pending: Story = {
+  name: '[S3] 提交中',
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ChosenFilters, FilterPanel, FilterRow } from './filter-panel.tsx';
+
+const choose = fn();
+const makers = ['豫西本草制药', '九岭药业', '石门岭药业', '津河滴丸制药', '滇南三七药业', '海联药业', '康测科技'].map(
+  (label, index) => ({
+    id: label,
+    label,
+    count: 42 - index * 5,
+    chosen: index === 6,
+    onClick: choose,
+  }),
+);
+
+const meta = {
+  title: 'Goods/FilterPanel 筛选',
+  component: FilterPanel,
+  args: { children: <FilterRow label="生产厂家" options={makers} max={4} /> },
+  decorators: [(Story) => <div style={{ maxWidth: 1200 }}>{Story()}</div>],
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    children: (
+      <>
+        <ChosenFilters
+          items={[
+            { id: '1', label: '中成药', href: '#1' },
+            { id: '2', label: '有货', href: '#2' },
+          ]}
+          clear={{ href: '#' }}
+        />
+        <FilterRow label="优惠" options={[{ id: '满减', label: '满减', count: 64, href: '#3' }]} />
+        <FilterRow label="生产厂家" options={makers} max={4} />
+      </>
+    ),
+  },
+};
+
+export const Unfolds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /海联药业/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /康测科技/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '更多生产厂家' }));
+    await userEvent.click(canvas.getByRole('button', { name: /海联药业/ }));
+    await expect(choose).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { longest, ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
+import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
+import { GoodsTable, type GoodsTableProps, type GoodsTableRow } from './goods-table.tsx';
+
+const rows: GoodsTableRow[] = sampleGoods.map((goods, index) => ({
+  id: goods.name,
+  goods,
+  quantity: '10',
+  limits,
+  amount: '128.00',
+  favorite: index === 1,
+}));
+
+function Kept(props: GoodsTableProps) {
+  const [shown, setShown] = useState(props.rows);
+  const onQuantityChange = (id: string, quantity: string) =>
+    setShown((before) => before.map((row) => (row.id === id ? { ...row, quantity } : row)));
+  return <GoodsTable {...props} rows={shown} onQuantityChange={onQuantityChange} />;
+}
+
+const meta = {
+  title: 'Goods/GoodsTable 商品列表',
+  component: GoodsTable,
+  parameters: { layout: 'fullscreen' },
+  args: { rows, clamp, onQuantityChange: fn(), onAdd: fn(), onFavorite: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 1200, margin: 'auto' }}>{Story()}</div>],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof GoodsTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { footer: <span>本页合计 ¥640.00</span> } };
+export const NoPicture: Story = { args: { picture: false } };
+export const Loading: Story = { args: { loadingRows: 8 } };
+export const Empty: Story = { args: { rows: [] } };
+export const OddRows: Story = {
+  args: {
+    rows: [
+      { id: 'longest', goods: longest, quantity: '1000', limits, amount: '12345678.90', favorite: false },
+      {
+        id: 'scope',
+        goods: { ...ordinary, block: { message: '超出经营范围：三类器械', fix: { label: '去维护资质', href: '#' } } },
+        quantity: '10',
+        limits: noLimits,
+        favorite: false,
+      },
+      {
+        id: 'visitor',
+        goods: { ...ordinary, price: { hidden: 'login' }, priceHref: '#login' },
+        quantity: '10',
+        limits: noLimits,
+        favorite: false,
+      },
+      { id: 'adding', goods: ordinary, quantity: '10', limits, favorite: true, favoritePending: true, adding: true },
+    ],
+  },
+};
+
+export const MovesBetweenFields: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fields = canvas.getAllByRole('spinbutton');
+    await userEvent.click(fields[0] ?? document.body);
+    await userEvent.keyboard('30{Enter}');
+    await expect(fields[1]).toHaveFocus();
+    await expect(fields[0]).toHaveValue('30');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(fields[2]).toHaveFocus();
+    await userEvent.keyboard('+');
+    await expect(fields[2]).toHaveValue('20');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(fields[0]).toHaveFocus();
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePicture } from '../../../.storybook/samples/picture.ts';
+import { ImageGallery } from './image-gallery.tsx';
+
+const pictures = ['正面', '背面', '侧面', '说明书', '批件', '开盒', '药片'].map((name) => ({
+  src: samplePicture(name, '#7a4a1e'),
+}));
+
+const meta = {
+  title: 'Goods/ImageGallery 商品图片',
+  component: ImageGallery,
+  args: { alt: '六味地黄丸', pictures },
+  decorators: [(Story) => <div style={{ width: 400, maxWidth: '100%' }}>{Story()}</div>],
+} satisfies Meta<typeof ImageGallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[S14] 一次五张缩略图',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /^第/ })).toHaveLength(5);
+    for (let press = 0; press < 4; press += 1) await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
+    await expect(canvas.getByRole('button', { name: '第 5 张，共 7 张' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getAllByRole('button', { name: /^第/ })).toHaveLength(5);
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '第 1 张，共 7 张' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: '第 3 张，共 7 张' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Single: Story = { args: { pictures: pictures.slice(0, 1) } };
+export const None: Story = { args: { pictures: [] } };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePicture } from '../../../.storybook/samples/picture.ts';
+import { Button } from '../button/button.tsx';
+import { Countdown } from '../countdown/countdown.tsx';
+import { OrderCard } from './order-card.tsx';
+
+const lines = [
+  '六味地黄丸',
+  '银翘解毒胶囊',
+  '阿莫西林胶囊',
+  '黄芪（切片）',
+  '三七伤药气雾剂',
+  '电子血压计',
+  '口罩',
+].map((name, index) => ({
+  id: name,
+  name,
+  spec: '0.25g×50粒',
+  quantity: '20',
+  picture: samplePicture(name, ['#7a4a1e', '#0a66a8', '#b4233c'][index % 3] ?? '#7a4a1e'),
+}));
+const order = {
+  number: '20261001000123',
+  href: '#order',
+  createdAt: '2026-10-01 21:36',
+  status: { label: '待付款', tone: 'waiting' as const },
+  lines,
+  lineCount: 23,
+  total: '1822.00',
+  note: '含运费 ¥10.00',
+};
+
+const meta = {
+  title: 'Orders/OrderCard 订单卡片',
+  component: OrderCard,
+  args: {
+    order,
+    aside: <Countdown until={Date.now() + 1_500_000} label="剩余" look="text" />,
+    actions: (
+      <>
+        <Button tone="outline">取消订单</Button>
+        <Button tone="price">去支付</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const SingleLine: Story = {
+  args: {
+    order: { ...order, lines: lines.slice(0, 1), lineCount: 1, status: { label: '待收货', tone: 'going' } },
+    aside: undefined,
+    actions: <Button tone="brandOutline">确认收货</Button>,
+  },
+};
+export const Done: Story = {
+  args: {
+    order: { ...order, status: { label: '已完成', tone: 'done' } },
+    aside: undefined,
+    actions: <Button tone="outline">再次购买</Button>,
+  },
+};
+export const Cancelled: Story = {
+  args: { order: { ...order, status: { label: '已取消', tone: 'off' }, total: '12345678.90' }, aside: undefined },
+};

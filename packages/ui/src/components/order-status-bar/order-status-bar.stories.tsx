@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderStatusBar } from './order-status-bar.tsx';
+
+const steps = [
+  { label: '提交订单', time: '10-01 21:36' },
+  { label: '付款成功', time: '10-01 21:38' },
+  { label: '商品出库' },
+  { label: '等待收货' },
+  { label: '完成' },
+];
+const meta = {
+  title: 'Orders/OrderStatusBar 订单进度',
+  component: OrderStatusBar,
+  args: { steps, current: 2 },
+} satisfies Meta<typeof OrderStatusBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const First: Story = { args: { current: 0 } };
+export const Done: Story = { args: { current: 4 } };
+export const Cancelled: Story = {
+  args: {
+    steps: [
+      { label: '提交订单', time: '10-01 21:36' },
+      { label: '已取消', time: '10-01 22:06' },
+    ],
+    current: 1,
+    stopped: true,
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PriceProof } from './price-proof.tsx';
+
+const meta = {
+  title: 'Cart/PriceProof 价格明细',
+  component: PriceProof,
+  args: {
+    rows: [
+      { label: '原价', amount: '292.00', note: '14.60 × 20' },
+      { label: '阶梯价', amount: '-14.00', note: '10件起 ¥13.90' },
+      { label: '满减分摊', amount: '-11.31' },
+      { label: '优惠券分摊', amount: '-5.07' },
+    ],
+    total: { label: '实付', amount: '261.62' },
+  },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+} satisfies Meta<typeof PriceProof>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NothingOff: Story = {
+  args: { rows: [{ label: '原价', amount: '292.00' }], total: { label: '实付', amount: '292.00' } },
+};

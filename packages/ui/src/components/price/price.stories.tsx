@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Price } from './price.tsx';
+
+const meta = { title: 'Goods/Price 价格', component: Price, args: { value: '12.80' } } satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Huge: Story = { args: { size: 'huge', unit: '盒' } };
+export const Struck: Story = { args: { value: '15.90', tone: 'muted', size: 'small', struck: true } };
+export const Negative: Story = { args: { value: '-20.00' } };
+export const FourDecimals: Story = { args: { value: '0.3850' } };
+export const Login: Story = { args: { value: { hidden: 'login' }, hiddenHref: '#login' } };
+export const Passed: Story = { args: { value: { hidden: 'passed' } } };
+export const Unquoted: Story = { args: { value: { hidden: 'unquoted' } } };
+
+const heightOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+export const Shrinks: Story = {
+  name: '[S14] 超过 6 个字符缩小',
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start' }}>
+      {['999.50', '1888.50', '12345.6789'].map((value) => (
+        <span key={value} data-testid={value}>
+          <Price value={value} size="huge" />
+        </span>
+      ))}
+      <span data-testid="kept">
+        <Price value="1888.50" size="huge" shrink={false} />
+      </span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const integer = (id: string) =>
+      heightOf(canvas.getByTestId(id).querySelector('span > span > span:nth-child(2)') ?? document.body);
+    await expect(integer('999.50')).toBe(28);
+    await expect(integer('1888.50')).toBe(20);
+    await expect(integer('12345.6789')).toBe(16);
+    await expect(integer('kept')).toBe(28);
+    await expect(canvas.getByTestId('1888.50')).toHaveTextContent('¥1,888.50');
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PromotionTag, promotionTagKinds } from './promotion-tag.tsx';
+
+const meta = {
+  title: 'Goods/PromotionTag 促销标签',
+  component: PromotionTag,
+  args: { kind: '满', description: '满300减20，满500减45' },
+  decorators: [(Story) => <div style={{ padding: 48 }}>{Story()}</div>],
+} satisfies Meta<typeof PromotionTag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Explained: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: /^满/ }));
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('满300减20，满500减45'));
+  },
+};
+export const AsLink: Story = { args: { href: '#activity' } };
+export const Plain: Story = { render: () => <PromotionTag kind="新" /> };
+export const EveryKind: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 6 }}>
+      {promotionTagKinds.map((kind) => (
+        <PromotionTag key={kind} kind={kind} description={`${kind}的规则`} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sampleGoods } from '../../../.storybook/samples/goods.ts';
+import { Countdown } from '../countdown/countdown.tsx';
+import { GoodsTile } from '../goods-tile/goods-tile.tsx';
+import { SeckillStrip } from './seckill-strip.tsx';
+
+const tiles = sampleGoods.map((goods) => <GoodsTile key={goods.name} goods={goods} />);
+const onEnd = fn();
+
+const meta = {
+  title: 'Goods/SeckillStrip 秒杀',
+  component: SeckillStrip,
+  args: { round: '20:00 场', countdown: { until: Date.now() + 3 * 3600_000 }, moreHref: '#miaosha', children: tiles },
+} satisfies Meta<typeof SeckillStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DaysLeft: Story = { args: { countdown: { until: Date.now() + 3 * 86_400_000, label: '距开始' } } };
+
+export const Ends: Story = {
+  name: '[S13] 倒计时到零即通知，不为负',
+  render: () => <Countdown until={Date.now() + 900} onEnd={onEnd} label="距结束" look="text" />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(onEnd).toHaveBeenCalled(), { timeout: 4000 });
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');
+  },
+};

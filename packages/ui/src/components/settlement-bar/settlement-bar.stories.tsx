@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SettlementBar } from './settlement-bar.tsx';
+
+const meta = {
+  title: 'Cart/SettlementBar 结算栏',
+  component: SettlementBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    selectAll: { checked: true, indeterminate: false, onChange: fn() },
+    tools: [
+      { label: '删除所选', onClick: fn() },
+      { label: '移入收藏', onClick: fn(), disabled: true },
+    ],
+    summary: <span>已选 5 种 182 件</span>,
+    total: '1822.00',
+    breakdown: [
+      { label: '商品金额', amount: '1870.00' },
+      { label: '满减', amount: '-20.00', note: '满300减20' },
+      { label: '阶梯价', amount: '-28.00' },
+    ],
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div>
+        <div style={{ height: 900 }} />
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SettlementBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: '明细' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: '金额明细' })).toHaveTextContent('满300减20'));
+    await userEvent.click(canvas.getByRole('button', { name: '去结算' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const Submitting: Story = { args: { submitting: true, submitLabel: '提交订单' } };
+export const Disabled: Story = {
+  args: { total: '0.00', disabledReason: '请先选择商品', breakdown: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '去结算' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const LargestTotal: Story = { args: { total: '12345678.90' } };

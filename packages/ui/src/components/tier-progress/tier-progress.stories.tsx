@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TierProgress } from './tier-progress.tsx';
+
+const meta = {
+  title: 'Cart/TierProgress 满减进度',
+  component: TierProgress,
+  args: { percent: 72, marks: [40, 60, 100], label: '已满 ¥300 减 ¥20，再买 ¥140.00 减 ¥45' },
+  decorators: [(Story) => <div style={{ width: 420, maxWidth: '100%' }}>{Story()}</div>],
+} satisfies Meta<typeof TierProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const None: Story = { args: { percent: 0 } };
+export const All: Story = { args: { percent: 140 } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TierTable } from './tier-table.tsx';
+
+const meta = {
+  title: 'Goods/TierTable 阶梯价',
+  component: TierTable,
+  args: {
+    unit: '盒',
+    tiers: [
+      { from: '1', price: '14.60' },
+      { from: '10', price: '13.90' },
+      { from: '50', price: '13.20' },
+    ],
+  },
+} satisfies Meta<typeof TierTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Reached: Story = { args: { current: '10' } };
+export const FourDecimals: Story = { args: { tiers: [{ from: '0.5', price: '1234.5678' }], unit: 'kg' } };
