@@ -3,7 +3,6 @@ import { ErrorState } from '@yaoji/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
-import { pending } from './frame.css.ts';
 import { PagePending } from './page-pending.tsx';
 
 /** Lets buyers in and sends visitors to the login page and back (P2). */
@@ -13,9 +12,5 @@ export function BuyerOnly() {
   if (data?.isLoggedIn) return <Outlet />;
   if (data) return <Navigate to={loginHref(location)} replace />;
   if (!isError) return <PagePending />;
-  return (
-    <div className={pending}>
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-    </div>
-  );
+  return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Footer } from '@yaoji/ui';
 import { config } from '#config.ts';
 import { footerCategoriesQuery } from '#features/help/help.queries.ts';
+import { linksQuery } from '#features/help/links.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useBrand } from './use-brand.ts';
@@ -9,6 +10,7 @@ import { useViewer } from './use-viewer.ts';
 
 export function FrameFooter() {
   const { data: categories = [] } = useQuery(footerCategoriesQuery());
+  const { data: links = [] } = useQuery(linksQuery());
   const { name } = useBrand();
   const { site } = useViewer();
   const groups = categories
@@ -35,6 +37,7 @@ export function FrameFooter() {
       owner={name}
       year={serverNow().getFullYear()}
       codes={codes}
+      links={links.map(({ name, url }) => ({ label: name, href: url }))}
       filings={[{ label: config.licence }, { label: site?.filing || config.filing }]}
       {...(site?.hotLine ? { hotLine: { phone: site.hotLine } } : {})}
     />

@@ -26,10 +26,16 @@ export function FrameRail() {
   const [serviceOpen, setServiceOpen] = useState(false);
   const cartOpen = useCartDrawer(({ open }) => open) && !!user;
 
-  const account = user === null ? loginHref(location) : linkTo('user_home');
+  // A visitor is sent to the login page and back by these pages themselves.
+  const account = linkTo('user_home') ?? linkTo('order_list');
   const messages = linkTo('account_messages');
   const items: (RightRailItem | false | null)[] = [
-    account !== null && { id: 'account', label: '我的账户', icon: <UserIcon size={20} />, href: account },
+    account !== null && {
+      id: 'account',
+      label: linkTo('user_home') ? '我的账户' : '我的订单',
+      icon: <UserIcon size={20} />,
+      href: account,
+    },
     {
       id: 'cart',
       label: '购物车',

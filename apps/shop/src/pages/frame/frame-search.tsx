@@ -24,12 +24,10 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
   const kind = chosen?.at === location.key ? chosen.kind : givenKind;
   const [typed, setTyped] = useState('');
   const { data: common } = useQuery({ ...commonFocusQuery(), enabled: hot });
-  const hotWords = hot
-    ? common?.hotSearches.flatMap(({ name, url }) => {
-        const target = resolveLink(url) ?? href('search_index', {}, { keywords: name });
-        return { label: name, href: target };
-      })
-    : undefined;
+  const hotWords = (common?.hotSearches ?? []).map(({ name, url }) => ({
+    label: name,
+    href: resolveLink(url) ?? href('search_index', {}, { keywords: name }),
+  }));
 
   const go = (keywords: string) => {
     if (keywords === '') return;
@@ -50,7 +48,7 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
       onKindChange={(next) => setChosen({ at: location.key, kind: next as SearchType })}
       suggestions={useSuggestions(typed, kind)}
       onSuggestion={({ label }) => go(label)}
-      {...(hotWords ? { hotWords } : {})}
+      hotWords={hot ? hotWords : undefined}
       {...(kind === 'maker' ? { placeholder: '生产厂家名称' } : {})}
     />
   );

@@ -10,10 +10,8 @@ export const frame = style({
   },
 });
 
-export const main = style({ flex: 1, outline: 'none' });
-
-/** Pages that lay themselves out; the others stand in a container. */
-export const pending = style({ minHeight: '100dvh' });
+/** As tall as the window at least, so that the footer does not move when a page arrives. */
+export const main = style({ flex: 1, minHeight: '100dvh', outline: 'none' });
 
 export const skipLink = style({
   position: 'fixed',

@@ -29,6 +29,8 @@ export const belowMenu = style({
 });
 export const carousel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
   aspectRatio: '960 / 360',
   minHeight: menuHeightPx,
   marginBlockStart: space[3],

@@ -57,19 +57,19 @@ export default function LoginPage() {
       <ul className={css.promises}>
         <li className={css.promise}>
           <ShieldIcon size={28} />
-          <span>
+          <span className={css.promiseText}>
             <strong>资质齐全</strong>证照审核，批批可溯
           </span>
         </li>
         <li className={css.promise}>
           <StoreIcon size={28} />
-          <span>
+          <span className={css.promiseText}>
             <strong>品种丰富</strong>中成药、化药、饮片、器械一站配齐
           </span>
         </li>
         <li className={css.promise}>
           <TruckIcon size={28} />
-          <span>
+          <span className={css.promiseText}>
             <strong>配送及时</strong>满额包邮，随货同行单齐备
           </span>
         </li>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@yaoji/ui';
 
 const { color, space } = vars;
@@ -16,12 +16,13 @@ export const page = style({
 });
 export const promises = style({
   display: 'grid',
-  gap: space[8],
+  gap: space[12],
   justifySelf: 'center',
   '@media': { [media.tablet]: { display: 'none' } },
 });
 export const promise = style({ display: 'flex', alignItems: 'center', gap: space[4], color: color.brand });
-export const promiseText = style({ display: 'grid' });
+export const promiseText = style({ display: 'grid', color: color.inkMuted });
+globalStyle(`${promiseText} > strong`, { fontSize: vars.fontSize[20], lineHeight: '32px', color: color.brandStrong });
 export const card = style({
   display: 'grid',
   gap: space[4],

@@ -58,7 +58,7 @@ export function ListFilters({ address, facets, categories }: ListFiltersProps) {
                 key={key}
                 label={label}
                 options={values.map((entry) => toOption(address, key, entry))}
-                max={8}
+                max={key === 'maker' ? 6 : 8}
               />
             ))}
         </FilterPanel>
