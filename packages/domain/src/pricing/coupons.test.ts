@@ -63,6 +63,7 @@ test.each<[string, number | string, Coupon[], unknown]>([
   ['out of reach', 7, [coupon(1, 10)], null],
   ['none', 10, [], null],
   ['no quantity', 0, [coupon(1, 10, { threshold: 0 })], null],
+  ['less than none', -1, [coupon(1, 10)], null],
 ])('[D5] the price after coupon: %s', (_title, quantity, coupons, after) => {
   expect(couponAfterPrice({ goods, quantity, coupons })).toEqual(after);
 });

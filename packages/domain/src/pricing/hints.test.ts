@@ -194,6 +194,66 @@ test('[K6] goods that ship free by number do not help towards free shipping', ()
   expect(parts([usual(5, 10, 1, { freeShippingNumber: 6 })], { activities: [], shipping })).toEqual([[5, '5']]);
 });
 
+test('[K6] goods that would ship free are added only as far as they count', () => {
+  const shipping = { threshold: 150, fee: 8 };
+  const goods = [usual(5, 10, 1, { freeShippingNumber: 5 }), usual(6, 12, 1)];
+  expect(parts(goods, { activities: [], shipping })).toEqual([
+    [5, '4'],
+    [6, '1'],
+  ]);
+  expect(parts([usual(1, 10, 1)], { activities: [], shipping })).toEqual([[1, '5']]);
+});
+
+test('[K6] many cheap packs are counted exactly, but no more than 2000', () => {
+  const activities: Activity[] = [{ ...reduction, tiers: [{ amount: 101, money: 10 }] }];
+  expect(parts([usual(5, '0.05', 1)], { activities })).toEqual([[5, '20']]);
+  expect(parts([usual(5, '0.01', 1)], { activities })).toEqual([[5, '100']]);
+  expect(parts([usual(5, '0.02', 1, { stock: 9999 })])).toBeNull();
+  expect(parts([usual(5, '0.025', 1, { stock: 9999 })])).toEqual([[5, '2000']]);
+});
+
+test('[K6] pairs are tried up to 50 packs of the first, among the first 20 goods', () => {
+  const pair = [usual(5, 1, 1, { stock: 60 }), usual(6, 1, 1, { stock: 60 })];
+  const at = (amount: number): Partial<Cart> => ({ activities: [{ ...reduction, tiers: [{ amount, money: 10 }] }] });
+  expect(parts(pair, at(210))).toEqual([
+    [5, '50'],
+    [6, '60'],
+  ]);
+  expect(parts(pair, at(211))).toBeNull();
+  const dear = Array.from({ length: 19 }, (_, index) => usual(100 + index, 500, 1));
+  const cheap = [usual(5, 30, 1, { stock: 1 }), usual(6, 20, 1, { stock: 1 })];
+  expect(parts([...dear.slice(1), ...cheap])).toEqual([
+    [5, '1'],
+    [6, '1'],
+  ]);
+  expect(parts([...dear, ...cheap])).toEqual([[100, '1']]);
+});
+
+test('[K6] each hint is proved on its own activity, also where ids of kinds are the same', () => {
+  const activities: Activity[] = [
+    { ...reduction, id: 1, scope: { goodsIds: [1, 5] }, tiers: [{ amount: 400, money: 5 }] },
+    { ...reduction, id: 2, scope: { goodsIds: [2, 6] }, tiers: [{ amount: 130, money: 5 }] },
+    { id: 2, kind: 'discount', title: '折', rate: '0.9', threshold: 300, scope: { goodsIds: [2, 7] } },
+  ];
+  const lines = [line(1), line(2, { quantity: 12 })];
+  const { hints } = priceCart(
+    cartOf(lines, { activities, usualGoods: [usual(5, 90, 1), usual(6, 30, 1), usual(7, 60, 1)] }),
+  );
+  const plans = hints.map(({ kind, id, plan }) => [
+    kind,
+    id,
+    plan?.lines.map(({ goodsId, quantity }) => [goodsId, quantity]),
+  ]);
+  expect(plans).toContainEqual(['full_reduction', 1, [[5, '4']]]);
+  expect(plans).toContainEqual(['full_reduction', 2, [[6, '1']]]);
+  expect(plans).toContainEqual(['discount', 2, [[7, '3']]]);
+});
+
+test('[K6] pieces come in whole packs', () => {
+  const activities: Activity[] = [{ ...reduction, measure: 'pieces', tiers: [{ amount: 25, money: 10 }] }];
+  expect(parts([usual(5, 3, 5)], { activities })).toEqual([[5, '15']]);
+});
+
 test('[K6] where more goods bring a reduction, the plan fills up what that takes away', () => {
   const coupon = { id: 3, title: '券', threshold: 150, money: 30 };
   const activities: Activity[] = [{ ...reduction, tiers: [{ amount: 140, money: 20 }] }];

@@ -58,7 +58,7 @@ test('groups come by kind, then by id', () => {
   const tiers = [{ amount: 1, money: 1, gifts: [], swaps: [] }];
   const kinds = ['swap', 'gift', 'discount', 'full_reduction'] as const;
   const activities = kinds.flatMap((kind, index) =>
-    [20, 3].map((id) => ({ id: id + index, kind, title: kind, rate: '0.9', tiers }) as Activity),
+    [20, 3].map((id) => ({ id: id + index, priority: id, kind, title: kind, rate: '0.9', tiers }) as Activity),
   );
   expect(priceCart(cartOf([], { activities })).groups.map(({ kind, activityId }) => [kind, activityId])).toEqual([
     ['full_reduction', 6],
@@ -106,6 +106,8 @@ test.each([
   ['a', 'a', 0],
   [1, 'a', -1],
   ['a', 1, 1],
+  ['-x', 1, 1],
+  [1, '-x', -1],
 ])('ids: %s against %s is %i', (a, b, order) => {
   expect(compareIds(a, b)).toBe(order);
 });

@@ -58,6 +58,11 @@ test.each<[string, Partial<CartLine>, Partial<Coupon>, string | undefined, strin
   expect(priced.totals.coupon).toBe('0.00');
 });
 
+test('[D2] where some goods are ephedrine and others seckill, the coupon says that they cannot be combined', () => {
+  const lines = [line(1, { containsEphedrine: true }), line(2, special('seckill'))];
+  expect(withCoupon(lines).coupon?.refusal?.code).toBe('NOT_COMBINABLE');
+});
+
 test('[D2] periods are only checked where the time is known', () => {
   const period = { startsAt: '2026-11-20', endsAt: '2026-11-21' };
   expect(withCoupon([line(1)], period).coupon?.applied).toBe(true);

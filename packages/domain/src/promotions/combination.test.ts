@@ -68,7 +68,7 @@ test('[D1] a combination without members, or with none of one, is never whole', 
 });
 
 test('combinations are told by id, and one that nobody names is not', () => {
-  const other = { ...set, id: 10, members: [{ goodsId: 5, number: 1 }] };
+  const other = { ...set, id: 10, priority: 1, members: [{ goodsId: 5, number: 1 }] };
   const lines = [line(5, { special: { kind: 'combination', price: 8, activityId: 10 } }), member(1, 2), member(2, 1)];
   expect(price(lines, [other, set, { ...set, id: 7 }]).combinations.map(({ activityId }) => activityId)).toEqual([
     6, 10,

@@ -112,6 +112,13 @@ test('[D3][L4] offers say what is reached and what is missing', () => {
   });
 });
 
+test('[D3][L4] several goods of a tier are named together, offers come in order of their goods', () => {
+  const two = [60, 9].map((goodsId) => ({ goodsId, name: `药${goodsId}`, price: 1, number: 1 }));
+  const priced = price([line(1)], [swaps({ tiers: [{ amount: 100, swaps: two }] })]);
+  expect(priced.groups[0]?.reachedText).toBe('已满¥100.00可换购药60、药9');
+  expect(priced.swaps.map(({ goodsId }) => goodsId)).toEqual([9, 60]);
+});
+
 test('[D3] goods in several tiers are offered by the highest reached, otherwise by the lowest', () => {
   const mask = (price: string, number: number) => [{ goodsId: 50, name: '口罩', price, number, stock: null }];
   const tiers = [

@@ -16,10 +16,10 @@ const LEVELS = [7, 30, 60] as const;
 export function documentWarnings(documents: readonly BuyerDocument[], now: Moment): DocumentWarning[] {
   const warnings: DocumentWarning[] = [];
   for (const document of latestOfKinds(documents)) {
-    const daysLeft = documentDaysLeft(document, now);
-    const level = LEVELS.find((days) => daysLeft !== null && daysLeft >= 0 && daysLeft <= days);
-    if (document.expiresAt === null || daysLeft === null || level === undefined) continue;
-    const { month, day } = chinaMonthDay(toDate(document.expiresAt));
+    const daysLeft = documentDaysLeft(document, now) ?? Number.POSITIVE_INFINITY;
+    const level = LEVELS.find((days) => daysLeft >= 0 && daysLeft <= days);
+    if (level === undefined) continue;
+    const { month, day } = chinaMonthDay(toDate(document.expiresAt as Moment)); // days are left of it
     warnings.push({ document, daysLeft, level, message: `《${document.name}》${month}月${day}日到期，请及时更新` });
   }
   return warnings.sort((a, b) => a.daysLeft - b.daysLeft);

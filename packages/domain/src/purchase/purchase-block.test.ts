@@ -193,6 +193,8 @@ test('[B4] the scope comes from the documents unless it is given', () => {
 
 test.each<[string, Partial<BlockGoods>, string | null, string | null]>([
   ['province covers its cities', { regions: ['51'] }, '510104', null],
+  ['one of several is enough', { regions: ['44', '51'] }, '510104', null],
+  ['one of several is too much', { exceptRegions: ['44', '51'] }, '510104', 'REGION'],
   ['an empty list is everywhere', { regions: [] }, '510104', null],
   ['null is everywhere', { regions: null, exceptRegions: null }, '510104', null],
   ['no address yet', { regions: ['44'] }, null, null],

@@ -38,10 +38,8 @@ export function purchaseBlock(goods: BlockGoods, buyer: BlockBuyer | null, now: 
 }
 
 function documentExpired(goods: BlockGoods, buyer: BlockBuyer, now: Moment): PurchaseBlock | null {
-  const expired = documentsBehind(buyer.documents, goods.scope).find((document) => {
-    const daysLeft = documentDaysLeft(document, now);
-    return daysLeft !== null && daysLeft < 0;
-  });
+  const behind = documentsBehind(buyer.documents, goods.scope);
+  const expired = behind.find((document) => (documentDaysLeft(document, now) ?? 0) < 0);
   return expired ? block('DOCUMENT_EXPIRED', `证件已过期：${expired.name}`) : null;
 }
 

@@ -10,9 +10,7 @@ import type { RuleTier } from './types.ts';
  * // 300 first, then 500
  */
 export function mergeTiers<Tier extends RuleTier>(tiers: readonly Tier[]): Tier[] {
-  const byAmount = [...tiers].sort(
-    (a, b) => compareMoney(a.amount, b.amount) || compareMoney(b.money, a.money) || b.status - a.status,
-  );
+  const byAmount = [...tiers].sort((a, b) => compareMoney(a.amount, b.amount) || compareMoney(b.money, a.money));
   const merged: Tier[] = [];
   for (const tier of byAmount) {
     const last = merged.at(-1);

@@ -101,6 +101,15 @@ test('[L3] without a ladder the price holds; of equal numbers the lower price do
   expect(() => unitPriceAt('14.60001', null, 1)).toThrow(RangeError);
 });
 
+test('[L3] the highest number holds, even where it is dearer, in whatever order', () => {
+  const rising = [
+    { number: 10, price: 12 },
+    { number: 50, price: 13 },
+  ];
+  expect(unitPriceAt('14.6', rising, 50)).toBe('13.00');
+  expect(unitPriceAt('14.6', [...rising].reverse(), 50)).toBe('13.00');
+});
+
 const anyTiers = fc.array(
   fc.record({ amount: fc.integer({ min: 1, max: 1000 }), money: fc.integer({ min: 0, max: 100 }) }),
 );

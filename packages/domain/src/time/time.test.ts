@@ -21,6 +21,9 @@ test.each([
   ['2026-11-20T09:30:15.250', Date.UTC(2026, 10, 20, 1, 30, 15, 250)],
   ['2026-11-20T09:30:15Z', Date.UTC(2026, 10, 20, 9, 30, 15)],
   ['2026-11-20T09:30:15+09:00', Date.UTC(2026, 10, 20, 0, 30, 15)],
+  ['2026-11-20 09:30:15+00', Date.UTC(2026, 10, 20, 9, 30, 15)],
+  ['2026-11-20 09:30:15.123456-0230', Date.UTC(2026, 10, 20, 12, 0, 15, 123)],
+  ['2026-11-20 09:30+08:00', Date.UTC(2026, 10, 20, 1, 30)],
   [new Date(5), 5],
 ])('[S13] %s is the moment %i', (timestamp, ms) => {
   expect(toDate(timestamp).getTime()).toBe(ms);
@@ -31,7 +34,18 @@ test('[S13] a date given is copied, not kept', () => {
   expect(toDate(date)).not.toBe(date);
 });
 
-test.each(['', 'soon', '2026-13-45', Number.NaN, new Date(Number.NaN)])('[S13] %s is no moment', (timestamp) => {
+test.each([
+  '',
+  'soon',
+  '2026-13-45',
+  'on 2026-11-20',
+  '2026-11-20 9:30',
+  '2026-11-20!',
+  '2026/11/20',
+  'Nov 20, 2026',
+  Number.NaN,
+  new Date(Number.NaN),
+])('[S13] %s is no moment', (timestamp) => {
   expect(() => toDate(timestamp)).toThrow(RangeError);
   expect(() => toDate(timestamp)).toThrow(`Not a point in time: ${JSON.stringify(timestamp)}.`);
 });

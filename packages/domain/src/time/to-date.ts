@@ -2,12 +2,13 @@ import type { Moment } from '../pricing/types.ts';
 
 const DIGITS = /^\d+$/;
 const SECONDS = /^\d{10}$/;
-const CHINA_TEXT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?))?$/;
+const DATE_TEXT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+const CHINA_OFFSET = '+08:00';
 
 /**
  * The moment that a timestamp means (S13): 10 digits are seconds, other digits milliseconds; a text without a time
- * zone (`2026-11-20 09:30:00`, `2026-11-20`) is China's time; a text with one is taken as it says. Throws a
- * `RangeError` for anything else.
+ * zone (`2026-11-20 09:30:00`, `2026-11-20`) is China's time; one with a zone (`…T01:30:00Z`, `… 01:30:00+00`) is taken
+ * as it says. Throws a `RangeError` for anything else: no other text means the same on every machine.
  *
  * @example toDate(1763600000).getTime() // 1763600000000
  */
@@ -22,6 +23,13 @@ function readTimestamp(timestamp: number | string): number | string {
   if (SECONDS.test(text)) return Number(text) * 1000;
   if (DIGITS.test(text)) return Number(text);
   if (typeof timestamp === 'number') return timestamp;
-  const china = CHINA_TEXT.exec(text);
-  return china ? `${china[1]}T${china[2] ?? '00:00'}+08:00` : text;
+  const match = DATE_TEXT.exec(text);
+  return match ? `${match[1]}T${match[2] ?? '00:00'}${isoOffset(match[3])}` : Number.NaN;
+}
+
+function isoOffset(zone: string | undefined): string {
+  if (zone === undefined) return CHINA_OFFSET;
+  if (zone === 'Z') return zone;
+  const digits = zone.slice(1).replace(':', '');
+  return `${zone.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2) || '00'}`;
 }

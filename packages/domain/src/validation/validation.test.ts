@@ -47,6 +47,7 @@ test.each([
   ['ａ＠example.com', true],
   ['yao.ji@example.com', false],
   ['a@example', false],
+  ['a@example.com!', false],
   ['a@.com', false],
   ['a@example.', false],
   ['@example.com', false],
