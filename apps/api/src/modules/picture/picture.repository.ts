@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
 import { category } from '#db/schema/category.ts';
+import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
 import type { PictureFacts } from './facts.ts';
 
@@ -44,4 +45,12 @@ export const findCategoryPath = async (db: Executor, categoryId: number): Promis
     .leftJoin(parent, eq(category.parentId, parent.id))
     .where(eq(category.id, categoryId));
   return row && pathOf(row.top, row.name);
+};
+
+export const findFocusWords = async (db: Executor, focusId: number) => {
+  const [row] = await db
+    .select({ title: focus.title, subtitle: focus.subtitle })
+    .from(focus)
+    .where(eq(focus.id, focusId));
+  return row;
 };

@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { category } from '#db/schema/category.ts';
+import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -85,6 +86,7 @@ describe('goods pictures', () => {
     '/pictures/goods/1e3/1.svg',
     '/pictures/goods/99999999999999999999/1.svg',
     '/pictures/banner/none.svg',
+    '/pictures/banner/999999.svg',
     '/pictures/banner/constructor.svg',
     '/pictures/category/999999.svg',
     '/pictures/licence/none.svg',
@@ -103,6 +105,16 @@ describe('pictures of the site', () => {
       expect([key, statusCode, unbalanced(body)]).toEqual([key, 200, null]);
       expect(new Set(body.match(/ id="[^"]+"/g)).size, key).toBe(body.match(/ id="[^"]+"/g)?.length ?? 0);
     }
+  });
+
+  it('draw the words of a block that has no banner of its own', async () => {
+    const [entry] = await db
+      .insert(focus)
+      .values({ block: 'home', title: '新品专场', subtitle: '<每周二>上新' })
+      .returning();
+    const { statusCode, body } = await get(sitePictureUrl('banner', entry?.id ?? 0));
+    expect([statusCode, unbalanced(body)]).toEqual([200, null]);
+    expect(body).toContain('新品专场');
   });
 
   it('draw categories, licences and brands of any name', async () => {

@@ -4,8 +4,8 @@ import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
 import { hashText } from './draw/chance.ts';
 import { drawGoodsPicture, goodsViews } from './goods-picture.ts';
-import { findCategoryPath, findPictureFacts } from './picture.repository.ts';
-import { drawBanner } from './site/draw-banner.ts';
+import { findCategoryPath, findFocusWords, findPictureFacts } from './picture.repository.ts';
+import { drawBanner, drawWordBanner } from './site/draw-banner.ts';
 import { drawBrand } from './site/draw-brand.ts';
 import { drawCategory } from './site/draw-category.ts';
 import { drawSiteLicence } from './site/draw-licence.ts';
@@ -49,9 +49,12 @@ export const servePictures = (app: FastifyInstance, { config, db }: { config: Co
   });
 
   app.get<{ Params: { key: string } }>('/pictures/banner/:key.svg', async (request, reply) => {
-    const svg = drawBanner(request.params.key);
-    if (svg === undefined) throw notFound();
-    return send(request, reply, svg);
+    const { key } = request.params;
+    const svg = drawBanner(key);
+    if (svg !== undefined) return send(request, reply, svg);
+    const words = await findFocusWords(db, whole(key));
+    if (!words) throw notFound();
+    return send(request, reply, drawWordBanner(words.title, words.subtitle));
   });
 
   app.get<{ Params: { name: string } }>('/pictures/brand/:name.svg', async (request, reply) =>

@@ -62,6 +62,8 @@ const zone = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 200, 
 const strip = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 64, ...tone, ...words });
 const aside = (tone: Tone, words: Words): Banner => ({ width: 230, height: 170, ...tone, ...words });
 
+export const wordBanner: Banner = carousel(green, { eyebrow: '', title: '', line: '', goods: [] });
+
 /** Every banner of the demonstration, by the key in its address. */
 export const banners: Record<string, Banner> = {
   'home-season': carousel(green, {

@@ -1,7 +1,7 @@
 import { drawing, moved, path, rect, text } from '../draw/svg.ts';
 import { ems, fit } from '../draw/typeset.ts';
 import { goodsPictureArt } from '../goods-picture.ts';
-import { type Banner, banners } from './banners.ts';
+import { type Banner, banners, wordBanner } from './banners.ts';
 
 /** Several pack shots in one picture: each gets names of its own for what it defines. */
 function embedded(art: string, prefix: string): string {
@@ -84,14 +84,22 @@ function words(banner: Banner): string {
   return out + text(left, y - lead + small * 2.2, line.lines[0] ?? '', { size: line.size, fill: banner.ink });
 }
 
-/** Undefined where there is no banner of that key. */
-export function drawBanner(key: string): string | undefined {
-  const banner = Object.hasOwn(banners, key) ? banners[key] : undefined;
-  if (banner === undefined) return undefined;
+function draw(banner: Banner): string {
   return drawing(
     banner.width,
     banner.height,
-    [banner.title, banner.line].join(' '),
+    [banner.title, banner.line].filter(Boolean).join(' '),
     rect(0, 0, banner.width, banner.height, banner.ground) + backdrop(banner) + shelf(banner) + words(banner),
   );
+}
+
+/** Undefined where there is no banner of that key. */
+export function drawBanner(key: string): string | undefined {
+  const banner = Object.hasOwn(banners, key) ? banners[key] : undefined;
+  return banner && draw(banner);
+}
+
+/** A banner of words only, for what an operator adds without a picture of its own. */
+export function drawWordBanner(title: string, line: string): string {
+  return draw({ ...wordBanner, title: title.slice(0, 60), line: line.slice(0, 80) });
 }

@@ -1,0 +1,257 @@
+import type { buyerStatuses } from '#db/schema/buyer.ts';
+import { closeCreditCode } from './credit-code.ts';
+
+export const demoPassword = 'yaoji2026';
+export const demoPaymentPassword = '246810';
+
+export interface DemoDocument {
+  kind:
+    | 'business_licence'
+    | 'drug_licence'
+    | 'device_licence'
+    | 'device_filing'
+    | 'food_licence'
+    | 'medical_institution'
+    | 'authorisation'
+    | 'other';
+  name: string;
+  number: string;
+  /** Days from today to its last day; null: no term. */
+  daysLeft: number | null;
+  /** Empty: everything hangs on it. */
+  scopes: string[];
+}
+
+export interface Person {
+  username: string;
+  name: string;
+  phone: string;
+  company: string;
+  rank: string;
+  status: (typeof buyerStatuses)[number];
+  regionCode: string;
+  street: string;
+  /** Days since it registered. */
+  since: number;
+  admin: { name: string; phone: string } | null;
+  documents: DemoDocument[];
+  /** Must still sign the e-contract (code 459). */
+  contractUnsigned?: boolean;
+  /** What is printed beside the account at start. */
+  note: string;
+  history: { orders: number; days: number; usual: number; lines: [number, number] };
+}
+
+const drugs = ['中成药', '化学药', '生物制品', '中药饮片', '中药材'];
+
+function businessLicence(number: string): DemoDocument {
+  return { kind: 'business_licence', name: '营业执照', number: closeCreditCode(number), daysLeft: null, scopes: [] };
+}
+
+function drugLicence(number: string, daysLeft: number): DemoDocument {
+  return { kind: 'drug_licence', name: '药品经营许可证', number, daysLeft, scopes: drugs };
+}
+
+function furtherLicences(place: string, device: number, food: number): DemoDocument[] {
+  return [
+    {
+      kind: 'device_licence',
+      name: '医疗器械经营许可证',
+      number: `${place}食药监械经营许20230128号`,
+      daysLeft: device,
+      scopes: ['三类器械'],
+    },
+    {
+      kind: 'device_filing',
+      name: '第二类医疗器械经营备案凭证',
+      number: `${place}食药监械经营备20230416号`,
+      daysLeft: null,
+      scopes: ['二类器械'],
+    },
+    { kind: 'food_licence', name: '食品经营许可证', number: 'JY15101040009001', daysLeft: food, scopes: ['食品'] },
+    {
+      kind: 'other',
+      name: '消毒产品与化妆品经营登记',
+      number: 'DJ-2023-0416',
+      daysLeft: null,
+      scopes: ['消毒产品', '化妆品'],
+    },
+    { kind: 'authorisation', name: '采购委托书', number: '', daysLeft: 210, scopes: [] },
+  ];
+}
+
+const chengduAdmin = { name: '周晓蓉', phone: '13800009001' };
+
+/** Everybody of the demonstration. Firms and persons are invented. */
+export const people: Person[] = [
+  {
+    username: 'pharmacy',
+    name: '林素问',
+    phone: '13800001001',
+    company: '禾康宁大药房（锦江店）',
+    rank: '金牌会员',
+    status: 'passed',
+    regionCode: '510104',
+    street: '红星路三段演示楼1层',
+    since: 1_500,
+    admin: chengduAdmin,
+    documents: [
+      businessLicence('91510104MA6CK0R10'),
+      drugLicence('川DA0289001', 900),
+      ...furtherLicences('川蓉', 25, 400),
+    ],
+    note: '已认证药店，四年订单',
+    history: { orders: 150, days: 1_440, usual: 90, lines: [3, 14] },
+  },
+  {
+    username: 'clinic',
+    name: '陈杏春',
+    phone: '13800001002',
+    company: '杏和里中医诊所',
+    rank: '普通会员',
+    status: 'passed',
+    regionCode: '510107',
+    street: '科华北路演示巷8号',
+    since: 620,
+    admin: chengduAdmin,
+    documents: [
+      businessLicence('92510107MA6CK0R27'),
+      {
+        kind: 'medical_institution',
+        name: '中医诊所备案证',
+        number: '川蓉武侯20240108',
+        daysLeft: null,
+        scopes: ['中药饮片', '中药材', '中成药'],
+      },
+    ],
+    note: '已认证诊所，只能采购中药',
+    history: { orders: 26, days: 600, usual: 45, lines: [4, 12] },
+  },
+  {
+    username: 'newcomer',
+    name: '许晨光',
+    phone: '13800001003',
+    company: '晨光里大药房',
+    rank: '普通会员',
+    status: 'pending',
+    regionCode: '500103',
+    street: '解放碑演示街3号',
+    since: 1,
+    admin: null,
+    documents: [businessLicence('91500103MA60CK0R3'), drugLicence('渝DA0230001', 700)],
+    note: '资质审核中，看不到价格',
+    history: { orders: 0, days: 0, usual: 0, lines: [0, 0] },
+  },
+  {
+    username: 'expired',
+    name: '沈百草',
+    phone: '13800001004',
+    company: '百草巷药店',
+    rank: '银牌会员',
+    status: 'passed',
+    regionCode: '610103',
+    street: '南门演示坊12号',
+    since: 900,
+    admin: { name: '何立秋', phone: '13800009002' },
+    documents: [
+      businessLicence('91610103MA6U0CK04'),
+      drugLicence('陕DA0290004', -20),
+      ...furtherLicences('陕西', 300, 500),
+    ],
+    note: '药品经营许可证已过期',
+    history: { orders: 14, days: 800, usual: 30, lines: [3, 9] },
+  },
+  {
+    username: 'chain',
+    name: '方益民',
+    phone: '13800001005',
+    company: '益民桥连锁药房（总店）',
+    rank: '钻石会员',
+    status: 'passed',
+    regionCode: '510106',
+    street: '人民北路演示广场2号',
+    since: 1_300,
+    admin: chengduAdmin,
+    documents: [
+      businessLicence('91510106MA6CK0R50'),
+      drugLicence('川DA0289005', 640),
+      ...furtherLicences('川蓉', 500, 420),
+    ],
+    note: '连锁总店，绑定三家门店',
+    history: { orders: 40, days: 1_200, usual: 80, lines: [5, 16] },
+  },
+  {
+    username: 'chain-qingyang',
+    name: '方小青',
+    phone: '13800001006',
+    company: '益民桥连锁药房（青羊店）',
+    rank: '银牌会员',
+    status: 'passed',
+    regionCode: '510105',
+    street: '宽巷子演示院5号',
+    since: 1_000,
+    admin: chengduAdmin,
+    documents: [
+      businessLicence('91510105MA6CK0R60'),
+      drugLicence('川DA0289006', 560),
+      ...furtherLicences('川蓉', 450, 300),
+    ],
+    note: '连锁门店',
+    history: { orders: 12, days: 700, usual: 30, lines: [3, 8] },
+  },
+  {
+    username: 'chain-chenghua',
+    name: '方小华',
+    phone: '13800001007',
+    company: '益民桥连锁药房（成华店）',
+    rank: '普通会员',
+    status: 'passed',
+    regionCode: '510108',
+    street: '建设路演示村6号',
+    since: 400,
+    admin: chengduAdmin,
+    documents: [
+      businessLicence('91510108MA6CK0R70'),
+      drugLicence('川DA0289007', 45),
+      ...furtherLicences('川蓉', 330, 6),
+    ],
+    note: '连锁门店，证件将到期',
+    history: { orders: 6, days: 300, usual: 20, lines: [3, 7] },
+  },
+  {
+    username: 'chain-wuhou',
+    name: '方小侯',
+    phone: '13800001008',
+    company: '益民桥连锁药房（武侯店）',
+    rank: '普通会员',
+    status: 'passed',
+    regionCode: '510107',
+    street: '武侯祠演示街7号',
+    since: 60,
+    admin: chengduAdmin,
+    documents: [
+      businessLicence('91510107MA6CK0R80'),
+      drugLicence('川DA0289008', 1_700),
+      ...furtherLicences('川蓉', 900, 900),
+    ],
+    contractUnsigned: true,
+    note: '连锁门店，尚未签电子合同',
+    history: { orders: 0, days: 0, usual: 0, lines: [0, 0] },
+  },
+];
+
+/** The stores of the chain, head office first. */
+export const chainStores = people
+  .filter(({ username }) => username.startsWith('chain'))
+  .map(({ username }) => username);
+
+/** What the start of a demonstration prints. */
+export const demoAccounts = people
+  .filter(({ username }) => !username.startsWith('chain-'))
+  .map(({ username, company, note }) => ({
+    username,
+    password: demoPassword,
+    paymentPassword: demoPaymentPassword,
+    company,
+    note,
+  }));

@@ -1,0 +1,200 @@
+import type { Tx } from '#db/database.ts';
+import { cartLine } from '#db/schema/cart-line.ts';
+import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
+import { favourite } from '#db/schema/favourite.ts';
+import { message } from '#db/schema/message.ts';
+import { addDays } from '../calendar.ts';
+import { insertMany } from '../insert-many.ts';
+import type { SeededActivities } from '../promotions/seed-activities.ts';
+import { chanceOf } from '../random.ts';
+import type { SeededGoods } from '../seed-catalogue.ts';
+import type { SeededPerson } from './seed-accounts.ts';
+
+const offered = ({ item: { row, containsEphedrine } }: SeededGoods) =>
+  row.price !== '' && row.stock !== '0' && !containsEphedrine;
+
+/** Controlled goods go to a few buyers only; some goods are not sold everywhere. */
+export const seedTerms = async (tx: Tx, persons: SeededPerson[], goods: SeededGoods[]) => {
+  const chosen = persons.filter(({ username }) => username === 'pharmacy' || username.startsWith('chain'));
+  const controlled = goods.filter(({ item }) => item.row.is_controlled !== '');
+  await insertMany(
+    tx,
+    directedSale,
+    controlled.flatMap(({ id, item }) =>
+      chosen.flatMap((person) =>
+        chanceOf(`directed|${person.username}|${item.row.barcode}`).happens(0.6)
+          ? [{ goodsId: id, buyerId: person.id }]
+          : [],
+      ),
+    ),
+  );
+  const plain = goods.filter(
+    (each) => offered(each) && each.item.row.tags === '' && each.item.row.is_controlled === '',
+  );
+  const limited = plain.filter(({ item }) => chanceOf(`region|${item.row.barcode}`).happens(0.008));
+  await insertMany(
+    tx,
+    goodsRegion,
+    limited.map(({ id }, index) =>
+      index % 2 === 0
+        ? { goodsId: id, regionCode: '44', isExcluded: false }
+        : { goodsId: id, regionCode: '51', isExcluded: true },
+    ),
+  );
+};
+
+/** Goods that stand in the pharmacy's cart: some of each promotion, one out of stock, one without a price. */
+export const seedCarts = async (
+  tx: Tx,
+  persons: SeededPerson[],
+  goods: SeededGoods[],
+  activities: SeededActivities,
+  seckillGoods: number[],
+  now: Date,
+) => {
+  const [pharmacy, clinic] = ['pharmacy', 'clinic'].map((name) => persons.find(({ username }) => username === name));
+  if (!pharmacy || !clinic) throw new Error('The demonstration lacks its buyers.');
+  const drawn = (key: string, count: number, fits: (each: SeededGoods) => boolean) =>
+    goods
+      .filter(fits)
+      .map((each) => ({ each, rank: chanceOf(`cart|${key}|${each.item.row.barcode}`).next() }))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, count)
+      .map(({ each }) => each);
+  const free = (each: SeededGoods) =>
+    offered(each) && each.item.row.purchase_cap === '' && each.item.row.is_controlled === '';
+  const line = (
+    person: SeededPerson,
+    { id, item }: SeededGoods,
+    packs: number,
+    minutes: number,
+    isSelected = true,
+  ): typeof cartLine.$inferInsert => ({
+    buyerId: person.id,
+    goodsId: id,
+    quantity: String(Number(item.row.pack_step) * packs),
+    isSelected,
+    addedPrice: item.row.price || null,
+    createdAt: new Date(now.getTime() - minutes * 60_000),
+    updatedAt: new Date(now.getTime() - minutes * 60_000),
+  });
+  const lines = [
+    ...drawn(
+      'reduction',
+      4,
+      (each) => free(each) && activities.reductionOf.get(each.id) === activities.fullReduction,
+    ).map((each, at) => line(pharmacy, each, at + 1, 200 + at)),
+    ...drawn('herbs', 2, (each) => free(each) && activities.reductionOf.get(each.id) === activities.herbReduction).map(
+      (each, at) => line(pharmacy, each, 2, 300 + at),
+    ),
+    ...drawn(
+      'plain',
+      3,
+      (each) => free(each) && each.item.row.tags === '' && /化学药|中成药/.test(each.item.row.category),
+    ).map((each, at) => line(pharmacy, each, 2, 400 + at)),
+    ...drawn('ladder', 1, (each) => free(each) && each.item.row.ladder !== '').map((each) =>
+      line(pharmacy, each, 5, 500),
+    ),
+    ...drawn('special', 1, (each) => offered(each) && each.item.row.tags.includes('特')).map((each) =>
+      line(pharmacy, each, 2, 60),
+    ),
+    ...drawn('gone', 1, (each) => each.item.row.stock === '0' && each.item.row.price !== '').map((each) =>
+      line(pharmacy, each, 1, 2_000, false),
+    ),
+    ...drawn('clinic', 4, (each) => free(each) && each.item.row.scope === '中药饮片').map((each, at) =>
+      line(clinic, each, 2, 90 + at),
+    ),
+  ];
+  const rush = goods.find(({ id }) => id === seckillGoods[0]);
+  if (rush) lines.push({ ...line(pharmacy, rush, 1, 8), kind: 'seckill', activityId: activities.runningSeckill });
+  await insertMany(tx, cartLine, lines);
+};
+
+export const seedFavourites = async (tx: Tx, persons: SeededPerson[], goods: SeededGoods[], now: Date) => {
+  const counts: Record<string, number> = { pharmacy: 46, clinic: 18, expired: 8, chain: 30 };
+  const rows = persons.flatMap((person) =>
+    goods
+      .filter(offered)
+      .map((each) => ({ each, rank: chanceOf(`favourite|${person.username}|${each.item.row.barcode}`).next() }))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, counts[person.username] ?? 0)
+      .map(({ each }, at) => ({ buyerId: person.id, goodsId: each.id, createdAt: addDays(now, -at * 3 - 1) })),
+  );
+  await insertMany(tx, favourite, rows);
+};
+
+type Note = { kind: 'order' | 'activity' | 'system'; title: string; body: string; daysAgo: number; read: boolean };
+
+const notes: Note[] = [
+  {
+    kind: 'system',
+    title: '欢迎加入药集',
+    body: '您的资质已审核通过，现在可以查看价格并下单。',
+    daysAgo: 300,
+    read: true,
+  },
+  {
+    kind: 'system',
+    title: '电子合同已生效',
+    body: '您与本站签署的购销合同已生效，可在账户中心查看。',
+    daysAgo: 298,
+    read: true,
+  },
+  {
+    kind: 'activity',
+    title: '满1500减150',
+    body: '参加满减活动的商品合计满1500元立减150元，活动进行中。',
+    daysAgo: 18,
+    read: true,
+  },
+  {
+    kind: 'order',
+    title: '订单已发货',
+    body: '您的订单已交付承运人，物流信息可在订单详情中查看。',
+    daysAgo: 4,
+    read: true,
+  },
+  {
+    kind: 'activity',
+    title: '饮片券已到账',
+    body: '您领取的饮片券满300减25已到账，30天内有效。',
+    daysAgo: 3,
+    read: false,
+  },
+  { kind: 'order', title: '订单已付款', body: '我们已收到您的付款，会尽快为您发货。', daysAgo: 1, read: false },
+];
+
+export const seedMessages = async (tx: Tx, persons: SeededPerson[], now: Date) => {
+  const rows = persons.flatMap((person): (typeof message.$inferInsert)[] => {
+    const base = (daysAgo: number, read: boolean) => ({
+      buyerId: person.id,
+      createdAt: addDays(now, -daysAgo),
+      readAt: read ? addDays(now, -daysAgo + 0.2) : null,
+    });
+    if (person.status !== 'passed')
+      return [
+        { ...base(0.5, false), kind: 'system', title: '资料审核中', body: '您提交的资料正在审核，工作日2小时内完成。' },
+      ];
+    const told = notes
+      .filter(({ daysAgo }) => daysAgo < person.since)
+      .map(({ daysAgo, read, ...note }) => ({ ...base(daysAgo, read), ...note }));
+    const ending = person.documents.filter(({ daysLeft }) => daysLeft !== null && daysLeft <= 60);
+    return [
+      ...told,
+      ...ending.map(({ name, daysLeft }) => ({
+        ...base(0.3, false),
+        kind: 'system' as const,
+        title: '证件到期提醒',
+        body:
+          (daysLeft ?? 0) < 0
+            ? `您的${name}已过期，相关商品暂停购买，请尽快更新。`
+            : `您的${name}将在${daysLeft}天后到期，请及时更新。`,
+      })),
+    ];
+  });
+  await insertMany(
+    tx,
+    message,
+    rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)),
+  );
+};

@@ -1,0 +1,92 @@
+import { routes } from '@yaoji/routes';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#db/database.ts';
+import { article, articleCategory } from '#db/schema/article.ts';
+import { sitePictureUrl } from '#modules/picture/index.ts';
+import { writeSetting } from '#modules/setting/index.ts';
+import { addDays } from '../calendar.ts';
+import type { SeededGoods } from '../seed-catalogue.ts';
+import { helpGroups } from './help-articles.ts';
+import { companyNews, industryNews, type NewsArticle } from './news-articles.ts';
+import { seedBrands, seedCategoryIcons, seedFocus, seedMenus, topCategories } from './seed-menus.ts';
+
+/** Ids that calls and pages know: 3 is the help centre, 4 the news. */
+const helpRoot = 3;
+const newsRoot = 4;
+
+export const seedContent = async (tx: Tx, goods: SeededGoods[], fullReduction: number, day: Date) => {
+  const categories = await topCategories(tx);
+  await seedSettings(tx);
+  await seedArticles(tx, day);
+  await seedMenus(tx, categories);
+  await seedBrands(tx, goods);
+  await seedCategoryIcons(tx, categories);
+  await seedFocus(tx, categories, fullReduction);
+};
+
+const seedSettings = async (tx: Tx) => {
+  await writeSetting(tx, 'site', {
+    title: '药集',
+    hotLine: '400-000-0000',
+    qq1: '10000001',
+    qq2: '10000002',
+    filing: '演示站点，证照与备案号为样张',
+    miniProgramQr: sitePictureUrl('qr', 'mini-program'),
+    appQr: sitePictureUrl('qr', 'app'),
+    contact: { name: '值班客服', phone: '400-000-0000' },
+  });
+  await writeSetting(tx, 'shipping', { threshold: '500.00', fee: '15.00' });
+  await writeSetting(tx, 'bank', {
+    bank: '演示银行成都分行',
+    name: '药集医药批发（演示）有限公司',
+    account: '6200 0000 0000 0000',
+  });
+};
+
+/** The page of a help article is the route with its title. */
+const pageOf = (title: string): string => {
+  const found = Object.values(routes).find(
+    (route) => 'title' in route && route.title === title && route.path.startsWith('/help/'),
+  );
+  if (!found) throw new Error(`No help page is called ${title}.`);
+  return found.path;
+};
+
+const seedArticles = async (tx: Tx, day: Date) => {
+  const published = addDays(day, -400);
+  await tx
+    .insert(articleCategory)
+    .values([
+      { id: helpRoot, name: '帮助中心' },
+      { id: newsRoot, name: '新闻资讯', sort: 1 },
+      ...helpGroups.map(({ id, name }, sort) => ({ id, name, parentId: helpRoot, sort })),
+      { id: 21, name: '行业新闻', parentId: newsRoot },
+      { id: 22, name: '公司新闻', parentId: newsRoot, sort: 1 },
+    ]);
+  await tx.insert(article).values(
+    helpGroups.flatMap((group) =>
+      group.articles.map(({ title, content }, sort) => ({
+        categoryId: group.id,
+        title,
+        content,
+        url: pageOf(title),
+        source: '药集客服部',
+        sort,
+        publishedAt: published,
+        createdAt: published,
+      })),
+    ),
+  );
+  const news = (categoryId: number, source: string, articles: NewsArticle[]) =>
+    articles.map(({ daysAgo, ...rest }) => ({
+      ...rest,
+      categoryId,
+      source,
+      publishedAt: addDays(day, -daysAgo),
+      createdAt: addDays(day, -daysAgo),
+    }));
+  // The oldest first, so that ids rise with time.
+  const all = [...news(21, '药集编辑部', industryNews), ...news(22, '药集客服部', companyNews)];
+  await tx.insert(article).values(all.sort((a, b) => Number(a.publishedAt) - Number(b.publishedAt)));
+  await tx.execute(sql`select setval(pg_get_serial_sequence('article_category', 'id'), 100)`);
+};

@@ -1,0 +1,117 @@
+import { href } from '@yaoji/routes';
+import { eq, isNull } from 'drizzle-orm';
+import { pinyin } from 'pinyin-pro';
+import type { Tx } from '#db/database.ts';
+import { brand } from '#db/schema/brand.ts';
+import { category } from '#db/schema/category.ts';
+import { focus } from '#db/schema/focus.ts';
+import { hotSearch, link, navigation } from '#db/schema/navigation.ts';
+import { brandOf } from '#modules/picture/facts.ts';
+import { sitePictureUrl } from '#modules/picture/index.ts';
+import { makers } from '../catalogue/generate.ts';
+import type { SeededGoods } from '../seed-catalogue.ts';
+import { asides, carousel, floors, friendlyLinks, hotSearches, navigationEntries } from './menus.ts';
+
+type CategoryIds = ReadonlyMap<string, number>;
+
+export const topCategories = async (tx: Tx): Promise<CategoryIds> => {
+  const rows = await tx
+    .select({ id: category.id, name: category.name })
+    .from(category)
+    .where(isNull(category.parentId));
+  return new Map(rows.map(({ id, name }) => [name, id]));
+};
+
+const listOf = (ids: CategoryIds, name: string) => href('list_index', {}, { category_id: ids.get(name) ?? 0 });
+
+export const seedMenus = async (tx: Tx, ids: CategoryIds) => {
+  const rows = await tx
+    .insert(navigation)
+    .values(
+      navigationEntries.map(({ name, route }, sort) => ({
+        name,
+        url: route && href(route),
+        isOpen: route !== null,
+        sort,
+      })),
+    )
+    .returning({ id: navigation.id, name: navigation.name });
+  const parents = new Map(rows.map(({ id, name }) => [name, id]));
+  await tx.insert(navigation).values(
+    navigationEntries.flatMap((entry) =>
+      (entry.categories ?? []).map((name, sort) => ({
+        parentId: parents.get(entry.name) ?? null,
+        name,
+        url: listOf(ids, name),
+        sort,
+      })),
+    ),
+  );
+  await tx.insert(hotSearch).values(hotSearches.map((name, sort) => ({ name, sort })));
+  await tx.insert(link).values(friendlyLinks.map((each, sort) => ({ ...each, sort })));
+};
+
+export const seedFocus = async (tx: Tx, ids: CategoryIds, fullReduction: number) => {
+  const banner = (key: string) => sitePictureUrl('banner', key);
+  await tx.insert(focus).values([
+    ...carousel.map(({ key, title, category: name, route }, sort) => ({
+      block: 'home',
+      part: 'carousel',
+      title,
+      image: banner(key),
+      url: name === undefined ? href(route ?? 'list_index') : listOf(ids, name),
+      sort,
+    })),
+    ...asides.map(({ key, title, route }, sort) => ({
+      block: 'home',
+      part: 'side',
+      title,
+      image: banner(key),
+      url: href(route),
+      sort,
+    })),
+    ...floors.map(({ category: name, subtitle }, sort) => ({
+      block: 'home',
+      part: 'floor',
+      title: name,
+      subtitle,
+      url: listOf(ids, name),
+      content: { categoryId: ids.get(name) ?? 0 },
+      sort,
+    })),
+    {
+      block: 'home',
+      part: 'popup',
+      title: '满300减20',
+      image: banner('manjian'),
+      content: { activityId: fullReduction },
+    },
+    { block: 'top', part: '', title: '天天特价，每日零时更新', image: banner('top'), url: href('daily_special') },
+    { block: 'login', part: '', title: '药店诊所进货台', image: banner('login'), url: href('home') },
+  ]);
+};
+
+/** One brand for each maker that has goods, the best selling first. */
+export const seedBrands = async (tx: Tx, goods: SeededGoods[]) => {
+  const sold = new Map<string, number>();
+  for (const { item } of goods) sold.set(item.row.maker, (sold.get(item.row.maker) ?? 0) + item.sales);
+  const held = makers
+    .filter(({ name }) => sold.has(name))
+    .sort((a, b) => (sold.get(b.name) ?? 0) - (sold.get(a.name) ?? 0));
+  await tx.insert(brand).values(
+    held.map(({ name, place }, sort) => {
+      const short = brandOf(name);
+      const [letter = 'Z'] = pinyin(short, { pattern: 'first', toneType: 'none' }).toUpperCase();
+      return { name: short, maker: name, letter, banner: null, story: `${short}，${place}的生产企业。`, sort };
+    }),
+  );
+};
+
+/** The order of the menus, and with it the zones that a category belongs to, follow the importer; icons are drawn. */
+export const seedCategoryIcons = async (tx: Tx, ids: CategoryIds) => {
+  for (const id of ids.values())
+    await tx
+      .update(category)
+      .set({ logo: sitePictureUrl('category', id) })
+      .where(eq(category.id, id));
+};

@@ -1,0 +1,91 @@
+import { addDays } from '../calendar.ts';
+import { chanceOf } from '../random.ts';
+import type { PlannedOrder } from './planned-order.ts';
+
+export type Moments = Pick<
+  PlannedOrder,
+  'key' | 'placedAt' | 'status' | 'cancellation' | 'paidAt' | 'shippedAt' | 'doneAt' | 'method' | 'expiresAt'
+>;
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
+
+/** The newest orders of the pharmacy: each state at least once, as seen at `now`. */
+const recent = (now: Date): Moments[] => {
+  const placed = (hours: number) => after(now, -hours * hourMs);
+  const base = { cancellation: null, paidAt: null, shippedAt: null, doneAt: null, method: null };
+  const order = (key: string, placedAt: Date, rest: Partial<Moments> & Pick<Moments, 'status'>): Moments => ({
+    ...base,
+    key,
+    placedAt,
+    expiresAt: after(placedAt, 30 * minuteMs),
+    ...rest,
+  });
+  const paid = (hours: number) => ({ paidAt: after(placed(hours), 4 * minuteMs) });
+  return [
+    order('shipped-2', placed(120), { status: 'shipped', ...paid(120), shippedAt: placed(96), method: 'bank' }),
+    order('shipped-1', placed(54), { status: 'shipped', ...paid(54), shippedAt: placed(44), method: 'balance' }),
+    order('cancelled', placed(50), {
+      status: 'cancelled',
+      cancellation: { kind: 'cancelled', reason: '买家取消', at: after(placed(50), 9 * minuteMs) },
+    }),
+    order('expired', placed(30), {
+      status: 'cancelled',
+      cancellation: { kind: 'expired', reason: '超时未付款，已自动取消', at: after(placed(30), 30 * minuteMs) },
+    }),
+    order('paid-2', placed(22), { status: 'paid', ...paid(22), method: 'sandbox' }),
+    order('transfer', placed(20), { status: 'pending', expiresAt: addDays(placed(20), 3), method: 'bank' }),
+    order('paid-1', placed(3), { status: 'paid', ...paid(3), method: 'balance' }),
+    order('pending', after(now, -6 * minuteMs), { status: 'pending' }),
+  ];
+};
+
+/** When a buyer's orders were placed and what became of them, oldest first. */
+export const scheduleOf = (
+  { username, history }: { username: string; history: { orders: number; days: number } },
+  day: Date,
+  now: Date,
+): Moments[] => {
+  const spacing = (history.days - 12) / Math.max(1, history.orders);
+  const old = Array.from({ length: history.orders }, (_, index): Moments => {
+    const key = `old-${index}`;
+    const chance = chanceOf(`schedule|${username}|${index}`);
+    const daysAgo = history.days - (index + chance.next() * 0.8) * spacing;
+    const placedAt = after(addDays(day, -Math.round(daysAgo)), (chance.next() * 10 - 4) * hourMs);
+    const base = { key, placedAt, expiresAt: after(placedAt, 30 * minuteMs) };
+    if (chance.happens(0.05)) {
+      const expired = chance.happens(0.5);
+      return {
+        ...base,
+        status: 'cancelled',
+        cancellation: expired
+          ? { kind: 'expired', reason: '超时未付款，已自动取消', at: base.expiresAt }
+          : {
+              kind: 'cancelled',
+              reason: chance.pick(['买家取消', '商品选错', '重新下单']),
+              at: after(placedAt, chance.whole(2, 25) * minuteMs),
+            },
+        paidAt: null,
+        shippedAt: null,
+        doneAt: null,
+        method: null,
+      };
+    }
+    const method = chance.pick(['balance', 'balance', 'balance', 'sandbox', 'sandbox', 'bank'] as const);
+    const paidAt = after(placedAt, method === 'bank' ? chance.whole(3, 40) * hourMs : chance.whole(2, 24) * minuteMs);
+    const shippedAt = after(paidAt, chance.whole(5, 22) * hourMs);
+    const doneAt = after(shippedAt, chance.whole(26, 120) * hourMs);
+    return {
+      ...base,
+      ...(method === 'bank' && { expiresAt: addDays(placedAt, 3) }),
+      status: 'done',
+      cancellation: null,
+      paidAt,
+      shippedAt,
+      doneAt,
+      method,
+    };
+  });
+  return username === 'pharmacy' ? [...old, ...recent(now)] : old;
+};

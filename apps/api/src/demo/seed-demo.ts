@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/database.ts';
+import { activityGoods } from '#db/schema/activity.ts';
+import { seedAccounts } from './accounts/seed-accounts.ts';
+import { seedCarts, seedFavourites, seedMessages, seedTerms } from './accounts/seed-habits.ts';
+import { dayOf } from './calendar.ts';
+import { seedContent } from './content/seed-content.ts';
+import { planOrders } from './history/plan-orders.ts';
+import { seedOrders } from './history/seed-orders.ts';
+import { seedActivities } from './promotions/seed-activities.ts';
+import { seedBenefits } from './promotions/seed-benefits.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+
+/**
+ * Fills an empty database with the demonstration as it stands at `now`. What depends on the day is reckoned from it; the
+ * same moment gives the same demonstration, but for the salts of passwords and the secret numbers of payments.
+ */
+export const seedDemo = async (db: Db, now: Date): Promise<void> => {
+  const day = dayOf(now);
+  const goods = await seedCatalogue(db, day);
+  await db.transaction(async (tx) => {
+    const persons = await seedAccounts(tx, day);
+    const activities = await seedActivities(tx, goods, day, now);
+    await seedTerms(tx, persons, goods);
+    await seedOrders(tx, planOrders(persons, goods, activities, day, now), persons, now);
+    await seedBenefits(tx, persons, day, now);
+    const rush = await tx
+      .select({ id: activityGoods.goodsId })
+      .from(activityGoods)
+      .where(eq(activityGoods.activityId, activities.runningSeckill));
+    await seedCarts(
+      tx,
+      persons,
+      goods,
+      activities,
+      rush.map(({ id }) => id),
+      now,
+    );
+    await seedFavourites(tx, persons, goods, now);
+    await seedMessages(tx, persons, now);
+    await seedContent(tx, goods, activities.fullReduction, day);
+  });
+  await db.execute(sql`analyze`);
+};
