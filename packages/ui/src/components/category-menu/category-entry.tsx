@@ -30,10 +30,12 @@ export function CategoryEntry({ item, entered, onEnter }: CategoryEntryProps) {
         <div className={css.flyout} data-flyout="">
           <div className={css.groups}>
             {groups.map((group) => (
-              <div key={group.id} className={css.group}>
-                <Anchor href={group.href} className={css.groupName}>
-                  {group.name}
-                </Anchor>
+              <div key={group.id} className={group.id === item.id ? undefined : css.group}>
+                {group.id !== item.id && (
+                  <Anchor href={group.href} className={css.groupName}>
+                    {group.name}
+                  </Anchor>
+                )}
                 <div className={css.children}>
                   {group.children?.map((child) => (
                     <Anchor key={child.id} href={child.href} className={css.child}>

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../link/link.tsx';
+import { Card, Container } from './container.tsx';
+
+const meta = {
+  title: 'Layout/Card 版心与卡片',
+  component: Card,
+  parameters: { layout: 'fullscreen' },
+  args: { children: '卡片内容' },
+  decorators: [(Story) => <Container>{Story()}</Container>],
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Titled: Story = {
+  args: { title: '为您推荐', note: '根据最近 90 天的采购', aside: <Link href="#">更多</Link> },
+};
+export const Large: Story = { args: { padding: 'large', title: '确认收货地址' } };

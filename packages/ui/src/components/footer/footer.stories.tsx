@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QrIcon } from '../../icons/icons.tsx';
+import { Footer } from './footer.tsx';
+
+const group = (id: string, name: string, links: string[]) => ({
+  id,
+  name,
+  links: links.map((link) => ({ id: link, name: link, href: `#${link}` })),
+});
+
+const meta = {
+  title: 'Layout/Footer 页脚',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    groups: [
+      group('1', '新手指南', ['会员注册', '购物指南', '安全购药']),
+      group('2', '支付与配送', ['订单支付', '货物配送', '商品退换']),
+      group('3', '服务保障', ['网站资质', '用户协议', '专属客服']),
+      group('4', '关于我们', ['投诉建议', '联系我们']),
+    ],
+    hotLine: { phone: '400-800-1234', hours: '周一至周日 8:30–20:30' },
+    codes: [{ label: '小程序', picture: <QrIcon size={72} /> }],
+    filings: [{ label: '互联网药品信息服务资格证书' }, { label: '网站备案号', href: '#' }],
+    links: [{ label: '国家药品监督管理局', href: 'https://www.nmpa.gov.cn' }],
+    owner: '药集医药有限公司',
+    year: 2026,
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[S12] 版权自 2008 年起',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('© 2008–2026 药集医药有限公司')).toBeVisible();
+  },
+};
+export const Bare: Story = { render: () => <Footer groups={[]} owner="药集医药有限公司" year={2026} /> };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { brand, hotWords, noSuggestions } from '../../../.storybook/samples/layout.tsx';
+import { Link } from '../link/link.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { StepsBanner } from '../steps-banner/steps-banner.tsx';
+import { CartButton } from './cart-button.tsx';
+import { Header } from './header.tsx';
+
+const search = (
+  <SearchBox
+    query=""
+    kind="goods"
+    suggestions={noSuggestions}
+    hotWords={hotWords}
+    onQueryChange={fn()}
+    onSearch={fn()}
+    onKindChange={fn()}
+    onSuggestion={fn()}
+  />
+);
+
+const meta = {
+  title: 'Layout/Header 页头',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: { brand, search, aside: <CartButton count={128} href="#cart" amount="8426.50" /> },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const EmptyCart: Story = { args: { aside: <CartButton count={0} href="#cart" /> } };
+export const OfLogin: Story = {
+  args: { search: undefined, pageTitle: '欢迎登录', aside: <Link href="#register">免费注册</Link> },
+};
+export const OfCart: Story = { args: { search: undefined, line: true, aside: <StepsBanner current={2} /> } };
+export const OwnName: Story = {
+  args: { brand: { name: '百草堂医药商城', mark: '百', slogan: '中药批发', href: '#' } },
+};
+
+export const Compact: Story = {
+  name: '[S8] 滚动超过 205 像素后变窄并停留',
+  args: { compactBeyondPx: 205 },
+  render: (args) => (
+    <div style={{ height: 2400 }}>
+      <Header {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: '搜索' });
+    window.scrollTo(0, 205);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(field.getBoundingClientRect().top).toBeLessThan(0);
+    window.scrollTo(0, 206);
+    await waitFor(() => expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(canvas.getByRole('combobox', { name: '搜索' })).toBe(field);
+    window.scrollTo(0, 0);
+  },
+};

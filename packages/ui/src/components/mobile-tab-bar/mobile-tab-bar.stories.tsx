@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartIcon, HomeIcon, ListIcon, UserIcon } from '../../icons/icons.tsx';
+import { MobileTabBar } from './mobile-tab-bar.tsx';
+
+const meta = {
+  title: 'Layout/MobileTabBar 手机底栏',
+  component: MobileTabBar,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      { id: 'home', label: '首页', icon: <HomeIcon size={20} />, href: '#home', current: true },
+      { id: 'category', label: '分类', icon: <ListIcon size={20} />, href: '#list' },
+      { id: 'cart', label: '购物车', icon: <CartIcon size={20} />, href: '#cart', count: 128 },
+      { id: 'user', label: '我的', icon: <UserIcon size={20} />, href: '#user' },
+    ],
+  },
+} satisfies Meta<typeof MobileTabBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

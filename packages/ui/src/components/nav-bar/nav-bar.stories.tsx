@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { categories, navigation } from '../../../.storybook/samples/layout.tsx';
+import { CategoryMenu } from '../category-menu/category-menu.tsx';
+import { NavBar } from './nav-bar.tsx';
+
+const meta = {
+  title: 'Layout/NavBar 导航',
+  component: NavBar,
+  parameters: { layout: 'fullscreen' },
+  args: { items: navigation, menu: <CategoryMenu items={categories} /> },
+  decorators: [(Story) => <div style={{ minHeight: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof NavBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[S10] 显示前 9 项',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: '主导航' }).children).toHaveLength(9);
+  },
+};
+export const Children: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const entry = canvas.getByRole('link', { name: '品牌专区' });
+    entry.focus();
+    await expect(await canvas.findByRole('link', { name: '海联药业' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: '海联药业' })).toBeNull();
+  },
+};
+export const WithoutMenu: Story = { render: () => <NavBar items={navigation} max={7} /> };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ArrowUpIcon, BellIcon, CartIcon, HeadsetIcon, UserIcon } from '../../icons/icons.tsx';
+import { RightRail } from './right-rail.tsx';
+
+const openCart = fn();
+const meta = {
+  title: 'Layout/RightRail 右侧栏',
+  component: RightRail,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items: [
+      { id: 'user', label: '我的账户', icon: <UserIcon size={18} />, href: '#user' },
+      {
+        id: 'cart',
+        label: '购物车',
+        icon: <CartIcon size={18} />,
+        count: 128,
+        countLabel: '件商品',
+        prominent: true,
+        expanded: false,
+        onClick: openCart,
+      },
+      { id: 'message', label: '消息', icon: <BellIcon size={18} />, count: 3, countLabel: '条未读', href: '#wdxx' },
+      { id: 'chat', label: '客服', icon: <HeadsetIcon size={18} />, onClick: fn(), expanded: true },
+    ],
+    endItems: [{ id: 'top', label: '返回顶部', icon: <ArrowUpIcon size={18} />, onClick: fn() }],
+  },
+  decorators: [(Story) => <div style={{ minHeight: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof RightRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    if (window.innerWidth < 600) return;
+    await userEvent.click(canvas.getByRole('button', { name: /购物车/ }));
+    await expect(openCart).toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /99\+ ?件商品/ })).toBeVisible();
+  },
+};

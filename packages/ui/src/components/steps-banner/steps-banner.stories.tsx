@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StepsBanner } from './steps-banner.tsx';
+
+const meta = { title: 'Layout/StepsBanner 步骤', component: StepsBanner, args: { current: 2 } } satisfies Meta<
+  typeof StepsBanner
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cart: Story = { args: { current: 1 } };
+export const Check: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('核对订单信息').closest('li')).toHaveAttribute('aria-current', 'step');
+  },
+};
+export const Pay: Story = { args: { current: 3 } };
+export const Complete: Story = { args: { current: 4 } };
+export const OfPassword: Story = {
+  args: { steps: ['验证身份', '重置密码', '重置成功'], current: 2, label: '找回密码' },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TopBar } from './top-bar.tsx';
+
+const meta = {
+  title: 'Layout/TopBar 顶栏',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: { company: '康宁大药房（锦江店）', href: '#user', status: '已认证' },
+    loginHref: '#login',
+    registerHref: '#register',
+    onLogout: fn(),
+    links: [
+      { label: '首页', href: '#home', wideOnly: true },
+      { label: '加入桌面', onClick: fn(), wideOnly: true },
+      { label: '会员中心', href: '#user' },
+      { label: '我的订单', href: '#order' },
+      { label: '消息', href: '#wdxx', count: 128 },
+    ],
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Buyer: Story = {
+  name: '[P2] 已登录',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退出' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link', { name: '请登录' })).toBeNull();
+  },
+};
+export const Visitor: Story = {
+  name: '[P1] 访客',
+  args: { user: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '请登录' })).toHaveAttribute('href', '#login');
+    await expect(canvas.queryByRole('button', { name: '退出' })).toBeNull();
+  },
+};
+export const Unknown: Story = { args: { user: undefined } };
+export const LoggingOut: Story = { args: { loggingOut: true } };
+export const LongestName: Story = {
+  args: {
+    user: {
+      company: '内蒙古自治区呼伦贝尔市鄂伦春自治旗大杨树镇康宁大药房连锁有限责任公司第三十六分店',
+      status: '待认证',
+    },
+  },
+};
