@@ -7,6 +7,7 @@ import { cartHandlers } from '#modules/cart/index.ts';
 import { couponHandlers } from '#modules/coupon/index.ts';
 import { favoriteHandlers } from '#modules/favorite/index.ts';
 import { focusHandlers } from '#modules/focus/index.ts';
+import { goodsHandlers } from '#modules/goods/index.ts';
 import { orderHandlers } from '#modules/order/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
 import { userHandlers } from '#modules/user/index.ts';
@@ -23,6 +24,7 @@ export const handlers = {
   ...couponHandlers,
   ...favoriteHandlers,
   ...focusHandlers,
+  ...goodsHandlers,
   ...orderHandlers,
   ...regionHandlers,
   ...userHandlers,

@@ -668,6 +668,7 @@ CREATE INDEX "focus_block" ON "focus" USING btree ("block","part","sort");--> st
 CREATE INDEX "goods_search_tokens" ON "goods_search" USING gin ("tokens");--> statement-breakpoint
 CREATE INDEX "goods_tag_tag" ON "goods_tag" USING btree ("tag","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_category" ON "goods" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "goods_list_order" ON "goods" USING btree (("stock" > 0) desc,"pinned" DESC NULLS FIRST,"sales" DESC NULLS FIRST,"id") WHERE "goods"."on_shelf";--> statement-breakpoint
 CREATE INDEX "goods_maker" ON "goods" USING btree ("maker");--> statement-breakpoint
 CREATE INDEX "goods_created" ON "goods" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("run_at") WHERE "job"."done_at" is null;--> statement-breakpoint

@@ -59,6 +59,10 @@ export const goods = pgTable(
   },
   (table) => [
     index('goods_category').on(table.categoryId),
+    // The order of lists without keywords: their first page is read from here, however many goods there are.
+    index('goods_list_order')
+      .on(sql`(${table.stock} > 0) desc`, table.pinned.desc().nullsFirst(), table.sales.desc().nullsFirst(), table.id)
+      .where(sql`${table.onShelf}`),
     index('goods_maker').on(table.maker),
     index('goods_created').on(table.createdAt),
     checkOneOf('goods_cap_period', table.capPeriod, capPeriods),

@@ -1,3 +1,4 @@
+import { listDailySpecials } from './list-daily-specials.ts';
 import { listSpike } from './list-spike.ts';
 
-export const activityHandlers = { listSpike };
+export const activityHandlers = { listDailySpecials, listSpike };

@@ -2,6 +2,7 @@ import { getCommonFocus } from './get-common-focus.ts';
 import { getHomeFocus } from './get-home-focus.ts';
 import { getTopAd } from './get-top-ad.ts';
 import { listAnnouncements } from './list-announcements.ts';
+import { listHotSearches } from './list-hot-searches.ts';
 import { listLinks } from './list-links.ts';
 import { listRecommendedGoods } from './list-recommended-goods.ts';
 
@@ -10,6 +11,7 @@ export const focusHandlers = {
   getHomeFocus,
   getTopAd,
   listAnnouncements,
+  listHotSearches,
   listLinks,
   listRecommendedGoods,
 };

@@ -41,7 +41,7 @@ type Facts = { id: number; maker: string; scope: string; categoryIds: number[] }
 export const coversGoods = (activity: Activity, goods: Facts, named: number[]): boolean =>
   named.includes(Number(activity.id)) || (activity.scope != null && isInScope(activity.scope, goods));
 
-const isInScope = (scope: GoodsScope, { id, maker, scope: scopeClass, categoryIds }: Facts) => {
+export const isInScope = (scope: GoodsScope, { id, maker, scope: scopeClass, categoryIds }: Facts) => {
   const has = <T>(list: readonly T[] | undefined, test: (entry: T) => boolean) => !list || list.some(test);
   return (
     has(scope.goodsIds, (entry) => Number(entry) === id) &&

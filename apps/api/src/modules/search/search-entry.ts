@@ -32,7 +32,10 @@ const tails = (parts: readonly string[]): string[] => parts.map((_, index) => pa
 const initialsOf = (reading: readonly string[]): string[] =>
   reading.map((syllable) => (/^[a-z]+$/.test(syllable) ? syllable.slice(0, 1) : syllable));
 
-const spoken = (text: string): string[][] => readAloud(text).flatMap((reading) => [reading, initialsOf(reading)]);
+const spoken = (readings: string[][]): string[][] => readings.flatMap((reading) => [reading, initialsOf(reading)]);
+
+/** The pharmacist's reading and the general dictionary's; what else a character may be read as is no exact match. */
+const usualReadings = 2;
 
 /** A long name's tail is found by its Chinese characters; the pinyin of its first ones is enough. */
 const longestSpoken = 24;
@@ -54,17 +57,18 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
   const codes = [...goods.approvalNo.split('；'), goods.barcode].map(searchText);
 
   for (const name of names.map(searchText)) {
-    for (const reading of spoken(name.slice(0, longestSpoken))) add(marks.tail, tails(reading));
+    for (const reading of spoken(readAloud(name.slice(0, longestSpoken)))) add(marks.tail, tails(reading));
   }
   for (const name of [...names, ...names.map((text) => text.replaceAll(brackets, ''))].map(searchText)) {
-    add(marks.whole, [name, ...spoken(name.slice(0, longestSpoken)).map((reading) => reading.join(''))]);
+    const usual = spoken(readAloud(name.slice(0, longestSpoken)).slice(0, usualReadings));
+    add(marks.whole, [name, ...usual.map((reading) => reading.join(''))]);
   }
   for (const text of [...names.map(searchText), maker]) {
     add('', text);
     add('', neighbours(text));
   }
   for (const word of names.flatMap(wordsOf)) add(marks.word, [searchText(word)]);
-  for (const reading of spoken(maker.replace(legalForm, '').slice(0, longestSpoken))) {
+  for (const reading of spoken(readAloud(maker.replace(legalForm, '').slice(0, longestSpoken)))) {
     add(marks.makerTail, tails(reading));
   }
   add(marks.whole, [searchText(goods.stdCode)]);

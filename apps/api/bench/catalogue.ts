@@ -1,0 +1,64 @@
+import type { NumberedRow } from '#modules/catalogue/index.ts';
+
+const stems = [
+  '六味地黄',
+  '板蓝根',
+  '阿莫西林',
+  '复方丹参',
+  '藿香正气',
+  '头孢克肟',
+  '双黄连',
+  '维生素C',
+  '布洛芬',
+  '健胃消食',
+  '银翘解毒',
+  '氨氯地平',
+  '二甲双胍',
+  '黄芪',
+  '当归',
+  '枸杞子',
+];
+const forms = ['丸', '片', '胶囊', '颗粒', '口服液', '糖浆'];
+const makers = [
+  '豫西本草制药有限公司',
+  '江南百草堂药业有限公司',
+  '岭南济生制药股份有限公司',
+  '北原康泰药业集团有限公司',
+  '川中仁和药业有限公司',
+];
+const categories = [
+  '中成药',
+  '化学药',
+  '中药饮片',
+  '参茸贵细',
+  '医疗器械',
+  '医用耗材',
+  '保健食品',
+  '消毒用品',
+  '计生用品',
+];
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/** A catalogue of any size, always the same: for measuring, not for looking at. */
+export function* syntheticRows(count: number): Generator<NumberedRow> {
+  for (let index = 0; index < count; index++) {
+    const run = Math.floor(index / (stems.length * forms.length));
+    yield {
+      line: index + 2,
+      row: {
+        name: `${pick(stems, index)}${pick(forms, Math.floor(index / stems.length))}`,
+        maker: pick(makers, run),
+        spec: `${10 + (run % 90)}粒×${1 + (run % 7)}板/盒 ${run}`,
+        category: pick(categories, index * 7 + run),
+        price: `${(5 + ((index * 37) % 9000) / 100).toFixed(2)}`,
+        stock: String((index * 31) % 5000),
+        batch_no: `${20260000 + (index % 900)}`,
+        expiry: `2028-${String(1 + (index % 12)).padStart(2, '0')}-28`,
+        pack_step: pick(['1', '5', '10'], index),
+        tags: pick(['', '', '新', '满 赠'], index),
+        ladder: pick(['', '', '10:9.90;50:8.80'], index),
+      },
+    };
+  }
+}

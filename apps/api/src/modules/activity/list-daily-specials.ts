@@ -1,0 +1,35 @@
+import { dailySpecialsCodec, type Goods } from '@yaoji/api-client/wire';
+import { loadGoods } from '#modules/goods/index.ts';
+import type { Handler } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
+import { activitiesOf, goodsIdsOf } from './activity.repository.ts';
+
+const dayMs = 24 * 3_600_000;
+const mostGoods = 100;
+
+/** Today's prices, and a preview of those that begin within a day: their goods cost today's price until then. */
+export const listDailySpecials: Handler<'listDailySpecials'> = async (_, { db, now, config, signedIn }) => {
+  const activities = await activitiesOf(db, 'daily_special', now, new Date(now.getTime() + dayMs));
+  const load = (ids: number[], moment: Date) =>
+    loadGoods(db, { ids, buyerId: signedIn?.buyerId ?? null, now: moment, arePricesOpen: config.openPrices });
+  const namedBy = async (chosen: typeof activities) => {
+    const lists = await Promise.all(chosen.map(({ id }) => goodsIdsOf(db, id, mostGoods)));
+    return [...new Set(lists.flat())].slice(0, mostGoods);
+  };
+  const today = activities.filter(({ startsAt }) => startsAt <= now);
+  const coming = activities.filter(({ startsAt }) => startsAt > now);
+  const ends = today.map(({ endsAt }) => endsAt.getTime());
+  const [todayIds, comingIds] = [await namedBy(today), await namedBy(coming)];
+  const goods = await load([...todayIds, ...comingIds], now);
+  const begins = coming[0]?.startsAt;
+  const later = begins ? await load(comingIds, begins) : new Map<number, Goods>();
+  return dailySpecialsCodec.write({
+    timestamp: toSeconds(now),
+    endsAt: ends.length > 0 ? toSeconds(new Date(Math.min(...ends))) : null,
+    goods: todayIds.flatMap((id) => goods.get(id) ?? []),
+    tomorrow: comingIds.flatMap((id) => {
+      const found = goods.get(id);
+      return found ? [{ ...found, special: later.get(id)?.special ?? null }] : [];
+    }),
+  });
+};

@@ -1,0 +1,85 @@
+import type { CategoryStep, Facet, FacetValue, GoodsMark } from '@yaoji/api-client/wire';
+import type { CategoryNode, Counts } from './facet.repository.ts';
+import { type FacetKey, facetKeys } from './filter.repository.ts';
+
+const labels: Record<FacetKey, string> = {
+  category_id: '分类',
+  maker: '厂家',
+  dosage_form: '剂型',
+  scope: '经营范围',
+  origin: '产地',
+  tags: '活动',
+  flags: '特色',
+};
+
+const markLabels: Record<GoodsMark, string> = {
+  special: '特价',
+  tiered: '阶梯价',
+  full_reduction: '满减',
+  swap: '换购',
+  near_expiry: '近效期',
+  free_shipping: '包邮',
+  controlled: '控销',
+  bought: '买过',
+};
+
+const mostValues = 30;
+
+/** The way from the root to a category. */
+export const categoryPath = (id: number | null, nodes: readonly CategoryNode[]): CategoryStep[] => {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const path: CategoryStep[] = [];
+  for (let node = byId.get(id ?? 0); node && path.length < 10; node = byId.get(node.parentId ?? 0)) {
+    path.unshift({ id: node.id, name: node.name });
+  }
+  return path;
+};
+
+/** Counts of categories with those of all that lies below them. */
+const rollUp = (counts: ReadonlyMap<string, number>, nodes: readonly CategoryNode[]): Map<number, number> => {
+  const sums = new Map<number, number>();
+  for (const [id, count] of counts) {
+    for (const step of categoryPath(Number(id), nodes)) sums.set(step.id, (sums.get(step.id) ?? 0) + count);
+  }
+  return sums;
+};
+
+/** The categories that a step further would choose from: below a chosen one, beside it, and beside its ancestors. */
+const offered = (chosen: readonly number[], nodes: readonly CategoryNode[]): CategoryNode[] => {
+  const open = new Set(chosen.flatMap((id) => categoryPath(id, nodes).map((step) => step.id)));
+  return nodes.filter(({ parentId }) => parentId === null || open.has(parentId));
+};
+
+const categoryValues = (
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly number[],
+  nodes: readonly CategoryNode[],
+) => {
+  const sums = rollUp(counts, nodes);
+  return offered(chosen, nodes).map(({ id, name }) => ({ value: String(id), label: name, count: sums.get(id) ?? 0 }));
+};
+
+/** Facets with a choice to make, or with one made; values with the most goods first. */
+export const facetsOf = (
+  counts: Counts,
+  chosenCategories: readonly number[],
+  chosen: ReadonlySet<FacetKey>,
+  nodes: readonly CategoryNode[],
+): Facet[] =>
+  facetKeys.flatMap((key) => {
+    const own = counts.get(key) ?? new Map<string, number>();
+    const all: FacetValue[] =
+      key === 'category_id'
+        ? categoryValues(own, chosenCategories, nodes)
+        : [...own].map(([value, count]) => ({
+            value,
+            count,
+            label: key === 'flags' ? markLabels[value as GoodsMark] : value,
+          }));
+    const values = all
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, mostValues);
+    const divides = values.length > 1 || chosen.has(key) || ((key === 'tags' || key === 'flags') && values.length > 0);
+    return divides ? [{ key, label: labels[key], values }] : [];
+  });

@@ -1,0 +1,59 @@
+import type { GoodsFilters } from '@yaoji/api-client/wire';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { goods } from '#db/schema/goods.ts';
+import { type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
+
+type Sort = NonNullable<GoodsFilters['sort']>;
+
+const inStockFirst = sql`(${goods.stock} > 0) desc`;
+
+/** A price that a viewer may not see sorts as if there were none. */
+const seenPrice = ({ pricesSeen }: ListViewer): SQL =>
+  pricesSeen === 'all' ? sql`${goods.price}` : sql`case when ${goods.isControlled} then null else ${goods.price} end`;
+
+/** Every order ends with the id, so that pages neither repeat goods nor leave any out. */
+const orderOf = (sort: Sort, { match }: Conditions, viewer: ListViewer): SQL => {
+  switch (sort === 'price' || sort === '-price' ? (viewer.pricesSeen === 'none' ? 'default' : sort) : sort) {
+    case 'default':
+      return match
+        ? sql`${match.rank}, ${inStockFirst}, ${goods.sales} desc, ${goods.id}`
+        : sql`${inStockFirst}, ${goods.pinned} desc, ${goods.sales} desc, ${goods.id}`;
+    case 'sales':
+      return sql`${inStockFirst}, ${goods.sales} desc, ${goods.id}`;
+    case 'price':
+      return sql`${inStockFirst}, ${seenPrice(viewer)} asc nulls last, ${goods.id}`;
+    case '-price':
+      return sql`${inStockFirst}, ${seenPrice(viewer)} desc nulls last, ${goods.id}`;
+    case 'newest':
+      return sql`${inStockFirst}, ${goods.createdAt} desc, ${goods.id}`;
+    case 'expiry':
+      return sql`${inStockFirst}, ${goods.expiry} asc nulls last, ${goods.id}`;
+  }
+};
+
+export type PageOptions = { sort: Sort; page: number; perPage: number };
+
+/** One page, and the greatest id of all goods: it tells whether counts that were kept are still good. */
+export type FoundPage = { ids: number[]; catalogue: number };
+
+export const findPage = async (
+  db: Executor,
+  conditions: Conditions,
+  viewer: ListViewer,
+  { sort, page, perPage }: PageOptions,
+): Promise<FoundPage> => {
+  const { rows } = await db.execute<{ ids: string[]; catalogue: string | null }>(sql`
+    select array(
+      select ${goods.id} from ${fromMatched(conditions)} where ${whereAll(conditions)}
+      order by ${orderOf(sort, conditions, viewer)} limit ${perPage} offset ${(page - 1) * perPage}
+    ) as ids, (select max(id) from goods) as catalogue`);
+  return { ids: (rows[0]?.ids ?? []).map(Number), catalogue: Number(rows[0]?.catalogue ?? 0) };
+};
+
+export const countMatches = async (db: Executor, conditions: Conditions): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${fromMatched(conditions)} where ${whereAll(conditions)}`,
+  );
+  return rows[0]?.count ?? 0;
+};

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { goods } from '#db/schema/goods.ts';
+import { goodsSearch } from '#db/schema/goods-search.ts';
+import { type Keywords, parseKeywords, type Run } from './parse-keywords.ts';
+import { marks, neighbours } from './search-entry.ts';
+
+export type SearchKind = 'goods' | 'maker';
+
+export type Match = {
+  condition: SQL;
+  /** 0 exact, 1 from the beginning, 2 a whole word, 3 a part (X3). */
+  rank: SQL<number>;
+};
+
+/** Fewer letters say too little to be the pinyin of a maker, or to be looked for inside words. */
+const shortestInside = 2;
+const shortestMakerPinyin = 3;
+
+const lexeme = (text: string, isPrefix = false) => `'${text}'${isPrefix ? ':*' : ''}`;
+
+const all = (texts: string[]) => `(${texts.map((text) => lexeme(text)).join(' & ')})`;
+
+const characters = (text: string) => ([...text].length === 1 ? lexeme(text) : all(neighbours(text)));
+
+/** The tokens by which a run is found otherwise than as part of a text: pinyin and codes. */
+const spoken = ({ text }: Run, kind: SearchKind): string[] => {
+  if (kind === 'maker') return [lexeme(marks.makerTail + text, true)];
+  if (text.length < shortestInside) return [lexeme(marks.whole + text, true)];
+  const tail = lexeme(marks.tail + text, true);
+  return text.length < shortestMakerPinyin ? [tail] : [tail, lexeme(marks.makerTail + text, true)];
+};
+
+const runQuery = (run: Run, kind: SearchKind): string =>
+  run.kind === 'text' ? characters(run.text) : `(${[characters(run.text), ...spoken(run, kind)].join(' | ')})`;
+
+/** Neighbours may stand in different places of a text: three characters and more are looked at once again. */
+const recheck = (run: Run, kind: SearchKind): SQL[] => {
+  if ([...run.text].length < 3 && kind === 'goods') return [];
+  const column = kind === 'maker' ? goodsSearch.maker : goodsSearch.text;
+  const inText = sql`${column} like ${`%${run.text}%`}`;
+  if (run.kind === 'text') return [inText];
+  return [sql`(${inText} or ${matches(spoken(run, kind).join(' | '))})`];
+};
+
+const matches = (query: string): SQL<boolean> => sql<boolean>`${goodsSearch.tokens} @@ ${query}::tsquery`;
+
+/** The index answers each of these at once; looking at the tokens of every match would take ten times as long. */
+const isAmong = (query: string): SQL<boolean> =>
+  sql<boolean>`${goods.id} in (select ${goodsSearch.goodsId} from ${goodsSearch} where ${matches(query)})`;
+
+const goodsRank = ({ whole, runs }: Keywords): SQL<number> => {
+  const candidates = [...new Set([whole, ...runs.map(({ text }) => text)])];
+  const any = (mark: string, isPrefix: boolean) => candidates.map((text) => lexeme(mark + text, isPrefix)).join(' | ');
+  return sql<number>`case
+    when ${isAmong(any(marks.whole, false))} then 0
+    when ${isAmong(any(marks.whole, true))} then 1
+    when ${isAmong(any(marks.word, false))} then 2
+    else 3 end`;
+};
+
+const makerRank = ({ whole }: Keywords): SQL<number> => sql<number>`case
+  when ${goodsSearch.maker} = ${whole} then 0
+  when ${goodsSearch.maker} like ${`${whole}%`} then 1
+  else 3 end`;
+
+/** Conditions on `goods_search`, joined to `goods`, for what somebody typed (X1–X4); null where it can match nothing. */
+export const matchKeywords = (keywords: string, kind: SearchKind): Match | null => {
+  const parsed = parseKeywords(keywords);
+  if (!parsed) return null;
+  const query = parsed.runs.map((run) => runQuery(run, kind)).join(' & ');
+  const conditions = [matches(query), ...parsed.runs.flatMap((run) => recheck(run, kind))];
+  return {
+    condition: sql.join(conditions, sql` and `),
+    rank: kind === 'goods' ? goodsRank(parsed) : makerRank(parsed),
+  };
+};
