@@ -18,7 +18,7 @@ import type { CatalogueRow, DemoGoods } from './row.ts';
 
 export { makers } from './makers.ts';
 export { promotionTags } from './promotion-tags.ts';
-export { type CatalogueColumn, type CatalogueRow, catalogueColumns, type DemoBatch, type DemoGoods } from './row.ts';
+export { catalogueColumns } from './row.ts';
 
 /** The same medicine of one maker has one approval, whatever the pack. */
 function strengthOf(spec: string): string {

@@ -27,7 +27,7 @@ const money = (key: string, title: string, threshold: string, off: string, scope
 
 /** Coupons that can be claimed now, one that is gone and one that has not begun. */
 export const couponPlans = (day: Date): CouponPlan[] => {
-  const open = { startsAt: addDays(day, -30), endsAt: addDays(day, 180), validDays: 30, total: 5_000, perBuyer: 1 };
+  const open = { startsAt: addDays(day, -30), endsAt: addDays(day, 400), validDays: 30, total: 5_000, perBuyer: 1 };
   return [
     { ...money('newcomer', '新客券 满200减15', '200', '15'), ...open },
     { ...money('monthly', '月度券 满500减30', '500', '30'), ...open, perBuyer: 3 },

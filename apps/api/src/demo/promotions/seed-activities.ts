@@ -1,11 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
-import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
+import { activityTierGoods } from '#db/schema/activity.ts';
 import { category } from '#db/schema/category.ts';
 import { addDays } from '../calendar.ts';
-import { tidyPrice, yuan } from '../catalogue/figures.ts';
-import { chanceOf } from '../random.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
+import {
+  cheaper,
+  fenOf,
+  hasTag,
+  insertActivity,
+  insertTiers,
+  isHerb,
+  midnight,
+  nameGoods,
+  packs,
+} from './activity-rows.ts';
+import { seedDailySpecials, seedSeckill } from './seed-timed-prices.ts';
 
 export interface SeededActivities {
   fullReduction: number;
@@ -19,46 +29,9 @@ export interface SeededActivities {
   healthCategoryIds: number[];
 }
 
-/** How many days of seckill rounds and daily specials are laid down, so that a demonstration lives on. */
-const daysAhead = 45;
-const roundHours = [0, 10, 14, 20, 24];
-
-type Insert<T extends { $inferInsert: object }> = T['$inferInsert'];
-
-const hasTag = (goods: SeededGoods, tag: string) => goods.item.row.tags.split(',').includes(tag);
-const fenOf = ({ item }: SeededGoods) => Math.round(Number(item.row.price) * 100);
-const cheaper = (goods: SeededGoods, share: number) => yuan(tidyPrice(fenOf(goods) * share));
-const packs = ({ item }: SeededGoods, count: number) => String(Number(item.row.pack_step) * count);
-const isHerb = ({ item }: SeededGoods) => /^(中药饮片|参茸贵细)/.test(item.row.category);
-
-/** Midnight in China. */
-const midnight = (day: Date) => new Date(day.getTime() - 4 * 3_600_000);
-
-const insertActivity = async (tx: Tx, values: Insert<typeof activity>): Promise<number> => {
-  const [row] = await tx
-    .insert(activity)
-    .values({ ...values, createdAt: values.startsAt })
-    .returning({ id: activity.id });
-  if (!row) throw new Error('An activity was not inserted.');
-  return row.id;
-};
-
-const insertTiers = async (tx: Tx, activityId: number, tiers: [amount: string, money: string][]): Promise<number[]> => {
-  const rows = await tx
-    .insert(activityTier)
-    .values(tiers.map(([amount, money]) => ({ activityId, amount, money })))
-    .returning({ id: activityTier.id });
-  return rows.map(({ id }) => id).sort((a, b) => a - b);
-};
-
-const nameGoods = async (tx: Tx, values: Insert<typeof activityGoods>[]) => {
-  for (let start = 0; start < values.length; start += 1_000)
-    await tx.insert(activityGoods).values(values.slice(start, start + 1_000));
-};
-
 /** Every kind of promotion, running now; `day` is noon of the day of the seeding. */
 export const seedActivities = async (tx: Tx, goods: SeededGoods[], day: Date, now: Date): Promise<SeededActivities> => {
-  const period = { startsAt: addDays(midnight(day), -20), endsAt: addDays(midnight(day), 160) };
+  const period = { startsAt: addDays(midnight(day), -20), endsAt: addDays(midnight(day), 400) };
   const sellable = goods.filter(({ item }) => item.row.price !== '' && item.row.stock !== '0');
   const healthCategoryIds = await categoriesNamed(tx, '保健食品');
 
@@ -242,68 +215,4 @@ const seedCombinations = async (tx: Tx, goods: SeededGoods[], period: Period): P
     first ||= id;
   }
   return first;
-};
-
-/** 特: new prices each midnight. */
-const seedDailySpecials = async (tx: Tx, goods: SeededGoods[], day: Date) => {
-  const special = goods.filter((each) => hasTag(each, '特'));
-  const days = Array.from({ length: daysAhead }, (_, index) => addDays(midnight(day), index));
-  const rows = await tx
-    .insert(activity)
-    .values(
-      days.map((startsAt) => ({
-        kind: 'daily_special' as const,
-        title: '天天特价',
-        startsAt,
-        createdAt: startsAt,
-        endsAt: addDays(startsAt, 1),
-        config: { withCoupon: true, description: '每日零时更新，售完即止。' },
-      })),
-    )
-    .returning({ id: activity.id });
-  const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
-  await nameGoods(
-    tx,
-    ids.flatMap((activityId, index) =>
-      special.map((each) => {
-        const share = chanceOf(`special|${index}|${each.item.row.barcode}`).pick([0.84, 0.86, 0.88, 0.9]);
-        return { activityId, goodsId: each.id, price: cheaper(each, share), cap: packs(each, 10) };
-      }),
-    ),
-  );
-};
-
-/** 秒: four rounds a day without a gap, six goods each. */
-const seedSeckill = async (tx: Tx, goods: SeededGoods[], day: Date, now: Date): Promise<number> => {
-  const all = goods.filter((each) => hasTag(each, '秒'));
-  const rounds = Array.from({ length: daysAhead * 4 }, (_, index) => {
-    const start = midnight(addDays(day, Math.floor(index / 4))).getTime();
-    const at = (hours: number) => new Date(start + hours * 3_600_000);
-    return { startsAt: at(roundHours[index % 4] ?? 0), endsAt: at(roundHours[(index % 4) + 1] ?? 24) };
-  });
-  const rows = await tx
-    .insert(activity)
-    .values(
-      rounds.map((round) => ({
-        ...round,
-        createdAt: round.startsAt,
-        kind: 'seckill' as const,
-        title: '限时秒杀',
-        config: { description: '数量有限，每店限购，以服务器时间为准。' },
-      })),
-    )
-    .returning({ id: activity.id });
-  const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
-  await nameGoods(
-    tx,
-    ids.flatMap((activityId, index) =>
-      Array.from({ length: Math.min(6, all.length) }, (_, at) => all[(index * 6 + at) % all.length]).flatMap((each) =>
-        each
-          ? [{ activityId, goodsId: each.id, price: cheaper(each, 0.78), stock: packs(each, 20), cap: packs(each, 2) }]
-          : [],
-      ),
-    ),
-  );
-  const running = rounds.findIndex(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
-  return ids[running] ?? 0;
 };

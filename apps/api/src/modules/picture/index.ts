@@ -1,6 +1,5 @@
 export {
   goodsPictures,
-  goodsPictureUrl,
   goodsPictureUrls,
   type PicturedGoods,
   sitePictureUrl,

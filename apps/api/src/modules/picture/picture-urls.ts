@@ -25,11 +25,6 @@ export function goodsPictures(goods: PicturedGoods): { large: string; thumbnail:
   return goodsPictureUrls(goods).map((url) => ({ large: url, thumbnail: url }));
 }
 
-/** The first view: what an order line or a message shows. */
-export function goodsPictureUrl(goods: PicturedGoods): string {
-  return goodsPictureUrls(goods)[0] ?? '';
-}
-
 export function sitePictureUrl(kind: 'banner' | 'category' | 'brand' | 'licence' | 'qr', key: string | number): string {
   return `/pictures/${kind}/${encodeURIComponent(key)}.svg?v=${drawings}`;
 }

@@ -23,7 +23,7 @@ function noun(subject: Subject): [string, string] {
 }
 
 /** What a pack says on its back: only what is known of the goods. */
-export function backLines(subject: Subject): [string, string][] {
+function backLines(subject: Subject): [string, string][] {
   const [name, licence] = noun(subject);
   const herb = licence === '执行标准';
   const lines: [string, string][] = [

@@ -6,7 +6,7 @@ export function num(value: number): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Safe in text and attributes; drops what XML 1.0 cannot carry. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -41,10 +41,6 @@ export function path(d: string, fill: string, more: Attributes = {}): string {
 
 export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
   return `<path${attributes({ d, fill: 'none', stroke: colour, 'stroke-width': width, ...more })}/>`;
-}
-
-export function group(content: string, more: Attributes): string {
-  return `<g${attributes(more)}>${content}</g>`;
 }
 
 export function moved(content: string, x: number, y: number, scale = 1, turn = 0): string {

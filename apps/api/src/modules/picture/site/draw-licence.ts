@@ -1,13 +1,13 @@
 import { circle, drawing, path, rect, stroke, text } from '../draw/svg.ts';
 import { block } from '../draw/typeset.ts';
 
-export interface Licence {
+interface Licence {
   title: string;
   rows: [string, string][];
 }
 
 /** A specimen of a licence; marked so that nobody takes it for the paper itself. */
-export function drawLicence({ title, rows }: Licence): string {
+function drawLicence({ title, rows }: Licence): string {
   const corner = (x: number, y: number, sx: number, sy: number) =>
     `<g transform="translate(${x} ${y})scale(${sx} ${sy})">${stroke('M0 42V8Q0 0 8 0H42M6 36V12Q6 6 12 6H36', '#B08A3E', 2)}${circle(14, 14, 3, '#B08A3E')}</g>`;
   return drawing(
