@@ -11,6 +11,7 @@ import { goodsHandlers } from '#modules/goods/index.ts';
 import { orderHandlers } from '#modules/order/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
 import { userHandlers } from '#modules/user/index.ts';
+import { visitHandlers } from '#modules/visit/index.ts';
 import { walletHandlers } from '#modules/wallet/index.ts';
 import type { Handlers } from '#operation.ts';
 
@@ -28,5 +29,6 @@ export const handlers = {
   ...orderHandlers,
   ...regionHandlers,
   ...userHandlers,
+  ...visitHandlers,
   ...walletHandlers,
 } satisfies Partial<Handlers<OperationId>>;

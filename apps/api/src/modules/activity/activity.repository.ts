@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, lte } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { activity, activityGoods } from '#db/schema/activity.ts';
 
@@ -21,3 +21,13 @@ export const goodsIdsOf = async (db: Executor, activityId: number, limit: number
     .limit(limit);
   return rows.map(({ id }) => id);
 };
+
+/** What runs now, with the number of goods that each names; the one that ends first stands first. */
+export const runningActivities = (db: Executor, now: Date) =>
+  db
+    .select({ ...getTableColumns(activity), goodsCount: count(activityGoods.goodsId) })
+    .from(activity)
+    .leftJoin(activityGoods, eq(activityGoods.activityId, activity.id))
+    .where(and(activity.isOpen, lte(activity.startsAt, now), gt(activity.endsAt, now)))
+    .groupBy(activity.id)
+    .orderBy(asc(activity.endsAt), asc(activity.id));

@@ -1,4 +1,5 @@
+import { listActivities } from './list-activities.ts';
 import { listDailySpecials } from './list-daily-specials.ts';
 import { listSpike } from './list-spike.ts';
 
-export const activityHandlers = { listDailySpecials, listSpike };
+export const activityHandlers = { listActivities, listDailySpecials, listSpike };

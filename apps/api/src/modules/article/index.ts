@@ -1,5 +1,5 @@
-import { listHelpCategories } from './list-help-categories.ts';
+import { listFooterCategories, listHelpCategories } from './list-help-categories.ts';
 
 export { latestArticles } from './latest-articles.ts';
 
-export const articleHandlers = { listHelpCategories };
+export const articleHandlers = { listFooterCategories, listHelpCategories };

@@ -1,0 +1,3 @@
+import { recordPageView } from './record-page-view.ts';
+
+export const visitHandlers = { recordPageView };
