@@ -44,5 +44,7 @@ const wantsPage = ({ method, url, headers }: FastifyRequest) => {
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
 };
 
+const missing = new Set(['any', 'not_found']);
+
 const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.code(matchRoute(request.url) ? 200 : 404).sendFile('index.html');
+  reply.code(missing.has(matchRoute(request.url).name) ? 404 : 200).sendFile('index.html');

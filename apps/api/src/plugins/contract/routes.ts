@@ -49,6 +49,8 @@ const registerOperation = (
           : { code: 200, message: '', data: result ?? null };
       const problem = check?.(envelope);
       if (problem) throw new Error(`${operation.id} answers against the contract: ${problem}`);
+      // What one viewer was told is nobody else's to be shown.
+      reply.header('cache-control', 'no-store');
       return reply.type('application/json; charset=utf-8').send(write(envelope));
     },
   });
