@@ -55,6 +55,9 @@ export interface ContractDocument {
   'x-error-codes': { name: string; code: number; status: number; meaning: string }[];
 }
 
+/** The part of the bundled document that examples read, as `openapi.json` is typed when it is imported. */
+export type SchemaDocument = { components: Pick<ContractDocument['components'], 'schemas'> };
+
 /** What follows the last slash of a reference: `#/components/schemas/Goods` → `Goods`. */
 export function nameOfRef(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);

@@ -1,4 +1,4 @@
-import { type ContractDocument, nameOfRef, type Schema } from './document.ts';
+import { nameOfRef, type Schema, type SchemaDocument } from './document.ts';
 
 /**
  * An example of a schema, put together from the examples of its fields; lists have one entry. A schema within itself
@@ -6,7 +6,7 @@ import { type ContractDocument, nameOfRef, type Schema } from './document.ts';
  *
  * @example exampleOf(document, { $ref: '#/components/schemas/Address' }) // { id: 1024, receiver: '王药师', … }
  */
-export function exampleOf(document: ContractDocument, schema: Schema, within: readonly string[] = []): unknown {
+export function exampleOf(document: SchemaDocument, schema: Schema, within: readonly string[] = []): unknown {
   if (schema.$ref) {
     const name = nameOfRef(schema.$ref);
     const target = document.components.schemas[name];
