@@ -65,8 +65,10 @@ export function CheckForm({ check, lineIds, busy, onChoose, onRenewed, onRefused
           value={check.addressId}
           onChange={(addressId) => onChoose({ addressId })}
         />
-        <DeliveryChoice check={check} onChoose={onChoose} />
-        <InvoiceChoice check={check} onChoose={onChoose} />
+        <div className={css.pair}>
+          <DeliveryChoice check={check} onChoose={onChoose} />
+          <InvoiceChoice check={check} onChoose={onChoose} />
+        </div>
         <Notices check={check} selectedCount={lineIds.length} />
         <Card
           title="商品清单"

@@ -8,6 +8,14 @@ export const page = style({
   paddingBlock: vars.space[4],
 });
 
+/** Two short choices beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 export const benefits = style({ display: 'grid', gap: vars.space[4] });
 
 export const subheading = style({

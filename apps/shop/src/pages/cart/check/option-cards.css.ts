@@ -3,7 +3,7 @@ import { media, vars } from '@yaoji/ui';
 
 export const group = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: vars.space[3],
   margin: 0,
   padding: 0,
@@ -46,3 +46,9 @@ export const title = style({
   color: vars.color.inkStrong,
 });
 export const note = style({ color: vars.color.inkMuted, overflowWrap: 'anywhere' });
+export const aside = style({
+  flex: '0 0 auto',
+  fontSize: vars.fontSize[12],
+  fontWeight: 400,
+  color: vars.color.brandStrong,
+});

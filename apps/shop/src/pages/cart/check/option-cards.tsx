@@ -37,7 +37,7 @@ export function OptionCards<Value extends string | number>(props: OptionCardsPro
           <span className={css.text}>
             <span className={css.title}>
               {option.title}
-              {option.aside}
+              {option.aside && <span className={css.aside}>{option.aside}</span>}
             </span>
             {option.note && <span className={css.note}>{option.note}</span>}
           </span>

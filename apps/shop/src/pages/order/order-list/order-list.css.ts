@@ -23,6 +23,8 @@ export const search = style({
   marginBlockStart: vars.space[3],
 });
 
+export const keywords = style({ width: 280, '@media': { [media.phone]: { width: '100%' } } });
+
 export const days = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -19,15 +19,17 @@ export function OrderSearch({ filters, onSearch }: OrderSearchProps) {
   return (
     <search>
       <form className={css.search} onSubmit={submit}>
-        <TextField
-          type="search"
-          aria-label="订单号或商品名称"
-          placeholder="订单号或商品名称"
-          value={keywords}
-          maxLength={100}
-          clearable
-          onChange={setKeywords}
-        />
+        <span className={css.keywords}>
+          <TextField
+            type="search"
+            aria-label="订单号或商品名称"
+            placeholder="订单号或商品名称"
+            value={keywords}
+            maxLength={100}
+            clearable
+            onChange={setKeywords}
+          />
+        </span>
         <span className={css.days}>
           <TextField
             type="date"
