@@ -15,7 +15,7 @@ const { call, signIn, time } = await startTestApp(db);
 beforeAll(async () => {
   time.now = now;
   await seedDemo(db, now);
-});
+}, 240_000);
 
 const counted = async (query: string) => {
   const { rows } = await db.execute(sql.raw(query));
@@ -144,6 +144,7 @@ describe('the demonstration', () => {
     expect(home.data.floors.length).toBeGreaterThanOrEqual(6);
     for (const { title, goods } of home.data.floors) expect(goods.length, title).toBeGreaterThanOrEqual(5);
     const { data } = await call('getCommonFocus');
+    expect(data.category.slice(0, 3).map(({ name }) => name)).toEqual(['中成药', '化学药', '中药饮片']);
     expect(data.category.length).toBeGreaterThanOrEqual(9);
     expect(data.nav.length).toBeGreaterThanOrEqual(9);
     expect(data.brand.length).toBeGreaterThan(30);
@@ -174,5 +175,5 @@ describe('the demonstration', () => {
       const [one, two] = await Promise.all([db.execute(digest), other.db.execute(digest)]);
       expect([table, two.rows]).toEqual([table, one.rows]);
     }
-  });
+  }, 240_000);
 });

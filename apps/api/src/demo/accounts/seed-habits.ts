@@ -74,7 +74,8 @@ export const seedCarts = async (
     goodsId: id,
     quantity: String(Number(item.row.pack_step) * packs),
     isSelected,
-    addedPrice: item.row.price || null,
+    // What it cost then would only repeat today's price, and say of a special one that it fell.
+    addedPrice: null,
     createdAt: new Date(now.getTime() - minutes * 60_000),
     updatedAt: new Date(now.getTime() - minutes * 60_000),
   });

@@ -8,7 +8,7 @@ import { addDays } from '../calendar.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { helpGroups } from './help-articles.ts';
 import { companyNews, industryNews, type NewsArticle } from './news-articles.ts';
-import { seedBrands, seedCategoryIcons, seedFocus, seedMenus, topCategories } from './seed-menus.ts';
+import { orderCategories, seedBrands, seedFocus, seedMenus, topCategories } from './seed-menus.ts';
 
 /** Ids that calls and pages know: 3 is the help centre, 4 the news. */
 const helpRoot = 3;
@@ -20,7 +20,7 @@ export const seedContent = async (tx: Tx, goods: SeededGoods[], fullReduction: n
   await seedArticles(tx, day);
   await seedMenus(tx, categories);
   await seedBrands(tx, goods);
-  await seedCategoryIcons(tx, categories);
+  await orderCategories(tx, categories);
   await seedFocus(tx, categories, fullReduction);
 };
 

@@ -107,11 +107,27 @@ export const seedBrands = async (tx: Tx, goods: SeededGoods[]) => {
   );
 };
 
-/** The order of the menus, and with it the zones that a category belongs to, follow the importer; icons are drawn. */
-export const seedCategoryIcons = async (tx: Tx, ids: CategoryIds) => {
-  for (const id of ids.values())
+/** The first seven of these stand in the menu (S10). */
+const order = [
+  '中成药',
+  '化学药',
+  '中药饮片',
+  '参茸贵细',
+  '医疗器械',
+  '医用耗材',
+  '保健食品',
+  '消毒用品',
+  '生物制品',
+  '计生用品',
+  '食品饮品',
+  '个人护理',
+];
+
+export const orderCategories = async (tx: Tx, ids: CategoryIds) => {
+  for (const [sort, name] of order.entries()) {
     await tx
       .update(category)
-      .set({ logo: sitePictureUrl('category', id) })
-      .where(eq(category.id, id));
+      .set({ sort: sort - order.length })
+      .where(eq(category.id, ids.get(name) ?? 0));
+  }
 };

@@ -25,8 +25,8 @@ function card(
     height,
     svg:
       `<defs><g id="d">${symbol}</g></defs>` +
-      rect(0, 0, width, height, '#DDE3E1', { rx: 9, stroke: '#C3CCC8', 'stroke-width': 1 }) +
-      rect(5, 5, width - 10, height - 10, '#E9EEEC', { rx: 6 }) +
+      rect(0, 0, width, height, '#C6D0CC', { rx: 9, stroke: '#AEBAB5', 'stroke-width': 1 }) +
+      rect(5, 5, width - 10, height - 10, '#D6DEDB', { rx: 6 }) +
       uses +
       stroke(`M${12 + cell.width / 2} ${height - 4}h${width - 24 - cell.width}`, '#B9C4BF', 0.8, {
         'stroke-dasharray': '3 3',
@@ -62,12 +62,12 @@ export const capsuleBlister: DrawItem = (subject, palette) => {
     2,
     5,
     { width: 78, height: 34 },
-    `${rect(3, 3, 72, 28, '#F7FAF9', { rx: 14, stroke: '#CFD8D4', 'stroke-width': 1 })}<g transform="translate(9 7)">${capsule(60, 20, body, cap)}</g>`,
+    `${rect(3, 3, 72, 28, '#EDF2F0', { rx: 14, stroke: '#B4C0BB', 'stroke-width': 1.2 })}<g transform="translate(9 7)">${capsule(60, 20, body, cap)}</g>`,
   );
 };
 
 export const tabletBlister: DrawItem = (subject, palette) => {
-  const choices = ['#FBFBF8', '#FBFBF8', '#F3E9C9', lighter(palette.main, 0.7), '#F1D9CB'];
+  const choices = ['#FBFBF8', '#F6F3E6', '#F0DFA8', lighter(palette.main, 0.6), '#EFC9B4'];
   const colour = /消食|三黄|黄连|穿心莲|牛黄|西瓜霜|草珊瑚|咽|护肝|利胆|银翘/.test(subject.name)
     ? '#B08A54'
     : (choices[hashText(subject.name) % choices.length] ?? '#FBFBF8');
@@ -75,9 +75,9 @@ export const tabletBlister: DrawItem = (subject, palette) => {
     4,
     3,
     { width: 50, height: 50 },
-    circle(25, 25, 21, '#F7FAF9', { stroke: '#CFD8D4', 'stroke-width': 1 }) +
-      circle(25, 25, 15, colour, { stroke: mix(colour, '#55635C', 0.3), 'stroke-width': 1 }) +
-      stroke('M14 25H36', mix(colour, '#55635C', 0.35), 1.2) +
+    circle(25, 25, 21, '#EDF2F0', { stroke: '#B4C0BB', 'stroke-width': 1.2 }) +
+      circle(25, 25, 15, colour, { stroke: mix(colour, '#55635C', 0.45), 'stroke-width': 1 }) +
+      stroke('M14 25H36', mix(colour, '#55635C', 0.5), 1.2) +
       stroke('M15 19A12 12 0 0 1 26 13', '#ffffff', 2, { 'stroke-linecap': 'round', opacity: '.9' }),
   );
 };
@@ -92,7 +92,7 @@ export const softgelBlister: DrawItem = (subject) => {
     3,
     4,
     { width: 62, height: 42 },
-    ellipse(31, 21, 27, 17, '#F7FAF9', { stroke: '#CFD8D4', 'stroke-width': 1 }) +
+    ellipse(31, 21, 27, 17, '#EDF2F0', { stroke: '#B4C0BB', 'stroke-width': 1.2 }) +
       ellipse(31, 21, 21, 12.5, colour) +
       ellipse(25, 16, 9, 3.4, '#ffffff', { opacity: '.6' }),
   );
