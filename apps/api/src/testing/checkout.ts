@@ -1,6 +1,6 @@
-import type { CallInput, TestApp } from './test-app.ts';
+import type { CallInput, Client } from './client.ts';
 
-type Call = TestApp['call'];
+type Call = Client['call'];
 
 const home = { receiver: '王药师', phone: '13800001234', region_code: '510104', detail: '红星路三段1号' };
 

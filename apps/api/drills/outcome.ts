@@ -1,0 +1,6 @@
+export type Outcome = {
+  passed: boolean;
+  /** What was done and what came of it, in one line. */
+  figures: string;
+  details: string[];
+};

@@ -1,0 +1,15 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, expect, it } from 'vitest';
+import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
+import { killDuringOrders } from '#testing/kill-nine.ts';
+
+const dataDir = await copyEmbeddedTemplate();
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+it('[O1] [O5] loses no acknowledged order when the server is killed during a stream of them', {
+  timeout: 180_000,
+}, async () => {
+  const drill = await killDuringOrders(dataDir, 2);
+  expect(drill).toMatchObject({ kills: 2, lost: [], breaches: [], complaints: [] });
+  expect(drill.placed).toBeGreaterThan(0);
+});

@@ -1,0 +1,78 @@
+import { type OperationData, type OperationId, type OperationInput, operations } from '@yaoji/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import qs from 'qs';
+
+export type Envelope<Data> = {
+  status: number;
+  code: number;
+  message: string;
+  data: Data;
+  errors?: Record<string, string[]>;
+  cookie: string | null;
+};
+
+/** What a call sends; parts that the operation does not have, or has no need of, are left out. */
+export type CallInput<Id extends OperationId> = {
+  [Part in keyof OperationInput<Id>]?: Partial<OperationInput<Id>[Part]>;
+};
+
+export type Client = {
+  /** Calls an operation as a visitor, or with a session's cookie as its buyer. */
+  call: <Id extends OperationId>(
+    id: Id,
+    input?: CallInput<Id>,
+    session?: string,
+  ) => Promise<Envelope<OperationData<Id>>>;
+  /** Logs in and answers with the session's cookie. */
+  signIn: (username: string, password?: string) => Promise<string>;
+};
+
+type Sent = { method: string; path: string; headers: Record<string, string>; body?: string };
+type Received = { status: number; body: string; setCookie: string | null };
+
+/** Calls the contract's operations over whatever carries a request there and its answer back. */
+export const makeClient = (carry: (sent: Sent) => Promise<Received>): Client => {
+  const call: Client['call'] = async (id, input = {}, session) => {
+    const { method, path } = operations[id];
+    const parts = input as { params?: Record<string, unknown>; query?: object; body?: object };
+    const place = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parts.params?.[name] ?? '')));
+    const received = await carry({
+      method: method.toUpperCase(),
+      path: `${place}${qs.stringify(parts.query ?? {}, { addQueryPrefix: true, indices: false })}`,
+      headers: {
+        ...(session ? { cookie: session } : {}),
+        ...(parts.body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
+      ...(parts.body ? { body: qs.stringify(parts.body) } : {}),
+    });
+    const cookie = /^yaoji_session=[^;]+/.exec(received.setCookie ?? '')?.[0] ?? null;
+    return { status: received.status, cookie, ...JSON.parse(received.body) };
+  };
+
+  const signIn: Client['signIn'] = async (username, password = 'yaoji2026') => {
+    const { cookie, message } = await call('login', { body: { username, password } } as never);
+    if (!cookie) throw new Error(`${username} could not log in: ${message}`);
+    return cookie;
+  };
+  return { call, signIn };
+};
+
+/** A client of a server in memory. */
+export const memoryClient = (app: FastifyInstance): Client =>
+  makeClient(async ({ method, path, headers, body }) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers,
+      ...(body ? { payload: body } : {}),
+    });
+    const setCookie = response.headers['set-cookie'];
+    return { status: response.statusCode, body: response.body, setCookie: setCookie ? String(setCookie) : null };
+  });
+
+/** A client of a server somewhere. */
+export const httpClient = (url: string): Client =>
+  makeClient(async ({ method, path, headers, body }) => {
+    const response = await fetch(url + path, { method, headers, ...(body ? { body } : {}) });
+    return { status: response.status, body: await response.text(), setCookie: response.headers.get('set-cookie') };
+  });
