@@ -1,7 +1,9 @@
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+const inks = ['#7a4a1e', '#0a66a8', '#b4233c', '#1f7a5c'];
+
 /** A carton drawn in one colour: enough of a pack shot for a story. */
-export function samplePicture(name: string, colour: string, turned = false): string {
+export function samplePicture(name: string, colour = inks[name.length % inks.length] ?? '', turned = false): string {
   const side = turned ? 'M70 78l-24-14v96l24 14z' : 'M190 78l22-14v96l-22 14z';
   const top = turned ? 'M70 78h120l-24-14H46z' : 'M70 78h120l22-14H94z';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">

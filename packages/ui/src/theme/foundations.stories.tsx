@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const toHex = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const scale = colour.startsWith('color(') ? 255 : 1;
+  const scale = colour.includes('srgb') ? 255 : 1;
   return `#${[red, green, blue]
     .map((value) =>
       Math.round(value * scale)

@@ -15,7 +15,11 @@ base('html', {
   scrollbarGutter: 'stable',
   background: vars.color.ground,
 });
-base('html:has(dialog:modal)', { overflow: 'hidden' });
+// The gutter of the scroll bar lies outside the backdrop: it takes the same shade.
+base('html:has(dialog:modal)', {
+  overflow: 'hidden',
+  backgroundImage: `linear-gradient(${vars.color.overlay}, ${vars.color.overlay})`,
+});
 base('body', {
   minHeight: '100dvh',
   background: vars.color.ground,

@@ -5,7 +5,7 @@ import { normal } from './themes/normal.ts';
 import { qx } from './themes/qx.ts';
 import { yx } from './themes/yx.ts';
 import { zy } from './themes/zy.ts';
-import { fontFamily, fontSize, layoutPx, motion, radius, space } from './tokens.ts';
+import { fontFamily, fontSize, layoutPx, motion, radius, shadow, space } from './tokens.ts';
 import type { Zone } from './zone.ts';
 
 globalStyle(':root', {
@@ -16,11 +16,7 @@ globalStyle(':root', {
     ...assignVars(vars.fontSize, fontSize),
     ...assignVars(vars.font, { body: fontFamily }),
     ...assignVars(vars.motion, motion),
-    ...assignVars(vars.shadow, {
-      raised: '0 1px 2px rgb(16 36 28 / 0.06), 0 2px 8px rgb(16 36 28 / 0.08)',
-      float: '0 2px 4px rgb(16 36 28 / 0.08), 0 4px 8px rgb(16 36 28 / 0.12)',
-      edge: '0 0 8px rgb(16 36 28 / 0.10)',
-    }),
+    ...assignVars(vars.shadow, shadow.light),
     ...assignVars(vars.size, {
       content: `${layoutPx.content}px`,
       card: `${layoutPx.card}px`,
@@ -34,11 +30,7 @@ globalStyle(':root', {
 globalStyle('[data-theme="dark"]', {
   vars: {
     ...assignVars(vars.color, dark),
-    ...assignVars(vars.shadow, {
-      raised: '0 1px 2px rgb(0 0 0 / 0.4), 0 2px 8px rgb(0 0 0 / 0.35)',
-      float: '0 2px 4px rgb(0 0 0 / 0.5), 0 4px 8px rgb(0 0 0 / 0.5)',
-      edge: '0 0 8px rgb(0 0 0 / 0.5)',
-    }),
+    ...assignVars(vars.shadow, shadow.dark),
   },
   colorScheme: 'dark',
 });

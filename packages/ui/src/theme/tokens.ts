@@ -1,7 +1,7 @@
 /** Raw values. Components never read them: they use the roles of `contract.css.ts`. */
 
 export const palette = {
-  green: { 50: '#E6F4EF', 300: '#5CCBA1', 600: '#0A7F5B', 700: '#086B4D', 800: '#075E44', 950: '#12302A' },
+  green: { 50: '#E6F4EF', 300: '#4FBF96', 600: '#0A7F5B', 700: '#086B4D', 800: '#075E44', 950: '#12302A' },
   teal: { 50: '#E3F2F5', 300: '#5CC4D2', 600: '#0B7480', 700: '#08616B', 800: '#075159' },
   ochre: { 50: '#FAF0E3', 300: '#E0A860', 600: '#935613', 700: '#7C480F', 800: '#683B0A' },
   blue: { 50: '#E8F0FA', 300: '#7DB2F0', 600: '#1F63B5', 700: '#1A5499', 800: '#15457F' },
@@ -65,3 +65,17 @@ export const layoutPx = {
 export const breakpointPx = { phone: 600, tablet: 860, laptop: 1180, desktop: 1320 } as const;
 
 export const layer = { sticky: 10, header: 20, rail: 30, float: 40, toast: 50 } as const;
+
+/** No heavier than 8 px. */
+export const shadow = {
+  light: {
+    raised: '0 1px 2px rgb(16 36 28 / 0.06), 0 2px 8px rgb(16 36 28 / 0.08)',
+    float: '0 2px 4px rgb(16 36 28 / 0.08), 0 4px 8px rgb(16 36 28 / 0.12)',
+    edge: '0 0 8px rgb(16 36 28 / 0.10)',
+  },
+  dark: {
+    raised: '0 1px 2px rgb(0 0 0 / 0.4), 0 2px 8px rgb(0 0 0 / 0.35)',
+    float: '0 2px 4px rgb(0 0 0 / 0.5), 0 4px 8px rgb(0 0 0 / 0.5)',
+    edge: '0 0 8px rgb(0 0 0 / 0.5)',
+  },
+} as const;

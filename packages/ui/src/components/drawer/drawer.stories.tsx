@@ -11,7 +11,7 @@ const lines = ['六味地黄丸', '银翘解毒胶囊', '复方氨酚烷胺那�
     id: name,
     name,
     href: `#${name}`,
-    picture: samplePicture(name, index % 2 ? '#0a66a8' : '#7a4a1e'),
+    picture: samplePicture(name),
     spec: '浓缩丸 200丸',
     unitPrice: index === 3 ? { hidden: 'unquoted' as const } : '12.80',
     quantity: '20',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const star = style({
+  flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
   width: 28,

@@ -3,7 +3,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { rovingTarget } from '../tabs/roving-keys.ts';
-import * as css from './goods-card.css.ts';
+import * as css from './goods-card-picture.css.ts';
 import type { GoodsView } from './goods-view.ts';
 
 type GoodsCardPictureProps = { goods: GoodsView; visited: boolean; eager: boolean };

@@ -1,6 +1,7 @@
 import { classNames } from '../../theme/class-names.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './goods-card.css.ts';
+import * as pictureCss from './goods-card-picture.css.ts';
 
 export type GoodsCardSkeletonProps = {
   /** As the cards that will come. Default true. */
@@ -12,8 +13,8 @@ export function GoodsCardSkeleton({ picture = true }: GoodsCardSkeletonProps) {
   return (
     <div className={css.card} aria-hidden="true">
       {picture && (
-        <div className={css.picture}>
-          <div className={css.pictureLink}>
+        <div className={pictureCss.picture}>
+          <div className={pictureCss.pictureLink}>
             <Skeleton height="100%" />
           </div>
         </div>

@@ -1,13 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { gridContainer, lyingBelow } from './goods-grid.css.ts';
+import { lying } from './lying.ts';
 
 const { color, fontSize } = vars;
-
-/** Within a grid too narrow for two columns the card lies on its side. */
-const lying = (rule: Parameters<typeof style>[0] & object) => ({
-  '@container': { [`${gridContainer} (max-width: ${lyingBelow - 1}px)`]: rule as Record<string, string | number> },
-});
 
 export const card = style({
   position: 'relative',
@@ -24,75 +19,6 @@ export const card = style({
     '&:hover, &:focus-within': { borderColor: color.brand, boxShadow: vars.shadow.raised },
   },
   ...lying({ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)' }),
-});
-
-export const picture = style({
-  position: 'relative',
-  height: 230,
-  borderRadius: '7px 7px 0 0',
-  overflow: 'hidden',
-  ...lying({ height: 'auto', minHeight: 136, gridRow: 'span 3', borderRadius: '7px 0 0 7px' }),
-});
-export const pictureLink = style({
-  position: 'absolute',
-  insetInline: 20,
-  insetBlockStart: 10,
-  insetBlockEnd: 42,
-  ...lying({ insetInline: 6, insetBlockStart: 12, insetBlockEnd: 'auto', height: 92 }),
-});
-export const faded = style({ opacity: 0.45 });
-
-export const thumbs = style({
-  position: 'absolute',
-  insetInline: 12,
-  insetBlockEnd: 6,
-  display: 'flex',
-  justifyContent: 'center',
-  gap: 6,
-  background: color.surface,
-  visibility: 'hidden',
-  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { visibility: 'visible' } },
-  ...lying({ display: 'none' }),
-});
-export const thumb = style({
-  width: 30,
-  height: 30,
-  border: `1px solid ${color.line}`,
-  borderRadius: 3,
-  overflow: 'hidden',
-  selectors: { '&[aria-pressed="true"], &:hover': { borderColor: color.brand } },
-});
-
-export const badges = style({
-  position: 'absolute',
-  insetInlineStart: 12,
-  insetBlockEnd: 10,
-  maxWidth: 'calc(100% - 24px)',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  pointerEvents: 'none',
-  ...lying({ insetInlineStart: 6, insetBlockEnd: 6, maxWidth: 'calc(100% - 12px)' }),
-});
-export const badgesRaised = style({
-  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { insetBlockEnd: 42 } },
-});
-const badgeBase = style({
-  paddingInline: 6,
-  height: 20,
-  lineHeight: '20px',
-  borderRadius: 3,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-});
-const money = { background: color.priceSoft, color: color.price };
-export const badge = styleVariants({
-  couponAfter: [badgeBase, money],
-  swap: [badgeBase, money],
-  seckill: [badgeBase, money],
-  fullReduction: [badgeBase, { background: color.promoSoft, color: color.promoInk }],
-  freeShipping: [badgeBase, { background: color.brandSoft, color: color.brandStrong }],
 });
 
 export const star = style({

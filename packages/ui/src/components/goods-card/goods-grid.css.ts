@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-
-export const gridContainer = 'yj-goods-grid';
-/** Below this width of the grid a card lies on its side. */
-export const lyingBelow = 520;
+import { gridContainer, lyingBelow } from './lying.ts';
 
 export const box = style({ containerType: 'inline-size', containerName: gridContainer });
 

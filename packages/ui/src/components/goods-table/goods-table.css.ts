@@ -19,6 +19,8 @@ export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
 export const rule = style({ fontSize: fontSize[12], color: color.promoInk });
 export const expiryWarning = style({ color: color.price, fontWeight: 600 });
 export const blocked = style({
+  flex: 1,
+  textAlign: 'start',
   display: 'inline-flex',
   flexWrap: 'wrap',
   columnGap: 6,

@@ -4,7 +4,7 @@ import { samplePicture } from '../../../.storybook/samples/picture.ts';
 import { ImageGallery } from './image-gallery.tsx';
 
 const pictures = ['正面', '背面', '侧面', '说明书', '批件', '开盒', '药片'].map((name) => ({
-  src: samplePicture(name, '#7a4a1e'),
+  src: samplePicture(name),
 }));
 
 const meta = {

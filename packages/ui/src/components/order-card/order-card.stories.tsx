@@ -12,12 +12,12 @@ const lines = [
   '三七伤药气雾剂',
   '电子血压计',
   '口罩',
-].map((name, index) => ({
+].map((name) => ({
   id: name,
   name,
   spec: '0.25g×50粒',
   quantity: '20',
-  picture: samplePicture(name, ['#7a4a1e', '#0a66a8', '#b4233c'][index % 3] ?? '#7a4a1e'),
+  picture: samplePicture(name),
 }));
 const order = {
   number: '20261001000123',

@@ -79,7 +79,8 @@ export const panel = style({
   position: 'absolute',
   zIndex: layer.float,
   insetInline: 0,
-  insetBlockStart: 'calc(100% + 4px)',
+  // Right under the field, over the hot words.
+  insetBlockStart: 44,
   border: `1px solid ${color.line}`,
   borderRadius: 6,
   background: color.surface,

@@ -18,9 +18,9 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: color.inkMuted },
     '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
-    '&:has([aria-invalid])': { borderColor: color.danger },
-    '&:has([aria-invalid]):focus-within': { boxShadow: `0 0 0 1px ${color.danger}` },
-    '&:has(:disabled)': { background: color.ground, borderColor: color.line, color: color.inkMuted },
+    '&:has(> [aria-invalid]), &[aria-invalid]': { borderColor: color.danger },
+    '&:has(> [aria-invalid]):focus-within, &[aria-invalid]:focus-within': { boxShadow: `0 0 0 1px ${color.danger}` },
+    '&:has(> input:disabled), &:disabled': { background: color.ground, borderColor: color.line, color: color.inkMuted },
   },
 });
 
@@ -69,8 +69,6 @@ export const area = style([
   {
     selectors: {
       '&:focus-visible': { outline: 'none' },
-      '&[aria-invalid]': { borderColor: color.danger },
-      '&:disabled': { background: color.ground, borderColor: color.line, color: color.inkMuted },
     },
   },
 ]);

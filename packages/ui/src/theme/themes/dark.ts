@@ -5,7 +5,7 @@ const { green, red, orange, amber, violet, night, star } = palette;
 
 export const dark: Record<ColorRole, string> = {
   brand: green[300],
-  brandHover: '#7ADBB6',
+  brandHover: '#6AD0AB',
   brandStrong: '#8FE3C3',
   brandSoft: '#17372C',
   onBrand: '#04241A',
