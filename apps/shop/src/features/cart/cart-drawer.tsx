@@ -6,9 +6,9 @@ import { closeCartDrawer } from './cart-drawer.store.ts';
 import { useDeleteLines } from './delete-lines.mutation.ts';
 import { usePricedCart } from './use-priced-cart.ts';
 
-/** The cart at the right edge; it shows what the cart page shows (S1, S17, S18). */
-export default function CartDrawer() {
-  const { cart, priced, error, isFetching, refetch } = usePricedCart();
+/** The cart at the right edge; it shows what the cart page shows, and loads nothing beside that page (S1, S17, S18). */
+export default function CartDrawer({ onCart }: { readonly onCart: boolean }) {
+  const { cart, priced, error, isFetching, refetch } = usePricedCart({ loads: !onCart });
   const { deleteLines } = useDeleteLines();
   return (
     <Drawer

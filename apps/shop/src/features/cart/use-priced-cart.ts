@@ -4,9 +4,12 @@ import { type PricedCart, priceCart } from '@yaoji/domain';
 import { useMemo } from 'react';
 import { cartQuery } from './cart.queries.ts';
 
-/** The cart with its figures, by the function that the server prices it with: they follow each change at once (D6). */
-export function usePricedCart() {
-  const { data: cart, error, isFetching, refetch } = useQuery(cartQuery());
+/**
+ * The cart with its figures, by the function that the server prices it with: they follow each change at once (D6).
+ * Without `loads` it takes what is there already, if anything is.
+ */
+export function usePricedCart({ loads = true } = {}) {
+  const { data: cart, error, isFetching, refetch } = useQuery({ ...cartQuery(), refetchOnMount: loads });
   const priced = useMemo(() => (cart ? priceOf(cart) : undefined), [cart]);
   return { cart, priced, error, isFetching, refetch };
 }

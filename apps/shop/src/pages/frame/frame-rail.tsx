@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { toggleCartDrawer, useCartDrawer } from '#features/cart/cart-drawer.store.ts';
+import { useDrawerOnCart } from '#features/cart/use-drawer-on-cart.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { useCartCount } from './use-cart-count.ts';
@@ -19,12 +20,14 @@ import { useViewer } from './use-viewer.ts';
 const ServicePanel = lazy(() => import('./service-panel.tsx'));
 const CartDrawer = lazy(() => import('#features/cart/cart-drawer.tsx'));
 
-export function FrameRail() {
+/** `step` is the cart step of the page, if it is one. */
+export function FrameRail({ step }: { readonly step: number | undefined }) {
   const location = useLocation();
   const { user } = useViewer();
   const cartCount = useCartCount();
   const [serviceOpen, setServiceOpen] = useState(false);
   const cartOpen = useCartDrawer(({ open }) => open) && !!user;
+  useDrawerOnCart(step);
 
   // A visitor is sent to the login page and back by these pages themselves.
   const account = linkTo('user_home') ?? linkTo('order_list');
@@ -69,7 +72,7 @@ export function FrameRail() {
       />
       {cartOpen && (
         <Suspense>
-          <CartDrawer />
+          <CartDrawer onCart={step === 1} />
         </Suspense>
       )}
       {serviceOpen && (

@@ -59,7 +59,7 @@ export function Frame() {
         {layout.footer ? <Container>{page}</Container> : page}
       </main>
       {layout.footer && <FrameFooter />}
-      {layout.panel && <FrameRail />}
+      {layout.panel && <FrameRail step={layout.step} />}
       {layout.panel && <FrameTabBar name={name} />}
       <p className={visuallyHidden} role="status">
         {spokenTitle}

@@ -1,0 +1,37 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { closeCartDrawer, openCartDrawer, useCartDrawer } from './cart-drawer.store.ts';
+import { useDrawerOnCart } from './use-drawer-on-cart.ts';
+
+const isOpen = () => useCartDrawer.getState().open;
+const widen = (width: number) => Object.assign(window, { innerWidth: width });
+
+beforeEach(closeCartDrawer);
+
+test('[S1] going to step 1 opens the drawer where there is room beside the content', () => {
+  widen(1920);
+  const { rerender } = renderHook(({ step }) => useDrawerOnCart(step), {
+    initialProps: { step: 0 as number | undefined },
+  });
+  closeCartDrawer();
+  rerender({ step: 1 });
+  expect(isOpen()).toBe(true);
+});
+
+test('[S1] where it would lie over the amounts it makes way', () => {
+  widen(1440);
+  openCartDrawer();
+  renderHook(() => useDrawerOnCart(1));
+  expect(isOpen()).toBe(false);
+});
+
+test('[S1] it makes way for the later steps, and stays as it was on other pages', () => {
+  widen(1920);
+  openCartDrawer();
+  const { rerender } = renderHook(({ step }) => useDrawerOnCart(step), {
+    initialProps: { step: undefined as number | undefined },
+  });
+  expect(isOpen()).toBe(true);
+  rerender({ step: 2 });
+  expect(isOpen()).toBe(false);
+});
