@@ -78,7 +78,10 @@ export const importFile = async (db: Db, path: string, options: FileImportOption
     if (!header) {
       const columns = titles.find((cells) => cells.length > 1) ?? titles[0] ?? [];
       throw new UnreadableFileError(
-        `No column is called name (or 名称, 品名, 商品名称 …); the first row has: ${columns.slice(0, 20).join(', ')}.`,
+        `No column is called name (or 名称, 品名, 商品名称 …); the first row has: ${columns
+          .slice(0, 20)
+          .map((cell) => cell.slice(0, 30))
+          .join(', ')}.`,
       );
     }
   }

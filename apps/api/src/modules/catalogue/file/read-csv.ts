@@ -7,6 +7,10 @@ import type { SourceRow } from './source-row.ts';
 /** A record longer than this has a quote that is never closed. */
 const longestRecord = 64 * 1024;
 
+class UnclosedQuote extends Error {
+  readonly code = 'CSV_QUOTE_NOT_CLOSED';
+}
+
 const unclosed = 'a quotation mark is opened and never closed';
 
 async function* decode(path: string, encoding: Encoding): AsyncGenerator<string> {
@@ -48,6 +52,10 @@ const findDelimiter = (line: string): string => {
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
 };
 
+/** A cell may have several lines, but not such as are rows themselves: two stray quotes have paired across them. */
+const swallowsRows = (record: readonly string[], delimiter: string): boolean =>
+  record.some((cell) => cell.includes('\n') && cell.split('\n').some((line) => line.split(delimiter).length > 2));
+
 /**
  * Reads comma, tab, semicolon or bar separated text row by row. A row with a quote that is never closed would swallow
  * the rest of the file: it is handed out as a problem, and reading begins anew on the line below it.
@@ -73,6 +81,7 @@ export async function* readCsv(path: string): AsyncGenerator<SourceRow> {
     try {
       for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
         const line = done + before + 1;
+        if (info.lines > before + 1 && swallowsRows(record, delimiter)) throw new UnclosedQuote();
         before = info.lines;
         if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record };
       }

@@ -1,0 +1,258 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { importFile } from './import-file.ts';
+import { encodeGbk } from './testing/encode-gbk.ts';
+import { writeXlsx } from './testing/write-xlsx.ts';
+
+const server = await openTestDatabase();
+const embedded = await openTestDatabase('embedded');
+const folder = mkdtempSync(join(tmpdir(), 'yaoji-import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const now = new Date('2026-11-20T04:00:00Z');
+
+const file = (content: string | Buffer, name = 'list.csv') => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+const { db, pool } = server;
+
+const goodsNamed = async (name: string) => {
+  const { rows } = await pool.query('SELECT * FROM goods WHERE name = $1', [name]);
+  return rows;
+};
+
+beforeEach(async () => {
+  for (const database of [server, embedded]) await database.pool.query('TRUNCATE goods, category, stock_log CASCADE');
+});
+
+const counts = ({ read, inserted, updated, unchanged, rejected }: Awaited<ReturnType<typeof importFile>>) => ({
+  read,
+  inserted,
+  updated,
+  unchanged,
+  rejected,
+});
+
+const rejectsOf = (path: string) => readFileSync(path, 'utf8').replace('\ufeff', '').trim().split('\r\n');
+
+const list = `规格,库存,品名,生产厂家,批准文号,单价,供应商编码,批号,有效期至,标签,ladder
+"12丸×10袋/盒",100,六味地黄丸（）®,豫西本草制药,国药准字Ｚ41020123,12.80,A1,B01,2028-06-30,"新、满",10:12.50;50:12.00
+每盒10'S,,阿莫西林胶囊,,H20140336,,A2,,,,
+5g/袋,30.5,炒白术,,,0.385,A3,,,,
+`;
+
+describe.each([server, embedded])('on a database of kind $kind', (database) => {
+  test('columns are found by name in any order, and unknown ones named', async () => {
+    const report = await importFile(database.db, file(list), { now });
+    expect(counts(report)).toEqual({ read: 3, inserted: 3, updated: 0, unchanged: 0, rejected: 0 });
+    expect(report.unknownColumns).toEqual(['供应商编码']);
+    expect(report.rejectsFile).toBeNull();
+    const { rows } = await database.pool.query(
+      'SELECT name, spec, maker, approval_no, price, stock, expiry::text, unit, scope FROM goods ORDER BY id',
+    );
+    expect(rows).toEqual([
+      {
+        name: '六味地黄丸',
+        spec: '12丸×10袋/盒',
+        maker: '豫西本草制药',
+        approval_no: '国药准字Z41020123',
+        price: '12.8000',
+        stock: '100.000',
+        expiry: '2028-06-30',
+        unit: '盒',
+        scope: '中成药',
+      },
+      {
+        name: '阿莫西林胶囊',
+        spec: "每盒10'S",
+        maker: '',
+        approval_no: 'H20140336',
+        price: null,
+        stock: '0.000',
+        expiry: null,
+        unit: '盒',
+        scope: '化学药',
+      },
+      {
+        name: '炒白术',
+        spec: '5g/袋',
+        maker: '',
+        approval_no: '',
+        price: '0.3850',
+        stock: '30.500',
+        expiry: null,
+        unit: '袋',
+        scope: '',
+      },
+    ]);
+    const { rows: ladder } = await database.pool.query('SELECT number, price FROM price_ladder ORDER BY number');
+    expect(ladder).toEqual([
+      { number: '10.000', price: '12.5000' },
+      { number: '50.000', price: '12.0000' },
+    ]);
+    const { rows: tags } = await database.pool.query('SELECT tag FROM goods_tag ORDER BY tag');
+    expect(tags.map(({ tag }) => tag).sort()).toEqual(['新', '满'].sort());
+  });
+
+  test('the same file twice changes nothing', async () => {
+    const path = file(list);
+    await importFile(database.db, path, { now });
+    const before = await database.pool.query('SELECT id, xmin FROM goods ORDER BY id');
+    const again = await importFile(database.db, path, { now });
+    expect(counts(again)).toEqual({ read: 3, inserted: 0, updated: 0, unchanged: 3, rejected: 0 });
+    expect((await database.pool.query('SELECT id, xmin FROM goods ORDER BY id')).rows).toEqual(before.rows);
+    expect((await database.pool.query('SELECT count(*)::int AS n FROM stock_log')).rows).toEqual([{ n: 2 }]);
+  });
+});
+
+test('what a later list says replaces what was known, and what it leaves empty stays', async () => {
+  await importFile(db, file(list), { now });
+  const later = file(
+    'name,maker,spec,approval_no,price,stock,batch_no,expiry\n六味地黄丸,豫西本草制药,12丸×10袋/盒,国药准字Z41020123,13.2,80,B01,2028-06-30\n',
+  );
+  expect(counts(await importFile(db, later, { now }))).toMatchObject({ updated: 1, inserted: 0 });
+  expect(await goodsNamed('六味地黄丸')).toMatchObject([{ price: '13.2000', stock: '80.000', unit: '盒' }]);
+  const { rows } = await pool.query('SELECT count(*)::int AS n FROM price_ladder');
+  expect(rows).toEqual([{ n: 2 }]);
+});
+
+test('a price that the list leaves empty is no price any more: 暂无报价', async () => {
+  await importFile(db, file('name,price\n陈皮,9.9\n'), { now });
+  await importFile(db, file('name,price\n陈皮,\n'), { now });
+  expect(await goodsNamed('陈皮')).toMatchObject([{ price: null }]);
+});
+
+test('rows of one goods with several batches are one goods with the sum of them', async () => {
+  const path = file(
+    'name,spec,stock,batch_no,expiry\n黄芪,250g/袋,10,A1,2028-01\n当归,250g/袋,7,X,\n黄芪,250g/袋,5,A2,2027-03-31\n黄芪,250g/袋,5,A2,2027-03-31\n',
+  );
+  const report = await importFile(db, path, { now });
+  expect(counts(report)).toEqual({ read: 4, inserted: 2, updated: 1, unchanged: 0, rejected: 1 });
+  expect(await goodsNamed('黄芪')).toMatchObject([{ stock: '15.000' }]);
+  const { rows } = await pool.query('SELECT batch_no, expiry::text, quantity FROM stock_batch ORDER BY batch_no');
+  expect(rows).toEqual([
+    { batch_no: 'A1', expiry: '2028-01-31', quantity: '10.000' },
+    { batch_no: 'A2', expiry: '2027-03-31', quantity: '5.000' },
+    { batch_no: 'X', expiry: null, quantity: '7.000' },
+  ]);
+  expect(counts(await importFile(db, path, { now }))).toMatchObject({ unchanged: 3, rejected: 1, updated: 0 });
+});
+
+test('a batch that the next list does not name is gone, and the log adds up to the stock', async () => {
+  await importFile(db, file('name,stock,batch_no\n黄芪,10,A1\n黄芪,5,A2\n'), { now });
+  await importFile(db, file('name,stock,batch_no\n黄芪,8,A2\n'), { now });
+  expect(await goodsNamed('黄芪')).toMatchObject([{ stock: '8.000' }]);
+  const { rows } = await pool.query('SELECT sum(change) AS sum FROM stock_log');
+  expect(rows).toEqual([{ sum: '8.000' }]);
+});
+
+test('rows that cannot be used are written out with line and reason, and the others go in', async () => {
+  const path = file(`name,price,stock,expiry,ladder,vat_rate,maker
+,1,1,,,,
+党参,abc,1,,,,
+党参,1,-3,,,,
+党参,1,1,2027-13-01,,,
+党参,1,1,,10-9.9,,
+党参,1,1,,,21,
+党参,1,1,,,13%,甲
+党参,1,1,,,13%,甲
+"""坏引号,1,1
+破伤风人免疫球蛋白,1,1,,,,
+好药,1,1,,,,"没有完
+熟地黄,2.5,8,,,,乙
+`);
+  const report = await importFile(db, path, { now });
+  expect(report.read).toBe(report.inserted + report.rejected);
+  expect(rejectsOf(report.rejectsFile ?? '').map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
+    'line,reason',
+    '2,name is empty',
+    '3,"price ""abc"" is not a number"',
+    '4,"stock ""-3"" is negative"',
+    '5,"expiry ""2027-13-01"" is not a date"',
+    '6,"ladder ""10-9.9"" is not like 10:13.90"',
+    '7,"vat_rate ""21"" is no rate of VAT"',
+    '9,the same goods as line 8',
+    '10,a quotation mark is opened and never closed',
+    '11,血液制品 (blood product) may not be sold online',
+    '12,a quotation mark is opened and never closed',
+  ]);
+  const { rows } = await pool.query('SELECT name FROM goods ORDER BY id');
+  expect(rows.map(({ name }) => name)).toEqual(['党参', '熟地黄']);
+});
+
+test('the rejects file of an earlier run does not stay behind', async () => {
+  const path = file('name,price\n白芍,x\n');
+  const first = await importFile(db, path, { now });
+  expect(first.rejectsFile).toBe(`${path}.rejects.csv`);
+  writeFileSync(path, 'name,price\n白芍,1\n');
+  expect((await importFile(db, path, { now })).rejectsFile).toBeNull();
+  expect(() => readFileSync(`${path}.rejects.csv`)).toThrow();
+});
+
+test.each([
+  ['GBK', encodeGbk(list.replace('®', ''))],
+  ['UTF-8 with a mark', Buffer.from(`\ufeff${list}`)],
+  ['UTF-16', Buffer.from(`\ufeff${list.replaceAll(',', '\t')}`, 'utf16le')],
+  ['Windows line ends', Buffer.from(list.replaceAll('\n', '\r\n'))],
+  ['semicolons', Buffer.from('品名;单价\n白芍;1\n赤芍;2\n川芎;3\n')],
+])('%s text is read', async (_, content) => {
+  expect(counts(await importFile(db, file(content), { now }))).toMatchObject({ read: 3, inserted: 3, rejected: 0 });
+});
+
+test('a workbook is read: numbers as codes and dates, gaps, titles above the table', async () => {
+  const path = join(folder, 'list.xlsx');
+  writeXlsx(path, [
+    ['豫西医药 2026年11月价目表', null, null, null, null, null],
+    ['商品名称', '条形码', '单价(元)', '有效期至', '库存', '备注'],
+    ['藿香正气口服液', 6901234567892, 0.1 + 0.2, 46934, 12.5, null],
+    ['板蓝根颗粒 <大袋> & "小袋"', null, 8.5, '2027.03', 3, 'x'],
+    [null, null, null, null, null, null],
+    ['维生素C片', 6.901234567885e12, null, null, null, null],
+  ]);
+  const report = await importFile(db, path, { now });
+  expect(counts(report)).toEqual({ read: 3, inserted: 3, updated: 0, unchanged: 0, rejected: 0 });
+  expect(report.unknownColumns).toEqual(['备注']);
+  const { rows } = await pool.query('SELECT name, barcode, price, expiry::text, stock FROM goods ORDER BY id');
+  expect(rows).toEqual([
+    { name: '藿香正气口服液', barcode: '6901234567892', price: '0.3000', expiry: '2028-06-30', stock: '12.500' },
+    { name: '板蓝根颗粒 <大袋> & "小袋"', barcode: '', price: '8.5000', expiry: '2027-03-31', stock: '3.000' },
+    { name: '维生素C片', barcode: '6901234567885', price: null, expiry: null, stock: '0.000' },
+  ]);
+});
+
+test.each([
+  ['', 'The file is empty.'],
+  ['编码,单价\n1,2\n', 'No column is called name'],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]), 'Old .xls files'],
+  [Buffer.from('PK\x03\x04 no zip'), 'no XLSX workbook'],
+  [Buffer.from(Array.from({ length: 4000 }, (_, index) => (index % 3 === 0 ? 0xff : 0x81))), 'neither UTF-8 nor GBK'],
+])('a file that is no list says so in a sentence (%#)', async (content, sentence) => {
+  await expect(importFile(db, file(content), { now })).rejects.toThrow(sentence);
+});
+
+test('stock of an expired batch does not count, and the report says so', async () => {
+  const report = await importFile(db, file('name,stock,expiry\n过期药,10,2026-11-19\n今天到期,10,2026-11-20\n'), {
+    now,
+  });
+  expect([...report.notes]).toEqual([['the batch has expired, its stock is not counted', 1]]);
+  expect(await goodsNamed('过期药')).toMatchObject([{ stock: '0.000' }]);
+  expect(await goodsNamed('今天到期')).toMatchObject([{ stock: '10.000' }]);
+});
+
+test('categories are made by their path and found again', async () => {
+  await importFile(db, file('name,category\n甲药,中成药/感冒用药\n乙药,中成药 > 感冒用药\n丙药,中药饮片\n'), { now });
+  const { rows } = await pool.query(
+    'SELECT child.name, child.mode, parent.name AS parent FROM category child LEFT JOIN category parent ON parent.id = child.parent_id ORDER BY child.id',
+  );
+  expect(rows).toEqual([
+    { name: '中成药', mode: 'normal', parent: null },
+    { name: '感冒用药', mode: 'normal', parent: '中成药' },
+    { name: '中药饮片', mode: 'zy', parent: null },
+  ]);
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueRow } from './fields.ts';
+import { parseRow } from './parse-row.ts';
+import { RowError } from './row-error.ts';
+
+const today = '2026-11-20';
+
+const read = (row: CatalogueRow) => parseRow({ name: '六味地黄丸', ...row }, today);
+
+test.each([
+  ['克咳胶囊（）', '克咳胶囊'],
+  ['  Ｖｃ银翘片（ 【】 ） ', 'Vc银翘片'],
+  ['同仁堂®六味\u200b地黄丸™', '同仁堂六味地黄丸'],
+  ['板蓝根\u00a0 \u00a0颗粒', '板蓝根 颗粒'],
+  ['六味地黄丸（浓缩丸）', '六味地黄丸（浓缩丸）'],
+  ['注射用某某Ⅰ型', '注射用某某Ⅰ型'],
+])('the name %j is shown as %j', (name, shown) => {
+  expect(read({ name }).name).toBe(shown);
+});
+
+test.each([
+  ['12.8', '12.8000'],
+  ['¥12.80元/盒', '12.8000'],
+  ['１２．８', '12.8000'],
+  ['1,280.5', '1280.5000'],
+  ['0.1000000000000001', '0.1000'],
+  ['13.89999', '13.9000'],
+  ['', null],
+  ['0', null],
+  ['0.00', null],
+  ['面议', null],
+  ['-', null],
+])('the price %j is %j', (price, expected) => {
+  expect(read({ price }).stated.price).toBe(expected);
+});
+
+test('a list without a price column says nothing about the price', () => {
+  expect(read({})).not.toHaveProperty('stated.price');
+});
+
+test.each([
+  ['2028-06-30', '2028-06-30'],
+  ['2028/6/3', '2028-06-03'],
+  ['20280630', '2028-06-30'],
+  ['2028.02', '2028-02-29'],
+  ['202804', '2028-04-30'],
+  ['2028年6月', '2028-06-30'],
+  ['2028年6月3日', '2028-06-03'],
+  ['2028-06-30 00:00:00', '2028-06-30'],
+  ['46934', '2028-06-30'],
+])('the expiry %j is %j', (expiry, expected) => {
+  expect(read({ stock: '1', expiry }).batch?.expiry).toBe(expected);
+});
+
+test.each(['2027-02-30', '13/12/2027', '长期', '2027', '1027-01-01'])('the expiry %j is refused', (expiry) => {
+  expect(() => read({ stock: '1', expiry })).toThrow('is not a date');
+});
+
+test.each([
+  ['13', 13],
+  ['13%', 13],
+  ['0.09', 9],
+  ['3％', 3],
+  ['免税', 0],
+])('the VAT rate %j is %j', (rate, expected) => {
+  expect(read({ vat_rate: rate }).stated.vatRate).toBe(expected);
+});
+
+test('herbs are taxed at 9 % unless the list says otherwise', () => {
+  expect(read({ name: '当归', category: '中药饮片' }).defaults.vatRate).toBe(9);
+  expect(read({ name: '当归', category: '中药饮片', vat_rate: '13' }).stated.vatRate).toBe(13);
+});
+
+describe('[B4] the scope class', () => {
+  test.each([
+    [{ approval_no: '国药准字Z41020123' }, '中成药'],
+    [{ approval_no: 'H20140336' }, '化学药'],
+    [{ approval_no: '国药准字HJ20140336' }, '化学药'],
+    [{ approval_no: '国药准字S20020111' }, '生物制品'],
+    [{ approval_no: '苏械注准20232140123' }, '二类器械'],
+    [{ approval_no: '国械注进20233140123' }, '三类器械'],
+    [{ approval_no: '国食健注G20230001' }, '食品'],
+    [{ approval_no: '鲁卫消证字(2020)第0001号' }, '消毒产品'],
+    [{ category: '中药饮片' }, '中药饮片'],
+    [{ scope: 'Ⅲ类医疗器械' }, '三类器械'],
+    [{ scope: '第二类医疗器械' }, '二类器械'],
+    [{ scope: '化学药制剂' }, '化学药'],
+    [{ scope: '计划生育用品' }, '计划生育用品'],
+    [{}, ''],
+  ])('of %j is %j', (row, expected) => {
+    expect(read({ name: '某某', ...row }).defaults.scope).toBe(expected);
+  });
+});
+
+test('approval numbers are kept without spaces, two in a cell both', () => {
+  expect(read({ approval_no: '国药准字 Ｚ4102 0123' }).stated.approvalNo).toBe('国药准字Z41020123');
+  expect(read({ approval_no: 'H20140336/H20140337' }).stated.approvalNo).toBe('H20140336；H20140337');
+});
+
+test('a spec of several is one goods as it stands', () => {
+  expect(read({ spec: '每瓶装25ml；每瓶装100ml' }).spec).toBe('每瓶装25ml；每瓶装100ml');
+});
+
+test('[B7] compounds with ephedrine are told from others', () => {
+  expect(read({ name: '复方盐酸伪麻黄碱缓释胶囊' }).containsEphedrine).toBe(true);
+  expect(read({ name: '酚麻美敏片' }).containsEphedrine).toBe(true);
+  expect(read({ name: '麻黄汤颗粒' }).containsEphedrine).toBe(false);
+});
+
+test('unknown tags are named and left away', () => {
+  const { tags, notes } = read({ tags: '满/赠；爆款 新' });
+  expect(tags).toEqual(['满', '赠', '新']);
+  expect(notes).toEqual(['tag "爆款" is unknown and left away']);
+});
+
+describe('rows are the same goods', () => {
+  const identity = (row: CatalogueRow) => read(row).identity;
+
+  test('by a real barcode, whatever else they say', () => {
+    expect(identity({ barcode: '6901234567892' })).toBe(identity({ name: '别名', barcode: '690123456789 2' }));
+    expect(identity({ barcode: '6901234567890' })).not.toBe(identity({ name: '别名', barcode: '6901234567890' }));
+  });
+
+  test('whatever the width, the case and the spaces', () => {
+    expect(identity({ spec: '0.5g × 10片', maker: 'ABC' })).toBe(identity({ spec: '０．５Ｇ×10片', maker: 'abc' }));
+  });
+
+  test('never with another strength, maker or number', () => {
+    expect(identity({ spec: '1.5g' })).not.toBe(identity({ spec: '15g' }));
+    expect(identity({ maker: '甲' })).not.toBe(identity({ maker: '乙' }));
+    expect(identity({ approval_no: 'Z41020123' })).not.toBe(identity({ approval_no: 'Z41020124' }));
+  });
+});
+
+test('any text is read or refused, and never breaks the import', () => {
+  const cell = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('1', '-1', '2028-01-01', '10:1', '￥'),
+  );
+  const row = fc.record({
+    name: cell,
+    price: cell,
+    stock: cell,
+    expiry: cell,
+    ladder: cell,
+    vat_rate: cell,
+    tags: cell,
+    barcode: cell,
+    approval_no: cell,
+    category: cell,
+    pack_step: cell,
+  });
+  fc.assert(
+    fc.property(row, (given) => {
+      try {
+        const entry = parseRow(given, today);
+        expect(entry.name).not.toBe('');
+        expect(Number(entry.stated.price ?? 1)).toBeGreaterThan(0);
+        expect(Number(entry.batch?.quantity ?? 0)).toBeGreaterThanOrEqual(0);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RowError);
+      }
+    }),
+  );
+});
