@@ -11,7 +11,7 @@ beforeEach(closeCartDrawer);
 test('[S1] going to step 1 opens the drawer where there is room beside the content', () => {
   widen(1920);
   const { rerender } = renderHook(({ step }) => useDrawerOnCart(step), {
-    initialProps: { step: 0 as number | undefined },
+    initialProps: { step: 0 as number | null },
   });
   closeCartDrawer();
   rerender({ step: 1 });
@@ -29,7 +29,7 @@ test('[S1] it makes way for the later steps, and stays as it was on other pages'
   widen(1920);
   openCartDrawer();
   const { rerender } = renderHook(({ step }) => useDrawerOnCart(step), {
-    initialProps: { step: undefined as number | undefined },
+    initialProps: { step: null as number | null },
   });
   expect(isOpen()).toBe(true);
   rerender({ step: 2 });

@@ -6,9 +6,9 @@ import { closeCartDrawer, openCartDrawer } from './cart-drawer.store.ts';
 const roomPx = layoutPx.content + 2 * (layoutPx.drawer + layoutPx.rail);
 
 /** Going to step 1 opens the drawer (S1) where it has room of its own; elsewhere it makes way for the cart page. */
-export function useDrawerOnCart(step: number | undefined) {
+export function useDrawerOnCart(step: number | null) {
   useEffect(() => {
-    if (step === undefined) return;
+    if (step === null) return;
     if (step === 1 && window.innerWidth >= roomPx) openCartDrawer();
     else closeCartDrawer();
   }, [step]);

@@ -21,7 +21,7 @@ const ServicePanel = lazy(() => import('./service-panel.tsx'));
 const CartDrawer = lazy(() => import('#features/cart/cart-drawer.tsx'));
 
 /** `step` is the cart step of the page, if it is one. */
-export function FrameRail({ step }: { readonly step: number | undefined }) {
+export function FrameRail({ step }: { readonly step: number | null }) {
   const location = useLocation();
   const { user } = useViewer();
   const cartCount = useCartCount();
