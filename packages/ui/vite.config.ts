@@ -9,9 +9,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     cssCodeSplit: false,
-    sourcemap: true,
     minify: false,
-    lib: { entry: 'src/index.ts', formats: ['es'], cssFileName: 'styles' },
+    lib: { entry: ['src/index.ts', 'src/theme.ts'], formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       external,
       // A module each, so that an app carries only the parts it imports.
