@@ -38,7 +38,7 @@ export const cleanText = (text: string): string => {
     .replaceAll(fullWidth, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     .replaceAll(/[®™©]|\((?:r|tm)\)|（(?:r|tm)）/gi, '')
     .replaceAll(/[‘’′`´]/g, "'")
-    .replaceAll(/[“”″]/g, '"')
+    .replaceAll('″', '"')
     .replaceAll(/ +/g, ' ');
   for (let previous = ''; previous !== clean; ) {
     previous = clean;
