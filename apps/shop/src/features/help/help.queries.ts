@@ -4,9 +4,11 @@ import type { OperationData } from '@yaoji/api-client/contract';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
-type HelpCategories = OperationData<'listFooterCategories'>;
+type HelpCategories = OperationData<'listHelpCategories'>;
 
 const key = 'help-categories';
+/** The root of the help articles. */
+const helpCentre = 3;
 
 function readKept(): { at: number; categories: HelpCategories } | undefined {
   try {
@@ -16,12 +18,12 @@ function readKept(): { at: number; categories: HelpCategories } | undefined {
   }
 }
 
-/** Help categories of the footer (C041), kept in local storage for a day (S12). */
-export const footerCategoriesQuery = () =>
+/** Help categories (C031), kept in local storage for a day (S12). */
+export const helpCategoriesQuery = () =>
   queryOptions({
-    queryKey: ['help', 'footer'],
+    queryKey: ['help', 'categories'],
     queryFn: async () => {
-      const categories = await fetchData(operations.listFooterCategories);
+      const categories = await fetchData(operations.listHelpCategories, { query: { category_id: helpCentre } });
       localStore.write(key, JSON.stringify({ at: Date.now(), categories }));
       return categories;
     },

@@ -1,17 +1,10 @@
-import { Button, Popover, QrIcon } from '@yaoji/ui';
+import { Popover } from '@yaoji/ui';
 import { config } from '#config.ts';
+import { AppCodeButton } from './app-code-button.tsx';
 
 export default function AppCode({ picture }: { picture: string }) {
   return (
-    <Popover
-      label="手机应用二维码"
-      openOnHover
-      trigger={
-        <Button tone="plain" size="small" icon={<QrIcon size={12} />}>
-          手机{config.siteTitle}
-        </Button>
-      }
-    >
+    <Popover label="手机应用二维码" openOnHover trigger={<AppCodeButton />}>
       <img src={picture} alt={`扫码下载${config.siteTitle}手机应用`} width={120} height={120} />
     </Popover>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Footer } from '@yaoji/ui';
 import { config } from '#config.ts';
-import { footerCategoriesQuery } from '#features/help/help.queries.ts';
+import { helpCategoriesQuery } from '#features/help/help.queries.ts';
 import { linksQuery } from '#features/help/links.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
@@ -9,7 +9,7 @@ import { useBrand } from './use-brand.ts';
 import { useViewer } from './use-viewer.ts';
 
 export function FrameFooter() {
-  const { data: categories = [] } = useQuery(footerCategoriesQuery());
+  const { data: categories = [] } = useQuery(helpCategoriesQuery());
   const { data: links = [] } = useQuery(linksQuery());
   const { name } = useBrand();
   const { site } = useViewer();

@@ -7,6 +7,7 @@ import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { addToDesktop } from './add-to-desktop.ts';
+import { AppCodeButton } from './app-code-button.tsx';
 import { useViewer } from './use-viewer.ts';
 
 const AppCode = lazy(() => import('./app-code.tsx'));
@@ -14,7 +15,7 @@ const AppCode = lazy(() => import('./app-code.tsx'));
 export function FrameTopBar() {
   const location = useLocation();
   const logout = useLogout();
-  const { user, site } = useViewer();
+  const { user, site, known } = useViewer();
   const inspection = user?.qualityInspection;
 
   const links: (TopBarLink | null)[] = [
@@ -47,10 +48,10 @@ export function FrameTopBar() {
       registerHref={linkTo('register_step1') ?? undefined}
       onLogout={() => logout.mutate()}
       loggingOut={logout.isPending}
-      links={links.filter((link) => link !== null)}
+      links={known ? links.filter((link) => link !== null) : []}
     >
       {site?.appQr && (
-        <Suspense>
+        <Suspense fallback={<AppCodeButton />}>
           <AppCode picture={site.appQr} />
         </Suspense>
       )}

@@ -10,7 +10,8 @@ const unasked: ReadonlySet<RouteName> = new Set(['user_home', 'login', 'register
 export function useViewer() {
   const name = useRouteName();
   const enabled = getRoute(name).layout.header !== 'none' && !unasked.has(name);
-  const { data: state, dataUpdatedAt } = useQuery({ ...userStateQuery(), enabled });
+  const { data: state, dataUpdatedAt, isError } = useQuery({ ...userStateQuery(), enabled });
   const user = name === 'login' ? null : state && (state.isLoggedIn ? state : null);
-  return { user, site: state?.site, updatedAt: dataUpdatedAt };
+  const known = user !== undefined || isError;
+  return { user, site: state?.site, known, updatedAt: dataUpdatedAt };
 }

@@ -18,8 +18,10 @@ function readPositions(): Positions {
  * the top, unless the navigation asks to keep it (`state.keepScroll`).
  */
 export function useScrollPosition() {
-  const { key, hash, state } = useLocation();
+  const { key: locationKey, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
+  // The first location of a visit has no key of its own.
+  const key = locationKey === 'default' ? pathname + search : locationKey;
   const positions = useRef<Positions>(null);
   const current = useRef(key);
 
@@ -41,11 +43,15 @@ export function useScrollPosition() {
   useLayoutEffect(() => {
     positions.current ??= readPositions();
     const known = positions.current;
-    const first = current.current === key && known[key] === undefined;
     current.current = key;
-    if (type === 'POP') {
-      if (!first) window.scrollTo(0, known[key] ?? 0);
-    } else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (type === 'POP') window.scrollTo(0, (locationKey !== 'default' || isReturn()) && known[key] ? known[key] : 0);
+    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (!(state as { keepScroll?: boolean } | null)?.keepScroll) window.scrollTo(0, 0);
-  }, [key, hash, state, type]);
+  }, [key, locationKey, hash, state, type]);
+}
+
+/** Whether the visit began by reloading or by coming back from another site. */
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== 'navigate';
 }

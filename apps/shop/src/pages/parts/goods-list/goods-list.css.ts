@@ -25,10 +25,22 @@ export const filterToggle = style({ display: 'none', '@media': { [media.phone]: 
 export const filters = style({});
 export const filtersFolded = style({ '@media': { [media.phone]: { display: 'none' } } });
 
+export const moreRows = style({
+  display: 'block',
+  width: '100%',
+  minHeight: 32,
+  borderBlockStart: `1px dashed ${color.line}`,
+  fontSize: vars.fontSize[12],
+  textAlign: 'center',
+  color: color.inkMuted,
+  ':hover': { color: color.brand },
+});
+
 export const skeleton = style({ display: 'grid', gap: space[3] });
 const surface = { background: color.surface, borderRadius: vars.radius.card };
 export const filterSkeleton = style({
   ...surface,
+  minHeight: 5 * 39 + 32,
   paddingInline: 20,
   '@media': { [media.phone]: { display: 'none' } },
 });

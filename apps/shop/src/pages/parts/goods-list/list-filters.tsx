@@ -12,24 +12,31 @@ type ListFiltersProps = { address: ListAddress; facets: readonly Facet[]; catego
 export function ListFilters({ address, facets, categories }: ListFiltersProps) {
   const { state, hrefOf } = address;
   const [unfolded, setUnfolded] = useState(false);
+  const [allRows, setAllRows] = useState(false);
   const choices = listChoices(state, facets, categories);
 
   const chosenCategories = state.chosen.category_id ?? [];
   const counts = new Map(
     facets.find(({ key }) => key === 'category_id')?.values.map(({ value, count }) => [value, count]),
   );
-  const offered = categoriesAt(categories, chosenCategories[0]).map(({ id, name }) => {
-    const value = String(id);
-    const chosen = chosenCategories.includes(value);
-    const count = counts.get(value);
-    return {
-      id: value,
-      label: name,
-      chosen,
-      ...(count === undefined ? {} : { count }),
-      href: hrefOf(chosen ? toggleFacet(state, 'category_id', value) : chooseCategory(address, value)),
-    };
-  });
+  const offered = categoriesAt(categories, chosenCategories[0])
+    // Of a search, only those that divide it.
+    .filter(({ id }) => !state.keywords || counts.has(String(id)) || chosenCategories.includes(String(id)))
+    .map(({ id, name }) => {
+      const value = String(id);
+      const chosen = chosenCategories.includes(value);
+      const count = counts.get(value);
+      return {
+        id: value,
+        label: name,
+        chosen,
+        ...(count === undefined ? {} : { count }),
+        href: hrefOf(chosen ? toggleFacet(state, 'category_id', value) : chooseCategory(address, value)),
+      };
+    });
+
+  const rows = facets.filter(({ key }) => key !== 'category_id');
+  const rare = rows.filter(({ key }) => rarely.has(key));
 
   return (
     <>
@@ -51,21 +58,29 @@ export function ListFilters({ address, facets, categories }: ListFiltersProps) {
             clear={{ href: hrefOf(clearChoices(state)) }}
           />
           {offered.length > 0 && <FilterRow label="商品分类" options={offered} max={12} />}
-          {facets
-            .filter(({ key }) => key !== 'category_id')
+          {rows
+            .filter(({ key }) => allRows || !rarely.has(key) || state.chosen[key])
             .map(({ key, label, values }) => (
               <FilterRow
                 key={key}
                 label={label}
                 options={values.map((entry) => toOption(address, key, entry))}
-                max={key === 'maker' ? 6 : 8}
+                max={key === 'maker' ? 5 : 8}
               />
             ))}
+          {rare.length > 0 && (
+            <button type="button" className={css.moreRows} aria-expanded={allRows} onClick={() => setAllRows(!allRows)}>
+              {allRows ? '收起筛选' : `更多筛选（${rare.map(({ label }) => label).join('、')}）`}
+            </button>
+          )}
         </FilterPanel>
       </div>
     </>
   );
 }
+
+/** Facets that stand behind a button, so that the goods begin higher up. */
+const rarely: ReadonlySet<FacetKey> = new Set(['scope', 'origin']);
 
 /** One category at a time: the tree is walked, not collected. */
 const chooseCategory = ({ state }: ListAddress, value: string) =>

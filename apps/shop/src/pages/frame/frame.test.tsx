@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sessionMarker } from '#shared/session/session-marker.ts';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireBuyer, wireCommon, wireNavItem, wireVisitor } from '#testing/wire-browse.ts';
+
+const visitor = { 'GET /api/user/base': () => ({ data: wireVisitor() }) };
+const at404 = () => screen.findByText('您访问的页面不存在或已下线');
+
+describe('who is looking', () => {
+  test('[P1] a visitor sees the way to log in, and back to where he is', async () => {
+    renderShop('/404?from=1', visitor);
+    const link = await screen.findByRole('link', { name: '请登录' });
+    expect(link.getAttribute('href')).toBe('/login?back=%2F404%3Ffrom%3D1');
+    expect(screen.queryByRole('button', { name: '退出' })).toBeNull();
+  });
+
+  test('[P2] a buyer sees company, state and logout', async () => {
+    renderShop('/404');
+    expect(await screen.findByText('康宁大药房')).toBeDefined();
+    expect(screen.getByText('已认证')).toBeDefined();
+    expect(screen.getByRole('button', { name: '退出' })).toBeDefined();
+  });
+
+  test('[P2] a page for buyers sends a visitor to the login page', async () => {
+    renderShop('/order', visitor);
+    expect(await screen.findByRole('heading', { name: '会员登录' })).toBeDefined();
+  });
+
+  test('[P3] the login page asks nobody who is looking', async () => {
+    const { calls } = renderShop('/login', visitor);
+    await screen.findByRole('heading', { name: '会员登录' });
+    expect(calls.map(({ path }) => path)).not.toContain('/api/user/base');
+  });
+
+  test('[P6] quality inspection is a link, or an alert where there is no address', async () => {
+    const inspection = { quality_inspection_url: null, msg: '质检报告暂未开放' };
+    const { user } = renderShop('/404', {
+      'GET /api/user/base': () => ({ data: wireBuyer({ quality_inspection: inspection }) }),
+    });
+    await user.click(await screen.findByRole('button', { name: '质检报告' }));
+    expect(await screen.findByText('质检报告暂未开放')).toBeDefined();
+  });
+
+  test('[S9] the cart shows 99+ at most', async () => {
+    renderShop('/404', { 'GET /api/user/base': () => ({ data: wireBuyer({ cart: 128 }) }) });
+    expect((await screen.findAllByText('99+')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('session', () => {
+  const reload = vi.fn();
+  beforeEach(() => {
+    reload.mockClear();
+    vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  });
+
+  test('[S7] logging out clears the marker and reloads', async () => {
+    const { user, calls } = renderShop('/404', { 'DELETE /api/user/logout': () => ({ data: null }) });
+    await user.click(await screen.findByRole('button', { name: '退出' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/user/logout')).toBe(true);
+    expect(sessionStorage.getItem('login')).toBeNull();
+  });
+
+  test('[E12] a logout that fails stops loading and is told', async () => {
+    const { user } = renderShop('/404', { 'DELETE /api/user/logout': () => ({ status: 403, message: '不允许' }) });
+    await user.click(await screen.findByRole('button', { name: '退出' }));
+    expect(await screen.findByText('不允许')).toBeDefined();
+    expect((screen.getByRole('button', { name: '退出' }) as HTMLButtonElement).disabled).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('[S7] a login flag of 1 is removed and the page reloads', async () => {
+    sessionMarker.set();
+    renderShop('/404');
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(sessionStorage.getItem('login')).toBeNull();
+  });
+});
+
+describe('addresses', () => {
+  test('[R002] an unknown path goes to the page for it', async () => {
+    renderShop('/there/is/nothing');
+    expect(await at404()).toBeDefined();
+  });
+
+  test('[R014] a route without a page is unknown too', async () => {
+    renderShop('/welfare');
+    expect(await at404()).toBeDefined();
+  });
+
+  test('[S11] the title is the route’s and the site’s, and the view is reported', async () => {
+    const { beacons } = renderShop('/404');
+    await at404();
+    expect(document.title).toBe('页面不存在 - 药集');
+    expect(beacons).toHaveLength(1);
+    expect(beacons[0]?.path).toBe('/api/global/page_view');
+    expect(beacons[0]?.form.get('path')).toBe('/404');
+    expect(beacons[0]?.form.get('title')).toBe('页面不存在 - 药集');
+  });
+
+  test('[S11] another page begins at the top and is reported with the one before', async () => {
+    const { user, beacons } = renderShop('/404', visitor);
+    await user.click(await screen.findByRole('link', { name: '请登录' }));
+    await screen.findByRole('heading', { name: '会员登录' });
+    await waitFor(() => expect(beacons.map(({ form }) => form.get('path'))).toEqual(['/404', '/login?back=%2F404']));
+    expect(beacons[1]?.form.get('referrer')).toBe('/404');
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+});
+
+describe('menus', () => {
+  const menus = (nav: ReturnType<typeof wireNavItem>[]) => ({
+    'GET /api/focus/common': () => ({ data: wireCommon({ nav }) }),
+  });
+  const bar = () => screen.findByRole('navigation', { name: '主导航' });
+
+  test('[S10] nine entries show', async () => {
+    renderShop(
+      '/list',
+      menus(Array.from({ length: 12 }, (_, index) => wireNavItem(index + 1, `入口${index}`, '/list'))),
+    );
+    await waitFor(async () => expect(within(await bar()).getAllByRole('link')).toHaveLength(9));
+  });
+
+  test('an entry whose page does not exist is left out', async () => {
+    renderShop('/list', menus([wireNavItem(1, '全部商品', '/list'), wireNavItem(2, '积分商城', '/jfsc')]));
+    await waitFor(async () =>
+      expect(
+        within(await bar())
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['全部商品']),
+    );
+  });
+
+  test('[S17] an entry that has not begun says so', async () => {
+    const { user } = renderShop('/list', menus([wireNavItem(1, '年终盛典', null)]));
+    await user.click(await within(await bar()).findByRole('link', { name: '年终盛典' }));
+    expect(await screen.findByText('活动暂未开始')).toBeDefined();
+  });
+
+  test('[S10] seven categories show', async () => {
+    const category = Array.from({ length: 9 }, (_, index) => ({
+      id: index + 1,
+      name: `分类${index}`,
+      logo1: null,
+      children: [],
+    }));
+    const { user } = renderShop('/list', { 'GET /api/focus/common': () => ({ data: wireCommon({ category }) }) });
+    await user.hover(await screen.findByRole('button', { name: '全部商品分类' }));
+    const menu = screen.getByRole('navigation', { name: '全部商品分类' });
+    await waitFor(() => expect(within(menu).getAllByRole('link')).toHaveLength(7));
+  });
+
+  test('[E11] without common data the page works, silently', async () => {
+    renderShop('/404', { 'GET /api/focus/common': () => ({ status: 500 }) });
+    expect(await at404()).toBeDefined();
+    expect(screen.queryByText('系统繁忙，请稍候再试')).toBeNull();
+  });
+});
+
+describe('footer', () => {
+  test('[S12] copyright runs from 2008 to the current year of the server', async () => {
+    renderShop('/list');
+    expect(await screen.findByText('© 2008–2025 药集')).toBeDefined();
+  });
+
+  test('[S12] help categories are kept in local storage', async () => {
+    const data = [{ name: '新手指南', children: [{ id: 1, name: '会员注册', url: '/list' }] }];
+    const { unmount } = renderShop('/404', { 'GET /api/article/category': () => ({ data }) });
+    expect(await screen.findByRole('link', { name: '会员注册' })).toBeDefined();
+    unmount();
+    const { calls } = renderShop('/404', { 'GET /api/article/category': () => ({ status: 500 }) });
+    expect(await screen.findByRole('link', { name: '会员注册' })).toBeDefined();
+    expect(calls.map(({ path }) => path)).not.toContain('/api/article/category');
+  });
+});
+
+describe('service', () => {
+  const open = async (own: Parameters<typeof wireBuyer>[0]) => {
+    const { user } = renderShop('/404', { 'GET /api/user/base': () => ({ data: wireBuyer(own) }) });
+    await screen.findByText('康宁大药房');
+    await user.click(screen.getByRole('button', { name: '联系客服' }));
+    await screen.findByRole('heading', { name: '投诉热线', level: 3 });
+  };
+
+  test('[P4] the buyer’s own contact is called 专属', async () => {
+    await open({});
+    expect(screen.getByRole('heading', { name: '专属客服' })).toBeDefined();
+    expect(screen.getByText('陈晓')).toBeDefined();
+  });
+
+  test('[P4] everybody’s contact is not', async () => {
+    await open({ admin: { name: '值班客服', phone: '400-000-0000', is_default: 1 } });
+    expect(screen.queryByRole('heading', { name: '专属客服' })).toBeNull();
+    expect(screen.getByText('值班客服')).toBeDefined();
+  });
+
+  test('[P5] chat only for those who may', async () => {
+    await open({ is_can_chat: 0 });
+    expect(screen.queryByRole('link', { name: /在线客服/ })).toBeNull();
+  });
+
+  test('[P5] two chat links', async () => {
+    await open({ is_can_chat: 1 });
+    expect(screen.getAllByRole('link', { name: /在线客服/ })).toHaveLength(2);
+  });
+});

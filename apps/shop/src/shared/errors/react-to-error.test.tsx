@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, type ErrorKind } from '@yaoji/api-client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Notices } from '#shared/notices/notices.tsx';
+import { setNavigator } from '#shared/routing/navigator.ts';
+import { reactToError } from './react-to-error.ts';
+
+const fail = (kind: ErrorKind, facts: { message?: string; errors?: Record<string, string[]>; call?: string } = {}) => {
+  const { call = 'C034', ...rest } = facts;
+  const operation = { id: 'listGoods', method: 'get', call } as const;
+  // The call decides the reaction only; any id will do.
+  return new ApiError({ kind, operation: operation as never, requestId: 'r', elapsedMs: 1, ...rest });
+};
+
+const navigate = vi.fn();
+beforeEach(() => {
+  navigate.mockClear();
+  setNavigator(navigate);
+  render(<Notices />);
+});
+const react = (error: ApiError) => act(() => reactToError(error));
+
+test('[E2] signed out goes to the login page, with the way back', () => {
+  window.history.replaceState(null, '', '/list?page=2');
+  react(fail('signedOut'));
+  expect(navigate).toHaveBeenCalledWith('/login?back=%2Flist%3Fpage%3D2');
+});
+
+test('[E3] a wrong field says its first message', async () => {
+  react(fail('invalid', { errors: { consignee: ['请填写收货人', '太短'] } }));
+  expect(await screen.findByText('请填写收货人')).toBeDefined();
+});
+
+test('[E4] an unsigned contract says so; without its page nobody is sent there', async () => {
+  react(fail('contractUnsigned', { message: '请先签署电子合同再下单' }));
+  expect(await screen.findByText('请先签署电子合同再下单')).toBeDefined();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('[E5] a busy server is a toast', async () => {
+  react(fail('busy'));
+  expect(await screen.findByText('系统繁忙，请稍候再试')).toBeDefined();
+});
+
+test('[E6] anything else is an alert with the server’s words', async () => {
+  react(fail('refused', { message: '该商品已下架' }));
+  expect(await screen.findByRole('alertdialog', { name: '温馨提示' })).toBeDefined();
+  expect(screen.getByText('该商品已下架')).toBeDefined();
+});
+
+test('[E7] a time-out offers to refresh', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  react(fail('timeout'));
+  expect(await screen.findByText('请求超时，请刷新页面')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('[E8] what was cancelled is silent', () => {
+  react(fail('cancelled'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('[E9] without a network there is one toast, however many calls fail', async () => {
+  react(fail('offline'));
+  react(fail('offline'));
+  expect(await screen.findAllByText('网络异常，请检查网络连接')).toHaveLength(1);
+});
+
+test('[E11] a failing search suggestion is silent', () => {
+  react(fail('refused', { call: 'C032', message: '不该看到' }));
+  expect(screen.queryByText('不该看到')).toBeNull();
+});
+
+test('[E13] adding to the cart is refused with a toast', async () => {
+  react(fail('refused', { call: 'C022', message: '库存不足' }));
+  expect(await screen.findByText('库存不足')).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { App } from '../app.tsx';
+import { createQueryClient } from '../shared/query/query-client.ts';
+import { fakeServer } from './fake-server.ts';
+import { wireBuyer, wireCommon, wireListing } from './wire-browse.ts';
+
+/** The whole shop at an address, before a server that answers what every page asks; `routes` adds or replaces calls. */
+export function renderShop(at: string, routes: Parameters<typeof fakeServer>[0] = {}) {
+  const calls = fakeServer({
+    'GET /api/user/base': () => ({ data: wireBuyer() }),
+    'GET /api/focus/common': () => ({ data: wireCommon() }),
+    'GET /api/cart/total': () => ({ data: { total: 3 } }),
+    'GET /api/article/category': () => ({ data: [] }),
+    'GET /api/global/links': () => ({ data: [] }),
+    'GET /api/goods/list': () => ({ data: wireListing([]) }),
+    ...routes,
+  });
+  const beacons: { path: string; form: URLSearchParams }[] = [];
+  vi.stubGlobal('scrollTo', vi.fn());
+  const sendBeacon = (path: string, form: URLSearchParams) => beacons.push({ path, form }) > 0;
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
+  const queryClient = createQueryClient();
+  const view = render(
+    <App
+      queryClient={queryClient}
+      router={(shopRoutes) => <MemoryRouter initialEntries={[at]}>{shopRoutes}</MemoryRouter>}
+    />,
+  );
+  return { ...view, calls, beacons, queryClient, user: userEvent.setup() };
+}
