@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaymentState } from '@yaoji/api-client/wire';
 import { Button, Card, ErrorState, PageLoading, Price } from '@yaoji/ui';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { orderStatusName } from '#features/order/order-status.ts';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
 import { paymentQuery } from '#features/payment/payment.queries.ts';
@@ -18,6 +19,10 @@ export default function PayPage() {
   const isOrder = Number.isSafeInteger(orderId) && orderId > 0;
   const navigate = useNavigate();
   const { data: state, error, isFetching, refetch } = useQuery({ ...paymentQuery(orderId), enabled: isOrder });
+
+  const client = useQueryClient();
+  // What was ordered has left the cart.
+  useEffect(() => void client.invalidateQueries({ queryKey: cartKeys.all }), [client]);
 
   useEffect(() => {
     if (state) setServerTime(new Date(state.timestamp * 1000));
