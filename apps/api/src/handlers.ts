@@ -14,6 +14,7 @@ import { userHandlers } from '#modules/user/index.ts';
 import { visitHandlers } from '#modules/visit/index.ts';
 import { walletHandlers } from '#modules/wallet/index.ts';
 import type { Handlers } from '#operation.ts';
+import type { LaterOperation } from './later-operations.ts';
 
 /** Every operation of the contract with the function that answers it; one that is missing does not compile. */
 export const handlers = {
@@ -31,4 +32,4 @@ export const handlers = {
   ...userHandlers,
   ...visitHandlers,
   ...walletHandlers,
-} satisfies Partial<Handlers<OperationId>>;
+} satisfies Handlers<Exclude<OperationId, LaterOperation>>;

@@ -26,10 +26,14 @@ export type KillDrill = {
   slowestStartMs: number;
 };
 
+/** A session outlives the server that opened it. */
+type Shopper = { username: string; session: string | null };
+
 type Acknowledged = Map<number, 'pending' | 'paid'>;
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const shoppers = 4;
+const ordersBeforeKill = 5;
 
 /** Kills a server with an embedded database in the middle of a stream of orders, again and again, and audits each time. */
 export const killDuringOrders = async (
@@ -37,7 +41,7 @@ export const killDuringOrders = async (
   kills: number,
   log: (line: string) => void = () => {},
 ): Promise<KillDrill> => {
-  const usernames = await prepare(dataDir);
+  const shopping: Shopper[] = (await prepare(dataDir)).map((username) => ({ username, session: null }));
   const acknowledged: Acknowledged = new Map();
   const drill: KillDrill = { kills: 0, placed: 0, paid: 0, lost: [], breaches: [], complaints: [], slowestStartMs: 0 };
   while (drill.kills < kills) {
@@ -45,10 +49,10 @@ export const killDuringOrders = async (
     const server = await startServer(dataDir);
     drill.slowestStartMs = Math.max(drill.slowestStartMs, Math.round(performance.now() - start));
     const stop = new AbortController();
-    const streams = usernames.map((username, index) =>
-      shop(httpClient(server.url), username, index, acknowledged, stop.signal),
+    const streams = shopping.map((shopper, index) =>
+      shop(httpClient(server.url), shopper, index, acknowledged, stop.signal),
     );
-    await wait(500 + Math.random() * 2500);
+    await untilBusy(acknowledged, streams);
     server.process.kill('SIGKILL');
     await once(server.process, 'exit');
     stop.abort();
@@ -86,16 +90,28 @@ const prepare = async (dataDir: string): Promise<string[]> => {
   return usernames;
 };
 
+/** Until some orders were acknowledged since the start, and then for a moment that nobody can foresee. */
+const untilBusy = async (acknowledged: Acknowledged, streams: Promise<void>[]) => {
+  const before = acknowledged.size;
+  const ended = Promise.all(streams).then(() => true);
+  while (acknowledged.size < before + ordersBeforeKill) {
+    if (await Promise.race([ended, wait(10, false)]))
+      throw new Error('The buyers stopped before the server was killed.');
+  }
+  await wait(Math.random() * 500);
+};
+
 /** Orders and pays until the server is gone, noting what it acknowledged and nothing else. */
 const shop = async (
   { call, signIn }: Client,
-  username: string,
+  shopper: Shopper,
   index: number,
   acknowledged: Acknowledged,
   signal: AbortSignal,
 ) => {
   try {
-    const session = await signIn(username);
+    shopper.session ??= await signIn(shopper.username);
+    const { session } = shopper;
     for (let round = index; !signal.aborted; round += 1) {
       const goodsIds = [(round % 5) + 1, ((round + 2) % 5) + 1];
       const { ids } = await fillCart(

@@ -1,6 +1,7 @@
+import { userStateCodec } from '@yaoji/api-client/wire';
 import { normalizeText } from '@yaoji/domain';
 import { invalid } from '#errors/refusal.ts';
-import { userStateOf } from '#modules/user/index.ts';
+import { loadUserState } from '#modules/user/index.ts';
 import type { Handler } from '#operation.ts';
 import { findAccount } from './account.repository.ts';
 import { guardLogin } from './guard-login.ts';
@@ -24,5 +25,5 @@ export const login: Handler<'login'> = async ({ body }, context) => {
   if (session.token) await closeSession(db, session.token);
   const { token, expiresAt } = await openSession(db, { buyerId: account.buyerId, ...client }, now);
   session.set(token, expiresAt);
-  return userStateOf(context, account.buyerId);
+  return userStateCodec.write(await loadUserState(context, account.buyerId));
 };

@@ -1,8 +1,8 @@
-import type { Schemas } from '@yaoji/api-client/contract';
+import type { DocumentState } from '@yaoji/api-client/wire';
 import { type BuyerDocument, documentDaysLeft, documentsBehind, documentWarnings } from '@yaoji/domain';
 
 /** Documents that run out within 60 days or have run out (B3), the soonest first; replaced ones are not mentioned. */
-export const documentStates = (documents: BuyerDocument[], now: Date): Schemas['DocumentState'][] => {
+export const documentStates = (documents: BuyerDocument[], now: Date): DocumentState[] => {
   const inForce = new Set(scopesOf(documents).flatMap((scope) => documentsBehind(documents, scope)));
   const warnings = new Map(documentWarnings(documents, now).map(({ document, message }) => [document, message]));
   return [...inForce]
@@ -12,13 +12,13 @@ export const documentStates = (documents: BuyerDocument[], now: Date): Schemas['
       return {
         id: Number(document.id),
         name: document.name,
-        expires_on: String(document.expiresAt),
-        days_left: daysLeft,
+        expiresOn: String(document.expiresAt),
+        daysLeft,
         scopes: [...(document.scopes ?? [])],
         message: warnings.get(document) ?? `《${document.name}》已过期，请尽快更新`,
       };
     })
-    .sort((a, b) => a.days_left - b.days_left);
+    .sort((a, b) => a.daysLeft - b.daysLeft);
 };
 
 /** Every scope that some document names, and none: which asks for those that everything hangs on. */

@@ -1,5 +1,6 @@
+import { userStateCodec } from '@yaoji/api-client/wire';
 import type { Handler } from '#operation.ts';
-import { userStateOf } from './user-state.ts';
+import { loadUserState } from './user-state.ts';
 
-export const getUserState: Handler<'getUserState'> = (_, context) =>
-  userStateOf(context, context.signedIn?.buyerId ?? null);
+export const getUserState: Handler<'getUserState'> = async (_, context) =>
+  userStateCodec.write(await loadUserState(context, context.signedIn?.buyerId ?? null));

@@ -1,5 +1,5 @@
 import { getUserState } from './get-user-state.ts';
 
-export { userStateOf } from './user-state.ts';
+export { loadUserState } from './user-state.ts';
 
 export const userHandlers = { getUserState };

@@ -1,21 +1,18 @@
-import type { Schemas } from '@yaoji/api-client/contract';
+import type { UserState } from '@yaoji/api-client/wire';
 import { buyerScopes } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
-import { toFlag } from '#wire-values.ts';
 import { documentStates } from './document-states.ts';
 import { countCartLines, countUnreadMessages, defaultAddress, findUser } from './user.repository.ts';
 
 type World = { db: Executor; config: Config; now: Date };
 
 /** Who is looking, with everything that every page shows of it; null for visitors. */
-export const userStateOf = async (
-  { db, config, now }: World,
-  buyerId: number | null,
-): Promise<Schemas['UserState']> => {
+export const loadUserState = async ({ db, config, now }: World, buyerId: number | null): Promise<UserState> => {
   const { site } = await readSettings(db, ['site']);
   const visitor = visitorState(site, config);
   const found = buyerId === null ? null : await findUser(db, buyerId);
@@ -26,7 +23,7 @@ export const userStateOf = async (
   const address = await defaultAddress(db, buyer.id);
   return {
     ...visitor,
-    show: true,
+    isLoggedIn: true,
     id: buyer.id,
     username: buyer.username,
     name: buyer.name,
@@ -36,28 +33,28 @@ export const userStateOf = async (
     rank: buyer.rank,
     admin: contactOf(buyer, site),
     address: address ? regionName(address.regionCode) + address.detail : '',
-    is_passed: toFlag(purchaser.passed),
+    isPassed: purchaser.passed,
     points: found.points ?? 0,
-    cart: await countCartLines(db, buyer.id),
-    message_count: await countUnreadMessages(db, buyer.id),
+    cartCount: await countCartLines(db, buyer.id),
+    messageCount: await countUnreadMessages(db, buyer.id),
     wechat: buyer.wechat,
-    quality_inspection: buyer.qualityInspection && {
-      quality_inspection_url: buyer.qualityInspection.url,
-      msg: buyer.qualityInspection.message ?? '',
+    qualityInspection: buyer.qualityInspection && {
+      url: buyer.qualityInspection.url,
+      message: buyer.qualityInspection.message ?? '',
     },
-    is_show_youx: toFlag(buyer.showsFreeShippingZone),
-    is_special: toFlag(buyer.isSpecial),
-    is_can_chat: toFlag(buyer.canChat),
-    is_AfterSale: toFlag(purchaser.passed),
-    is_contract_signed: toFlag(purchaser.contractSigned !== false),
+    showsFreeShippingZone: buyer.showsFreeShippingZone,
+    isSpecial: buyer.isSpecial,
+    canChat: buyer.canChat,
+    hasAfterSales: purchaser.passed,
+    isContractSigned: purchaser.contractSigned !== false,
     scopes: buyerScopes(purchaser) ?? [],
     documents: documentStates(purchaser.documents, now),
-    region_code: buyer.regionCode,
+    regionCode: buyer.regionCode,
   };
 };
 
-const visitorState = (site: Settings['site'], config: Config): Schemas['UserState'] => ({
-  show: false,
+const visitorState = (site: Settings['site'], config: Config): UserState => ({
+  isLoggedIn: false,
   id: 0,
   username: '',
   name: '',
@@ -65,41 +62,41 @@ const visitorState = (site: Settings['site'], config: Config): Schemas['UserStat
   company: '',
   face: null,
   rank: '',
-  admin: site.contact && { ...site.contact, is_default: 1 },
+  admin: site.contact && { ...site.contact, isDefault: true },
   address: '',
-  is_passed: 0,
+  isPassed: false,
   points: 0,
-  cart: 0,
-  message_count: 0,
+  cartCount: 0,
+  messageCount: 0,
   wechat: null,
-  common_config: {
-    hot_line: site.hotLine,
-    qq1: site.qq1,
-    qq2: site.qq2,
-    site_title: site.title,
+  site: {
+    hotLine: site.hotLine,
+    chatOne: site.qq1,
+    chatTwo: site.qq2,
+    siteTitle: site.title,
     logo: site.logo,
     filing: site.filing,
-    mini_program_qr: site.miniProgramQr,
-    app_qr: site.appQr,
-    chat_url: site.chatUrl,
-    is_price_open: toFlag(config.openPrices),
+    miniProgramQr: site.miniProgramQr,
+    appQr: site.appQr,
+    chatUrl: site.chatUrl,
+    arePricesOpen: config.openPrices,
   },
-  quality_inspection: null,
-  login_url: '/login',
-  is_show_youx: 1,
-  is_special: 0,
-  is_can_chat: 0,
-  token: null,
-  is_AfterSale: 0,
-  is_contract_signed: 1,
+  qualityInspection: null,
+  loginUrl: href('login'),
+  showsFreeShippingZone: true,
+  isSpecial: false,
+  canChat: false,
+  chatToken: null,
+  hasAfterSales: false,
+  isContractSigned: true,
   scopes: [],
   documents: [],
-  region_code: null,
+  regionCode: null,
 });
 
 type Contact = { adminName: string | null; adminPhone: string | null; adminIsDefault: boolean };
 
-const contactOf = ({ adminName, adminPhone, adminIsDefault }: Contact, site: Settings['site']) => {
-  if (adminName) return { name: adminName, phone: adminPhone ?? '', is_default: toFlag(adminIsDefault) };
-  return site.contact && { ...site.contact, is_default: 1 as const };
+const contactOf = ({ adminName, adminPhone, adminIsDefault }: Contact, site: Settings['site']): UserState['admin'] => {
+  if (adminName) return { name: adminName, phone: adminPhone ?? '', isDefault: adminIsDefault };
+  return site.contact && { ...site.contact, isDefault: true };
 };
