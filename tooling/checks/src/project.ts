@@ -12,7 +12,7 @@ export interface Workspace {
   readonly name: string;
   /** As `packages/domain`. */
   readonly dir: string;
-  /** The subpaths of its `exports`, as `.` or `./contract`. */
+  /** The subpaths that it exports, here or once published, as `.` or `./contract`. */
   readonly exports: readonly string[];
 }
 
@@ -21,6 +21,12 @@ export interface Problem {
   readonly line?: number;
   /** What is wrong and what to do, in a sentence. */
   readonly message: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports?: Record<string, unknown>;
+  readonly publishConfig?: { readonly exports?: Record<string, unknown> };
 }
 
 export function projectAt(root: string): Project {
@@ -42,11 +48,11 @@ export function projectAt(root: string): Project {
 export function projectOf(files: readonly string[], read: (path: string) => string): Project {
   const manifests = files.filter((path) => /^(apps|packages|tooling)\/[^/]+\/package\.json$/.test(path));
   const workspaces = manifests.map((path) => {
-    const manifest = JSON.parse(read(path)) as { name: string; exports?: Record<string, unknown> };
+    const manifest = JSON.parse(read(path)) as Manifest;
     return {
       name: manifest.name,
       dir: path.replace('/package.json', ''),
-      exports: Object.keys(manifest.exports ?? {}),
+      exports: Object.keys({ ...manifest.exports, ...manifest.publishConfig?.exports }),
     };
   });
   return { files, workspaces, read };

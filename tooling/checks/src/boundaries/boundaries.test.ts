@@ -7,7 +7,8 @@ const MANIFESTS = {
   'apps/api/package.json': '{ "name": "@yaoji/api" }',
   'packages/domain/package.json': '{ "name": "@yaoji/domain", "exports": { ".": "./src/index.ts" } }',
   'packages/routes/package.json': '{ "name": "@yaoji/routes", "exports": { ".": "./src/index.ts" } }',
-  'packages/ui/package.json': '{ "name": "@yaoji/ui", "exports": { ".": "./src/index.ts" } }',
+  'packages/ui/package.json':
+    '{ "name": "@yaoji/ui", "exports": { ".": "./src/index.ts" }, "publishConfig": { "exports": { ".": "", "./styles.css": "" } } }',
   'packages/api-client/package.json':
     '{ "name": "@yaoji/api-client", "exports": { ".": "", "./contract": "", "./wire": "", "./openapi.json": "" } }',
   'tooling/e2e/package.json': '{ "name": "@yaoji/e2e" }',
@@ -66,6 +67,7 @@ test.for([
   ['packages/ui/src/components/dialog/dialog.tsx', '@radix-ui/react-dialog'],
   ['packages/ui/src/index.ts', './components/dialog/dialog.tsx'],
   ['tooling/e2e/a.ts', '@yaoji/routes'],
+  ['tooling/publish/app/main.ts', '@yaoji/ui/styles.css'],
 ] as const)('%s may import %s', ([file, specifier]) => {
   expect(judge(file, `import { x } from '${specifier}';`)).toEqual([]);
 });
