@@ -1,0 +1,52 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { clampQuantity, multiplyMoney, quantityLimits, unitPriceAt } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
+import { GoodsCard, GoodsGrid, QuantityStepper } from '@yaoji/ui';
+import { useState } from 'react';
+
+export function GoodsPage({ goods }: { goods: Goods[] }) {
+  return (
+    <main>
+      <GoodsGrid perRow={4}>
+        {goods.map((one) => (
+          <BuyableGoods key={one.id} goods={one} />
+        ))}
+      </GoodsGrid>
+    </main>
+  );
+}
+
+function BuyableGoods({ goods }: { goods: Goods }) {
+  const limits = quantityLimits({
+    packStep: goods.packStep,
+    stock: goods.stock,
+    purchaseCap: goods.purchaseCap,
+    buyable: goods.isBuyable,
+  });
+  const [quantity, setQuantity] = useState(limits.min);
+  const [favorite, setFavorite] = useState(false);
+  const unitPrice = unitPriceAt(goods.price ?? 0, goods.ladder, quantity);
+  return (
+    <>
+      <GoodsCard
+        goods={{
+          name: goods.name,
+          href: href('list_info', { id: goods.id }),
+          price: unitPrice,
+          unit: goods.unit,
+          maker: goods.maker ?? undefined,
+        }}
+        quantity={quantity}
+        limits={limits}
+        clamp={clampQuantity}
+        onQuantityChange={setQuantity}
+        onAdd={() => setQuantity(limits.min)}
+        favorite={favorite}
+        onFavorite={() => setFavorite(!favorite)}
+        picture={false}
+      />
+      <QuantityStepper label="数量" value={quantity} limits={limits} clamp={clampQuantity} onChange={setQuantity} />
+      <output>{multiplyMoney(unitPrice, quantity)}</output>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { run } from './run.ts';
+
+const app = inject('app');
+const tsc = (...args: string[]) => run('node', [join(app, 'node_modules/typescript/bin/tsc'), ...args], app);
+
+describe('with an older TypeScript', () => {
+  test('pages type-check as a bundler resolves', async () => {
+    await expect(tsc('-p', 'tsconfig.json')).resolves.toBe('');
+  });
+
+  describe('in Node', () => {
+    beforeAll(() => tsc('-p', 'tsconfig.node.json'));
+
+    test.each([
+      [
+        'domain',
+        '[Q1-Q7] [M1-M3] [L1-L4] [F1] [F2] [V1-V6] [S9] [S13] [B1] [B2] [D1] [K5] every function works as told',
+      ],
+      ['routes', '[R001-R114] every route leads there and back'],
+      ['api-client', '[E2] [E9] calls reach a server, and their outcomes are told'],
+    ])('%s: %s', async (script) => {
+      const report = await run('node', ['--test', '--test-reporter=spec', join('built', `${script}.js`)], app);
+      expect(report).toMatch(/^ℹ fail 0$/m);
+      expect(report).not.toMatch(/^ℹ pass 0$/m);
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run, workspaceRoot } from './run.ts';
+
+/** A package as it would be published. */
+export interface PackedPackage {
+  readonly name: string;
+  readonly tarball: string;
+}
+
+/** Builds and packs every package that is not private. */
+export async function packPackages(destination: string): Promise<PackedPackage[]> {
+  await mkdir(destination, { recursive: true });
+  const all = ['--recursive', '--filter=./packages/*'];
+  await run('pnpm', [...all, 'run', 'build'], workspaceRoot);
+  await run('pnpm', [...all, 'pack', `--pack-destination=${destination}`], workspaceRoot);
+  const names = await publishedNames();
+  const tarballs = await readdir(destination);
+  return names.map((name) => {
+    const start = `${name.replace('@', '').replace('/', '-')}-`;
+    const file = tarballs.find((tarball) => tarball.startsWith(start));
+    if (!file) throw new Error(`${name} was not packed, only ${tarballs.join(', ')}`);
+    return { name, tarball: join(destination, file) };
+  });
+}
+
+async function publishedNames(): Promise<string[]> {
+  const folder = join(workspaceRoot, 'packages');
+  const manifests = await Promise.all(
+    (await readdir(folder)).map(async (name) => JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8'))),
+  );
+  return manifests.filter((manifest) => !manifest.private).map((manifest) => manifest.name as string);
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { filterProblems } from '@arethetypeswrong/core/problems';
+import { parse } from 'acorn';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, inject, test } from 'vitest';
+
+const app = inject('app');
+/** Told of together. */
+const ONE_OF_MANY = /.Icon$/;
+
+describe.each(inject('packages'))('$name', ({ name, tarball }) => {
+  const folder = join(app, 'node_modules', name);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((file) => !file.startsWith('node_modules/'));
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+  test('publint has nothing to say', async () => {
+    const { messages } = await publint({ pkgDir: folder, pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+  });
+
+  test('the types are found as the code is, by bundlers and by Node', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
+      excludeEntrypoints: Object.keys(manifest.exports).filter((entry) => entry.endsWith('.css')),
+    });
+    if (!analysis.types) expect.fail('it has no types');
+    // The packages are ES modules with exports: require() and the resolution of before Node 12 are not offered.
+    for (const resolutionKind of ['node16-esm', 'bundler'] as const)
+      expect(filterProblems(analysis, { resolutionKind }), resolutionKind).toEqual([]);
+  });
+
+  test('holds what is used, and neither tests, stories nor sources', () => {
+    const expected = /^(package\.json|README\.md|LICENSE|openapi\.json|dist\/.+\.(js|d\.ts|css))$/;
+    expect(
+      files.filter((file) => !expected.test(file) || /\.(test|test-d|stories|bench)\.|testing\//.test(file)),
+    ).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
+  });
+
+  test('names versions, and no neighbour of the workspace', () => {
+    const { dependencies = {}, peerDependencies = {}, publishConfig, exports } = manifest;
+    for (const [dependency, version] of Object.entries({ ...dependencies, ...peerDependencies })) {
+      expect(dependency).not.toMatch(/^@yaoji\//);
+      expect(version).toMatch(/^[~^]?\d/);
+    }
+    expect(publishConfig).toMatchObject({ access: 'public' });
+    expect(JSON.stringify(exports)).not.toContain('src/');
+  });
+
+  test('is written in ES2022', () => {
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const file of scripts) {
+      const parsing = () => parse(textOf(file), { ecmaVersion: 2022, sourceType: 'module' });
+      expect(parsing, file).not.toThrow();
+    }
+  });
+
+  test('the README says what it is, how to install it, and names every export', async () => {
+    const readme = textOf('README.md');
+    const entry = createRequire(join(app, 'index.js')).resolve(name);
+    const names = Object.keys(await import(pathToFileURL(entry).href)).filter((one) => !ONE_OF_MANY.test(one));
+    expect(readme).toContain(`# ${name}\n`);
+    expect(readme).toMatch(new RegExp(`^npm install ${name}( |$)`, 'm'));
+    expect(readme).toMatch(/```tsx?\n[^`]*from '@yaoji\//);
+    expect(names.filter((one) => !new RegExp(`\\b${one}\\b`).test(readme))).toEqual([]);
+  });
+});

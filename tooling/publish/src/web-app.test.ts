@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type * as Server from '../app/node/goods-server.ts';
+import { run } from './run.ts';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const app = inject('app');
+const executablePath = process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+const complaints: string[] = [];
+let server: Server.GoodsServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  await run('node', [join(app, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', 'site'], app);
+  const { startGoodsServer }: typeof Server = await import(pathToFileURL(join(app, 'node/goods-server.ts')).href);
+  server = await startGoodsServer(join(app, 'site'));
+  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ARGUMENTS });
+  page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) complaints.push(request.url());
+  });
+  await page.goto(server.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test('the page shows goods that came over the client, named by the routes', async () => {
+  const card = page.getByRole('article');
+  await card.waitFor();
+  expect(await card.innerText()).toContain('六味地黄丸');
+  expect(await card.getByRole('link').first().getAttribute('href')).toMatch(/^\/list_info\/\d+$/);
+  expect(await page.title()).toContain('外店');
+});
+
+test('the style sheet of the library is at work', async () => {
+  const look = await page.getByRole('article').evaluate((card) => ({
+    ground: getComputedStyle(card).backgroundColor,
+    width: card.getBoundingClientRect().width,
+    variables: [...getComputedStyle(document.documentElement)].filter((name) => name.startsWith('--')).length,
+  }));
+  expect(look.ground).toBe('rgb(255, 255, 255)');
+  expect(look.width).toBeGreaterThan(200);
+  expect(look.width).toBeLessThan(400);
+  expect(look.variables).toBeGreaterThan(50);
+});
+
+test('[Q1] [Q3] [Q4] [L3] the stepper follows the rules, and the price the tiers', async () => {
+  const field = page.getByRole('spinbutton', { name: '数量', exact: true });
+  const amount = page.getByRole('status').filter({ hasText: /^\d+\.\d\d$/ });
+  const shows = async (quantity: string, sum: string) => {
+    await expect.poll(() => field.inputValue()).toBe(quantity);
+    await expect.poll(() => amount.innerText()).toBe(sum);
+  };
+  await shows('10', '146.00');
+  await page.getByRole('button', { name: '增加 数量', exact: true }).click();
+  await shows('20', '292.00');
+  await field.fill('57');
+  await field.press('Enter');
+  await shows('50', '695.00');
+  await field.fill('1000');
+  await field.press('Tab');
+  await shows('90', '1251.00');
+  expect(await page.getByText('已达最大购买量').count()).toBeGreaterThan(0);
+});
+
+test('nothing complains, and nothing is asked of another host', () => {
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: 'src/global-setup.ts',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    // Vite builds for people, also when a test asks it to.
+    env: { NODE_ENV: 'production' },
+  },
+});
