@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+
+const kib = 1024;
+
+it.each([
+  ['the stepper', '{ QuantityStepper }', 6_000],
+  ['a button', '{ Button }', 2 * kib],
+  ['the goods card', '{ GoodsCard, GoodsCardSkeleton, GoodsGrid }', 8 * kib],
+  [
+    'the frame of a page',
+    '{ TopBar, Header, SearchBox, CartButton, NavBar, CategoryMenu, Footer, RightRail, MobileTabBar, Toaster, toast }',
+    8 * kib,
+  ],
+  ['dialogs', '{ Dialog, AlertDialog, ConfirmDialog }', 3 * kib],
+  ['the cart', '{ CartGroup, CartHead, CartLine, SettlementBar }', 9 * kib],
+  ['a virtual list', '{ VirtualList }', 12 * kib],
+  ['everything', '* as everything', 60_000],
+])('%s costs an app little', { timeout: 60_000 }, async (_name, imports, most) => {
+  const { scripts, styles } = await bundle(imports);
+  expect(scripts).toBeGreaterThan(300);
+  expect(scripts).toBeLessThan(most);
+  expect(styles).toBeGreaterThan(1_000);
+  expect(styles).toBeLessThan(25_000);
+});
+
+/** Minified and compressed, in bytes, without React. */
+async function bundle(imports: string) {
+  const entry = `import ${imports} from '@yaoji/ui'; globalThis.kept = ${imports.replace('* as ', '')};`;
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      vanillaExtractPlugin(),
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) =>
+          id === 'virtual:entry' ? '\0entry' : id === '@yaoji/ui' ? `${import.meta.dirname}/index.ts` : null,
+        load: (id) => (id === '\0entry' ? entry : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: 'virtual:entry',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        output: { format: 'es' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const compressed = (text: string) => gzipSync(text).length;
+  return {
+    scripts: compressed(output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')),
+    styles: compressed(output.map((part) => (part.type === 'asset' ? String(part.source) : '')).join('')),
+  };
+}
