@@ -1,5 +1,6 @@
 /** Endings of names, the longer first, with the dosage form that they say. */
 const endings: readonly [string, string][] = [
+  ['饮片', '饮片'],
   ['浓缩丸', '浓缩丸'],
   ['大蜜丸', '大蜜丸'],
   ['小蜜丸', '小蜜丸'],
@@ -68,7 +69,9 @@ const endings: readonly [string, string][] = [
 ];
 
 /** The dosage form that the name of a medicine ends with, remarks in brackets left away; '' where it says none. */
-export const dosageFormOf = (name: string): string => {
+export const dosageFormOf = (name: string, scope: string): string => {
+  if (scope === '中药饮片' || scope === '中药材') return '饮片';
+  if (!/^(?:中成药|化学药|生物制品|)$/.test(scope)) return '';
   const plain = name.replaceAll(/[（(【[][^（(【[）)】\]]*[）)】\]]/g, '').trim();
   if (plain.startsWith('注射用')) return '注射剂';
   return endings.find(([ending]) => plain.endsWith(ending))?.[1] ?? '';

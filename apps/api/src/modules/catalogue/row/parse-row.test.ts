@@ -93,6 +93,17 @@ describe('[B4] the scope class', () => {
   });
 });
 
+test.each([
+  [{ name: '六味地黄丸（浓缩丸）' }, '丸剂'],
+  [{ name: '注射用头孢曲松钠' }, '注射剂'],
+  [{ name: '维生素C泡腾片（橙味）' }, '泡腾片'],
+  [{ name: '甘草片', category: '中药饮片' }, '饮片'],
+  [{ name: '棉片', approval_no: '苏械注准20232140123' }, ''],
+  [{ name: '甘草片', dosage_form: '含片' }, '含片'],
+])('the dosage form of %j is %j', (row, expected) => {
+  expect(read(row).defaults.dosageForm).toBe(expected);
+});
+
 test('approval numbers are kept without spaces, two in a cell both', () => {
   expect(read({ approval_no: '国药准字 Ｚ4102 0123' }).stated.approvalNo).toBe('国药准字Z41020123');
   expect(read({ approval_no: 'H20140336/H20140337' }).stated.approvalNo).toBe('H20140336；H20140337');

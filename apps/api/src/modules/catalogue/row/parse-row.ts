@@ -115,7 +115,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   }
 
   const defaults = {
-    dosageForm: statedForm || dosageFormOf(name),
+    dosageForm: statedForm || dosageFormOf(name, scope),
     unit: unitOf('', spec, isMedicine),
     scope,
     vatRate: vatRateOfScope(scope),
