@@ -1,7 +1,12 @@
 import { vi } from 'vitest';
 
 type Answer = { readonly status?: number; readonly code?: number; readonly message?: string; readonly data?: unknown };
-type Call = { readonly method: string; readonly path: string; readonly form: URLSearchParams };
+type Call = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly form: URLSearchParams;
+};
 type Routes = Record<string, (call: Call) => Answer | Promise<Answer>>;
 
 /** Stands in for the server at the network: `'POST /api/cart/1/edit'` → the envelope. Returns the calls it has had. */
@@ -12,6 +17,7 @@ export function fakeServer(routes: Routes): Call[] {
     const call: Call = {
       method: (init?.method ?? 'GET').toUpperCase(),
       path: url.pathname,
+      query: url.searchParams,
       form: new URLSearchParams(String(init?.body ?? '')),
     };
     calls.push(call);

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireBuyer, wireHiddenGoods, wireListing, wireVisitor } from '#testing/wire-browse.ts';
+import { wireGoods } from '#testing/wire-samples.ts';
+
+const facets = [
+  { key: 'maker' as const, label: '厂家', values: [{ value: '豫西本草', label: '豫西本草', count: 4 }] },
+  { key: 'origin' as const, label: '产地', values: [{ value: '河南', label: '河南', count: 2 }] },
+  { key: 'category_id' as const, label: '分类', values: [{ value: '3', label: '补益', count: 7 }] },
+];
+const twoGoods = [wireGoods(), wireGoods({ id: 13, name: '阿胶' })];
+const listing = (own = {}) => ({
+  'GET /api/goods/list': () => ({ data: wireListing(twoGoods, { total: 90, facets, ...own }) }),
+});
+const asked = (calls: { path: string; query: URLSearchParams }[]) =>
+  calls.filter(({ path }) => path === '/api/goods/list').map(({ query }) => query);
+
+test('[R048] cards show what a pharmacist looks for', async () => {
+  renderShop('/list', listing());
+  const card = (await screen.findByRole('heading', { name: /六味地黄丸/ })).closest('article');
+  expect(within(card as HTMLElement).getByText('浓缩丸 200丸/瓶')).toBeDefined();
+  expect(within(card as HTMLElement).getByText('豫西本草制药有限公司')).toBeDefined();
+  expect(within(card as HTMLElement).getByText('2027-11-30')).toBeDefined();
+  expect(screen.getByText('共 90 件商品')).toBeDefined();
+});
+
+test('[R048] the address says what is asked for', async () => {
+  const { calls } = renderShop(
+    '/list?category_id=3&maker=%E8%B1%AB%E8%A5%BF%E6%9C%AC%E8%8D%89&in_stock=1&sort=-price&page=2',
+    listing(),
+  );
+  await screen.findByRole('heading', { name: '阿胶' });
+  expect(Object.fromEntries(asked(calls)[0] ?? [])).toEqual({
+    category_id: '3',
+    maker: '豫西本草',
+    in_stock: '1',
+    sort: '-price',
+    page: '2',
+    per_page: '40',
+  });
+});
+
+test('[R048] a filter is chosen, shown and taken away', async () => {
+  const { user, calls } = renderShop('/list', listing());
+  await user.click(await screen.findByRole('link', { name: /豫西本草 ?4/ }));
+  await waitFor(() => expect(asked(calls).at(-1)?.get('maker')).toBe('豫西本草'));
+  const chosen = await screen.findByRole('group', { name: '已选' });
+  await user.click(within(chosen).getByRole('link', { name: /豫西本草/ }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: '已选' })).toBeNull());
+});
+
+test('[R048] categories lead down the tree, with counts', async () => {
+  renderShop('/list?category_id=1', listing());
+  const row = await screen.findByRole('group', { name: '商品分类' });
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['补益7', '清热解毒']);
+  expect(within(row).getByRole('link', { name: /补益/ }).getAttribute('href')).toBe('/list_index?category_id=3');
+});
+
+test('[R048] rare filters stand behind a button', async () => {
+  const { user } = renderShop('/list', listing());
+  await screen.findByRole('group', { name: '厂家' });
+  expect(screen.queryByRole('group', { name: '产地' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '更多筛选（产地）' }));
+  expect(screen.getByRole('group', { name: '产地' })).toBeDefined();
+});
+
+test('[R048] price sorts both ways', async () => {
+  const { user } = renderShop('/list', listing());
+  await user.click(await screen.findByRole('link', { name: '价格' }));
+  expect((await screen.findByRole('link', { name: /价格.*升序/ })).getAttribute('href')).toBe(
+    '/list_index?sort=-price',
+  );
+});
+
+test('[R048] pages are links', async () => {
+  renderShop('/list?sort=sales', listing());
+  const link = await screen.findByRole('link', { name: '第 3 页' });
+  expect(link.getAttribute('href')).toBe('/list_index?sort=sales&page=3');
+});
+
+test('[R049][R050] the views are links that keep the choice', async () => {
+  renderShop('/list?in_stock=1', listing());
+  const views = await screen.findByRole('navigation', { name: '显示方式' });
+  expect(
+    within(views)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/list_index?in_stock=1', '/list_table?in_stock=1', '/list_no_image?in_stock=1']);
+});
+
+test('[R050] cards without pictures load none', async () => {
+  renderShop('/list/no_image', listing());
+  const card = (await screen.findByRole('heading', { name: '阿胶' })).closest('article');
+  expect(card?.querySelector('img')).toBeNull();
+});
+
+test('[S16] while loading there are placeholders, then nothing found is said', async () => {
+  const { container } = renderShop('/list', { 'GET /api/goods/list': () => ({ data: wireListing([]) }) });
+  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).not.toBeNull());
+  expect(await screen.findByText('没有商品哦~')).toBeDefined();
+});
+
+test('[S16][P4] an empty search names the admin who can help', async () => {
+  renderShop('/search?keywords=zzz');
+  expect(await screen.findByText('没有找到与“zzz”相关的商品')).toBeDefined();
+  expect(await screen.findByText(/陈晓/)).toBeDefined();
+});
+
+test('[S16][P4] without an admin nobody is named', async () => {
+  renderShop('/search?keywords=zzz', { 'GET /api/user/base': () => ({ data: wireBuyer({ admin: null }) }) });
+  expect(await screen.findByText('没有找到与“zzz”相关的商品')).toBeDefined();
+  expect(screen.queryByText(/需要帮助请联系/)).toBeNull();
+});
+
+test('[R053] a search asks for its keyword and kind', async () => {
+  const { calls } = renderShop('/search?keywords=%E5%90%8C%E4%BB%81%E5%A0%82&type=maker', listing());
+  await screen.findByRole('heading', { name: '阿胶' });
+  expect(asked(calls)[0]?.get('keywords')).toBe('同仁堂');
+  expect(asked(calls)[0]?.get('type')).toBe('maker');
+});
+
+test('[P1] a visitor sees 登录后可见 and the way there', async () => {
+  renderShop('/list', {
+    'GET /api/user/base': () => ({ data: wireVisitor() }),
+    'GET /api/goods/list': () => ({ data: wireListing([wireHiddenGoods()]) }),
+  });
+  const price = await screen.findByRole('link', { name: '登录后可见' });
+  expect(price.getAttribute('href')).toBe('/login?back=%2Flist');
+  expect(screen.getByText('登录后可购买')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /加入购物车/ })).toBeNull();
+});
+
+test('[P1] a buyer who is not passed sees 认证后可见', async () => {
+  const goods = wireHiddenGoods({
+    price_hidden: 'NOT_PASSED',
+    cant_buy_reason: {
+      code: 'NOT_PASSED',
+      message: '资质审核中',
+      fix: { kind: 'contact', route: null, label: '联系客服' },
+    },
+  });
+  renderShop('/list', { 'GET /api/goods/list': () => ({ data: wireListing([goods]) }) });
+  expect(await screen.findByText('认证后可见')).toBeDefined();
+  expect(screen.getByText('资质审核中')).toBeDefined();
+});
+
+test('[B1] what cannot be bought says why', async () => {
+  const reason = {
+    code: 'OUT_OF_SCOPE',
+    message: '超出经营范围：三类器械',
+    fix: { kind: 'route', route: 'account_documents', label: '去维护资质' },
+  };
+  const goods = wireGoods({ is_buy: 0, cant_buy_reason: reason as never });
+  renderShop('/list', { 'GET /api/goods/list': () => ({ data: wireListing([goods]) }) });
+  expect(await screen.findByText('超出经营范围：三类器械')).toBeDefined();
+});
+
+test('[E5] a list that fails says so and can be asked for again', async () => {
+  let fails = true;
+  const { user } = renderShop('/list', {
+    'GET /api/goods/list': () => (fails ? { status: 500 } : { data: wireListing(twoGoods) }),
+  });
+  expect(await screen.findByText('系统繁忙，请稍候再试')).toBeDefined();
+  fails = false;
+  await user.click(await screen.findByRole('button', { name: '重新加载' }));
+  expect(await screen.findByRole('heading', { name: '阿胶' })).toBeDefined();
+});
+
+test('[R049] quantities typed in the table add up and go to the cart together', async () => {
+  const { user, calls } = renderShop('/list/table', {
+    ...listing(),
+    'POST /api/cart': () => ({
+      data: {
+        results: [12, 13].map((goods_id) => ({
+          goods_id,
+          ok: true,
+          line_id: goods_id,
+          code: null,
+          message: '',
+          number: '10',
+        })),
+        total: 5,
+      },
+    }),
+  });
+  const first = await screen.findByRole('spinbutton', { name: '六味地黄丸（浓缩丸） 数量' });
+  await user.clear(first);
+  await user.type(first, '27{Enter}');
+  const second = screen.getByRole('spinbutton', { name: '阿胶 数量' });
+  await user.clear(second);
+  await user.type(second, '30{Enter}');
+  expect(await screen.findByText(/已填 2 种/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '全部加入购物车' }));
+  await waitFor(() =>
+    expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/cart')).toBeDefined(),
+  );
+  const form = calls.find(({ method, path }) => method === 'POST' && path === '/api/cart')?.form;
+  expect([form?.get('params[0][number]'), form?.get('params[1][number]')]).toEqual(['20', '30']);
+  expect(await screen.findByText('已加入购物车')).toBeDefined();
+  expect(await screen.findByText(/已填 0 种/)).toBeDefined();
+});
