@@ -6,9 +6,10 @@ import { invalid, Refusal } from '#errors/refusal.ts';
 import { chosenRows, type PreparedCart } from '#modules/cart/index.ts';
 import { loadPromotions } from '#modules/promotion/index.ts';
 import { lockGoods } from '#modules/stock/index.ts';
-import { type BuiltCheckout, buildCheckout } from './build-checkout.ts';
+import { type JudgedCheckout, judgeCheckout } from './judge-checkout.ts';
 import { findByKey, lockBuyer, type OrderRow } from './order.repository.ts';
 import { linesRefused } from './refuse-lines.ts';
+import { invoiceOptions, showCheckout } from './show-checkout.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
@@ -23,11 +24,11 @@ export const submitOrder = (db: Db, buyerId: number, form: OrderForm, now: Date)
     if (earlier) return sameOrder(earlier, requestHash);
 
     await lockGoods(tx, await goodsConcerned(tx, buyerId, form.lineIds, now));
-    const built = await buildCheckout(tx, buyerId, { ...form, couponId: form.couponId ?? 0 }, now);
-    refuseLines(built);
-    refuseOtherTotal(form, built);
-    if (built.checkout.addressId !== form.addressId) throw invalid({ address_id: '请选择收货地址' });
-    return writeOrder(tx, buyerId, { ...form, requestHash }, built, now);
+    const judged = await judgeCheckout(tx, buyerId, { ...form, couponId: form.couponId ?? 0 }, now);
+    refuseLines(judged);
+    await refuseOtherTotal(tx, buyerId, form, judged, now);
+    refuseForm(form, judged);
+    return writeOrder(tx, buyerId, { ...form, requestHash }, judged, now);
   });
 
 /** The same key with something else in it is a mistake of the caller, which an order must not hide. */
@@ -55,10 +56,9 @@ const goodsConcerned = async (tx: Tx, buyerId: number, lineIds: number[], now: D
   return [...new Set([...ids, ...given])];
 };
 
-const refuseLines = ({ checkout, cart }: BuiltCheckout) => {
-  const refused = [...checkout.refused, ...problemLines(cart)];
-  if (refused.length > 0) throw linesRefused(refused);
-  if (checkout.lines.length === 0) throw linesRefused([]);
+const refuseLines = ({ refused, cart }: JudgedCheckout) => {
+  const lines = [...refused, ...problemLines(cart)];
+  if (lines.length > 0 || cart.rows.length === 0) throw linesRefused(lines);
 };
 
 /** What stands against the lines together is said of each of them. */
@@ -70,10 +70,17 @@ const problemLines = ({ priced, facts }: PreparedCart): LineRefusal[] =>
     }),
   );
 
-const refuseOtherTotal = (form: OrderForm, { checkout, cart }: BuiltCheckout) => {
-  const { same, message } = compareTotals({ payable: form.expectedTotal }, cart.priced);
+const refuseOtherTotal = async (tx: Tx, buyerId: number, form: OrderForm, judged: JudgedCheckout, now: Date) => {
+  const { same, message } = compareTotals({ payable: form.expectedTotal }, judged.cart.priced);
   if (same) return;
+  const checkout = await showCheckout(tx, buyerId, judged, form, now);
   throw new Refusal('priceChanged', message ?? '订单金额有变化，请核对后重新提交', {
     data: { checkout: checkoutCodec.write(checkout) },
   });
+};
+
+const refuseForm = (form: OrderForm, { address }: JudgedCheckout) => {
+  if (!address) throw invalid({ address_id: '请选择收货地址' });
+  const invoice = invoiceOptions.find(({ kind }) => kind === (form.invoiceKind ?? 'none'));
+  if (!invoice?.isAvailable) throw invalid({ invoice_kind: invoice?.reason ?? '请选择发票类型' });
 };

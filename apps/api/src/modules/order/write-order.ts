@@ -3,6 +3,7 @@ import { compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import type { OrderAddress } from '#db/schema/order.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { toAddress } from '#modules/address/index.ts';
 import { deleteLines, type PreparedCart } from '#modules/cart/index.ts';
 import { spendCoupon } from '#modules/coupon/index.ts';
 import { addJob } from '#modules/job/index.ts';
@@ -11,8 +12,8 @@ import { readSettings } from '#modules/setting/index.ts';
 import { type Allocation, findBatches, takeBatches } from '#modules/stock/index.ts';
 import { spendRedPacket, spendVoucher } from '#modules/wallet/index.ts';
 import { toQuantity } from '#wire-values.ts';
-import type { BuiltCheckout } from './build-checkout.ts';
 import { expireJob } from './expire-order.ts';
+import type { JudgedCheckout } from './judge-checkout.ts';
 import { markPaid } from './mark-paid.ts';
 import {
   addEvent,
@@ -35,10 +36,10 @@ export const writeOrder = async (
   tx: Tx,
   buyerId: number,
   form: Submission,
-  built: BuiltCheckout,
+  judged: JudgedCheckout,
   now: Date,
 ): Promise<OrderRow> => {
-  const { cart, checkout } = built;
+  const { cart, benefits } = judged;
   const goodsIds = [...cart.goods.keys()];
   const wanted = orderLines(cart, await vatRates(tx, goodsIds));
   const found = await findBatches(tx, wanted, now);
@@ -62,8 +63,8 @@ export const writeOrder = async (
     redPacketAmount: totals.redPacket,
     shippingFee: totals.shippingFee,
     total: totals.payable,
-    address: addressOf(built, form.addressId),
-    delivery: built.delivery.code,
+    address: addressOf(judged),
+    delivery: judged.delivery.code,
     invoiceKind: form.invoiceKind ?? 'none',
     walletAllowed: cart.priced.walletAllowed,
     remark: form.remark?.trim() ?? '',
@@ -78,7 +79,7 @@ export const writeOrder = async (
   await insertLineBatches(tx, parts);
   await takeBatches(tx, lines, allocations, id, now);
   await takeActivityStock(tx, activityTakes(lines));
-  await spend(tx, buyerId, id, checkout, cart, now);
+  await spend(tx, buyerId, id, benefits, cart, now);
   await deleteLines(
     tx,
     buyerId,
@@ -120,10 +121,9 @@ const whatThereIs = (wanted: NewOrderLine[], found: Allocation[], cart: Prepared
   return { lines, allocations };
 };
 
-const addressOf = ({ checkout }: BuiltCheckout, addressId: number): OrderAddress => {
-  const held = checkout.addresses.find(({ id }) => id === addressId);
-  if (!held) throw new Error('An order has no address.');
-  const { receiver, phone, regionCode, region, detail } = held;
+const addressOf = ({ address }: JudgedCheckout): OrderAddress => {
+  if (!address) throw new Error('An order has no address.');
+  const { receiver, phone, regionCode, region, detail } = toAddress(address);
   return { receiver, phone, regionCode, region, detail };
 };
 
@@ -138,14 +138,14 @@ const spend = async (
   tx: Tx,
   buyerId: number,
   orderId: number,
-  checkout: BuiltCheckout['checkout'],
+  benefits: JudgedCheckout['benefits'],
   { priced }: PreparedCart,
   now: Date,
 ) => {
   const spent = [
-    !priced.coupon?.applied || (await spendCoupon(tx, buyerId, checkout.couponId, orderId, now)),
-    !priced.voucher?.applied || (await spendVoucher(tx, buyerId, checkout.voucherId, orderId, now)),
-    !priced.redPacket?.applied || (await spendRedPacket(tx, buyerId, checkout.redPacketId, orderId, now)),
+    !priced.coupon?.applied || (await spendCoupon(tx, buyerId, benefits.couponId, orderId, now)),
+    !priced.voucher?.applied || (await spendVoucher(tx, buyerId, benefits.voucherId, orderId, now)),
+    !priced.redPacket?.applied || (await spendRedPacket(tx, buyerId, benefits.redPacketId, orderId, now)),
   ];
   if (spent.includes(false)) throw new Refusal('couponUnavailable', '所选优惠已被使用或已过期，请重新选择');
 };

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Checkout, InvoiceKind, InvoiceOption } from '@yaoji/api-client/wire';
+import { priceCart } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { toAddress } from '#modules/address/index.ts';
+import { cartWarnings, toCartLines, toCartRules, toProblems, toShipping, toTotals } from '#modules/cart/index.ts';
+import { loadPurchaser } from '#modules/purchaser/index.ts';
+import type { Delivery } from '#modules/setting/index.ts';
+import { loadWallet } from '#modules/wallet/index.ts';
+import { toSeconds } from '#wire-values.ts';
+import type { JudgedCheckout } from './judge-checkout.ts';
+
+type Shown = { invoiceKind?: InvoiceKind | undefined; idempotencyKey?: string | undefined };
+
+export const invoiceOptions: InvoiceOption[] = [
+  { kind: 'none', isAvailable: true, reason: null },
+  { kind: 'normal', isAvailable: true, reason: null },
+  { kind: 'special', isAvailable: false, reason: '请先完善专用发票资料' },
+];
+
+/** Everything that step 2 shows of what was judged. */
+export const showCheckout = async (
+  db: Executor,
+  buyerId: number,
+  judged: JudgedCheckout,
+  { invoiceKind, idempotencyKey }: Shown,
+  now: Date,
+): Promise<Checkout> => {
+  const { cart, benefits } = judged;
+  return {
+    lines: toCartLines(cart).map((line) => ({ ...line, isSelected: true })),
+    refused: judged.refused,
+    rules: {
+      ...toCartRules(cart),
+      coupon: benefits.coupons.find(({ coupon }) => coupon.id === benefits.couponId)?.coupon ?? null,
+      voucher: benefits.vouchers.find(({ id }) => id === benefits.voucherId) ?? null,
+    },
+    shipping: toShipping(cart),
+    totals: toTotals(cart.priced.totals),
+    problems: toProblems(cart),
+    warnings: cartWarnings(cart, await loadPurchaser(db, buyerId), now),
+    addresses: judged.addresses.map(toAddress),
+    addressId: judged.address?.id ?? 0,
+    deliveries: judged.settings.deliveries.map((each) => toDelivery(each, judged)),
+    delivery: judged.delivery.code,
+    invoices: invoiceOptions,
+    invoiceKind: invoiceKind ?? 'none',
+    invoiceTitle: null,
+    ...benefits,
+    wallet: await loadWallet(db, buyerId, now),
+    walletAllowed: cart.priced.walletAllowed,
+    idempotencyKey: idempotencyKey ?? randomUUID(),
+    expectedTotal: cart.priced.totals.payable,
+    timestamp: toSeconds(now),
+  };
+};
+
+const toDelivery = ({ code, name, description, isPickup }: Delivery, { cart, settings }: JudgedCheckout) => ({
+  code,
+  name,
+  description,
+  fee: priceCart({ ...cart.input, shipping: isPickup ? { fee: '0.00' } : settings.shipping }).totals.shippingFee,
+});
