@@ -13,6 +13,12 @@ test('[O1] other lines are another submission', () => {
   expect(submissionKey([1, 2])).not.toBe(submissionKey([1, 2, 3]));
 });
 
+test('[O1] a tab that does not know its lines yet leaves the key of the others alone', () => {
+  const key = submissionKey([1, 2]);
+  submissionKey([]);
+  expect(submissionKey([1, 2])).toBe(key);
+});
+
 test('[O1] once the order is made, the same lines are another order', () => {
   const key = submissionKey([1, 2]);
   forgetSubmission();

@@ -11,7 +11,8 @@ export function submissionKey(lineIds: readonly number[]): string {
   const [keptLines, keptKey] = (localStore.read(place) ?? '').split(' ');
   if (keptLines === lines && keptKey) return keptKey;
   const key = newKey();
-  localStore.write(place, `${lines} ${key}`);
+  // A tab that does not know its lines yet would make the others lose theirs.
+  if (lines) localStore.write(place, `${lines} ${key}`);
   return key;
 }
 
