@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { call, signIn } = await startTestApp(db);
+
+let mine = '';
+let other = '';
+
+beforeAll(async () => {
+  await addBuyer(db, { username: 'mine' });
+  await addBuyer(db, { username: 'other' });
+  mine = await signIn('mine');
+  other = await signIn('other');
+});
+
+const list = async (session = mine, query = {}) => (await call('listFavorites', { query }, session)).data;
+
+describe('favourites', () => {
+  it('[S3] are added with 收藏成功 and cancelled with 取消收藏成功', async () => {
+    const { id } = await addGoods(db);
+    const added = await call('addFavorites', { body: { goods_ids: [id] } }, mine);
+    expect(added).toMatchObject({ status: 200, message: '收藏成功', data: { goods_ids: [id] } });
+    expect((await list()).list).toMatchObject([{ id, is_favorite: 1 }]);
+    const cancelled = await call('cancelFavorites', { body: { goods_ids: [id] } }, mine);
+    expect(cancelled).toMatchObject({ status: 200, message: '取消收藏成功' });
+    expect(await list()).toMatchObject({ list: [], total: 0 });
+  });
+
+  it('stay one when added twice, also at the same moment', async () => {
+    const { id } = await addGoods(db);
+    await Promise.all(Array.from({ length: 5 }, () => call('addFavorites', { body: { goods_ids: [id] } }, mine)));
+    expect((await list()).total).toBe(1);
+    await call('cancelFavorites', { body: { goods_ids: [id] } }, mine);
+  });
+
+  it('are paged, the last added first', async () => {
+    const ids: number[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { id } = await addGoods(db);
+      await call('addFavorites', { body: { goods_ids: [id] } }, mine);
+      ids.unshift(id);
+    }
+    const first = await list(mine, { per_page: 2 });
+    const second = await list(mine, { per_page: 2, page: 2 });
+    expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(ids);
+    expect(first.total).toBe(3);
+  });
+
+  it('[P8] are each buyer’s own', async () => {
+    const { id } = await addGoods(db);
+    await call('addFavorites', { body: { goods_ids: [id] } }, mine);
+    await call('cancelFavorites', { body: { goods_ids: [id] } }, other);
+    expect((await list()).list.map((goods) => goods.id)).toContain(id);
+    expect((await list(other)).total).toBe(0);
+  });
+
+  it('pass over goods that are not there, unless none is', async () => {
+    const { id } = await addGoods(db);
+    const some = await call('addFavorites', { body: { goods_ids: [id, 999_999] } }, mine);
+    expect(some.data.goods_ids).toEqual([id]);
+    expect((await call('addFavorites', { body: { goods_ids: [999_999] } }, mine)).status).toBe(404);
+  });
+
+  it('are for buyers, and name their goods', async () => {
+    expect((await call('listFavorites')).code).toBe(10001);
+    expect((await call('addFavorites', { body: { goods_ids: [] } }, mine)).status).toBe(422);
+  });
+});
