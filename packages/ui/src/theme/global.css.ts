@@ -12,12 +12,14 @@ base('*', { margin: 0, padding: 0 });
 base('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  // The scroll bar's room is always there, so that nothing moves between short and long pages.
+  overflowY: 'scroll',
   background: vars.color.ground,
 });
 // The gutter of the scroll bar lies outside the backdrop: it takes the same shade.
 base('html:has(dialog:modal)', {
   overflow: 'hidden',
+  scrollbarGutter: 'stable',
   backgroundImage: `linear-gradient(${vars.color.overlay}, ${vars.color.overlay})`,
 });
 base('body', {

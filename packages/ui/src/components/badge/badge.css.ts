@@ -21,6 +21,6 @@ export const anchor = style({ position: 'relative', display: 'inline-flex' });
 export const pinned = style({
   position: 'absolute',
   insetBlockStart: -8,
-  insetInlineStart: 'calc(100% - 10px)',
+  insetInlineStart: 'calc(100% - 7px)',
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
 });

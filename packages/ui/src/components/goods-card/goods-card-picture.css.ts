@@ -14,9 +14,9 @@ export const picture = style({
 });
 export const pictureLink = style({
   position: 'absolute',
-  insetInline: 20,
-  insetBlockStart: 10,
-  insetBlockEnd: 42,
+  insetInline: 16,
+  insetBlockStart: 8,
+  insetBlockEnd: 38,
   ...lying({ insetInline: 6, insetBlockStart: 12, insetBlockEnd: 'auto', height: 92 }),
 });
 export const faded = style({ opacity: 0.45 });
