@@ -1,16 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ShopServer } from './shop-server.ts';
 
-/** Builds the shop if need be and seeds one data folder, of which each worker takes a copy. */
+const ROOT = join(import.meta.dirname, '../../..');
+
+/**
+ * Builds the shop if need be and sets its build aside, so that building meanwhile disturbs nobody; and seeds one data
+ * folder, of which each worker takes a copy. SEEDED_DATA names one that is seeded already.
+ */
 export default async function globalSetup(): Promise<() => void> {
-  execFileSync('node', [join(import.meta.dirname, '../../bootstrap/build-shop.mjs')], { stdio: 'inherit' });
+  execFileSync('node', [join(ROOT, 'tooling/bootstrap/build-shop.mjs')], { stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-journeys-'));
-  const seeded = join(folder, 'seeded');
-  const server = await ShopServer.start(seeded);
-  await server.stop();
-  process.env.SEEDED_DATA = seeded;
+  process.env.SHOP_DIR = join(folder, 'shop');
+  cpSync(join(ROOT, 'apps/shop/dist'), process.env.SHOP_DIR, { recursive: true });
+  if (!process.env.SEEDED_DATA) {
+    process.env.SEEDED_DATA = join(folder, 'seeded');
+    const server = await ShopServer.start(process.env.SEEDED_DATA);
+    await server.stop();
+  }
   return () => rmSync(folder, { recursive: true, force: true });
 }

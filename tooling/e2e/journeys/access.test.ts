@@ -1,31 +1,39 @@
 import { expect, test } from '../harness/test.ts';
 import { logIn } from '../screens/login.ts';
+import { arriveAt } from '../screens/place.ts';
 
-for (const path of ['/cart', '/order', '/cart/step2']) {
+for (const [name, path] of [
+  ['cart', '/cart'],
+  ['order_list', '/order'],
+  ['cart_step2', '/cart/step2'],
+] as const) {
   test(`[P2] a visitor who asks for ${path} logs in and comes back to it`, async ({ page }) => {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/login/);
+    await arriveAt(page, 'login');
     await logIn(page, 'clinic');
-    await expect(page).toHaveURL(new RegExp(`${path}($|\\?)`));
+    await arriveAt(page, name);
   });
 }
 
-test('[P1] a visitor sees no price, a buyer who is not passed neither', async ({ page, buyer }) => {
+test('[P1] a visitor is neither shown nor sent a price, a buyer who is not passed neither', async ({ page, buyer }) => {
   await page.goto('/list');
-  await expect(page.getByText('登录后可见').first()).toBeVisible();
-  await expect(page.getByRole('article').getByText('¥')).toHaveCount(0);
+  const cards = page.getByRole('article');
+  await expect(cards.first().getByText('登录后可见').first()).toBeVisible();
+  expect(await buyer.findGoods({}, ({ price, listPrice }) => price !== null || listPrice !== null)).toEqual([]);
   await buyer.enter('newcomer');
   await page.reload();
-  await expect(page.getByText('认证后可见').first()).toBeVisible();
+  await expect(cards.first().getByText('认证后可见').first()).toBeVisible();
+  expect(await buyer.findGoods({}, ({ price, listPrice }) => price !== null || listPrice !== null)).toEqual([]);
 });
 
 test.describe('a wrong password', () => {
   test.use({ refusals: [422] });
 
-  test('is told at its field, and nothing of the account', async ({ page }) => {
+  test('[E3] is told in a toast and at its field', async ({ page }) => {
     await page.goto('/login');
     await logIn(page, 'clinic', 'wrong-password1');
-    await expect(page.getByText('用户名或密码错误')).toBeVisible();
-    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('region', { name: '通知' })).toContainText('用户名或密码错误');
+    await expect(page.getByLabel('密码', { exact: true })).toHaveAccessibleDescription(/用户名或密码错误/);
+    await arriveAt(page, 'login');
   });
 });

@@ -27,7 +27,6 @@ const VISITOR: Record<string, Way> = {
   'list without pictures': () => '/list/no_image',
   search: () => '/search?keywords=%E9%A2%97%E7%B2%92',
   'search without a match': () => '/search?keywords=zzzzzzzz',
-  'page not found': () => '/404',
 };
 
 const BUYER: Record<string, Way> = {
@@ -64,6 +63,19 @@ for (const [viewer, pages] of [
     });
   }
 }
+
+test.describe('the page that is not there', () => {
+  test.use({ refusals: [404] });
+
+  test('is accessible, still, and says so in its status', async ({ page }) => {
+    const shiftsOf = await recordShifts(page);
+    const answer = await page.goto('/404', { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+    expect(await shiftsOf(), 'nothing moves after the first paint').toEqual([]);
+    await expectAccessible(page);
+  });
+});
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

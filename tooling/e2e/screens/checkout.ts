@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PAY_PASSWORD } from '../harness/buyer.ts';
+import { arriveAt } from './place.ts';
 
 /** From the cart to the paid order: the steps as a buyer takes them. */
 export class Checkout {
@@ -21,7 +22,7 @@ export class Checkout {
 
   async toCheck(): Promise<void> {
     await this.#page.getByRole('button', { name: '去结算' }).click();
-    await expect(this.#page).toHaveURL(/\/cart\/step2/);
+    await arriveAt(this.#page, 'cart_step2');
     await expect(this.submitButton).toBeEnabled();
   }
 
@@ -32,8 +33,7 @@ export class Checkout {
   /** Submits and answers with the order's id. */
   async submit(): Promise<number> {
     await this.submitButton.click();
-    await expect(this.#page).toHaveURL(/\/cart\/step3\/\d+/);
-    return Number(/step3\/(\d+)/.exec(this.#page.url())?.[1]);
+    return Number((await arriveAt(this.#page, 'cart_step3')).id);
   }
 
   async payFromBalance(): Promise<void> {
@@ -51,7 +51,7 @@ export class Checkout {
   }
 
   async expectPaid(): Promise<void> {
-    await expect(this.#page).toHaveURL(/\/cart\/step4/);
+    await arriveAt(this.#page, 'cart_step4');
     await expect(this.#page.getByRole('heading', { name: '支付成功' })).toBeVisible();
   }
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { arriveAt } from './place.ts';
 
 /** The top of every page: search, cart, who is logged in. */
 export class Header {
@@ -9,7 +10,7 @@ export class Header {
   }
 
   get search(): Locator {
-    return this.#page.getByRole('combobox', { name: '搜索' }).filter({ visible: true }).first();
+    return this.#page.getByRole('combobox', { name: '搜索', exact: true }).filter({ visible: true }).first();
   }
 
   get suggestions(): Locator {
@@ -19,6 +20,6 @@ export class Header {
   async searchFor(keyword: string): Promise<void> {
     await this.search.fill(keyword);
     await this.search.press('Enter');
-    await expect(this.#page).toHaveURL(/\/search\?/);
+    await arriveAt(this.#page, 'search_index');
   }
 }
