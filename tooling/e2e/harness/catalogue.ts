@@ -12,14 +12,21 @@ const run = promisify(execFile);
 export async function changePrice(shop: ShopServer, goods: Goods, price: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-prices-'));
   const file = join(folder, 'prices.csv');
-  const cells = { name: goods.name, maker: goods.maker ?? '', spec: goods.spec ?? '', price };
+  const cells = {
+    name: goods.name,
+    maker: goods.maker ?? '',
+    spec: goods.spec ?? '',
+    approval_no: goods.approvalNo ?? '',
+    price,
+  };
   writeFileSync(file, `${Object.keys(cells).join(',')}\n${Object.values(cells).map(quoted).join(',')}\n`);
   await shop.stop();
   try {
-    await run('node', ['src/modules/catalogue/cli.ts', 'import', file], {
+    const { stdout } = await run('node', ['src/modules/catalogue/cli.ts', 'import', file], {
       cwd: join(import.meta.dirname, '../../../apps/api'),
       env: { ...process.env, DATA_DIR: shop.dataDir },
     });
+    if (!stdout.includes('updated 1,')) throw new Error(`The price of ${goods.name} was not changed: ${stdout}`);
   } finally {
     await shop.start();
     rmSync(folder, { recursive: true, force: true });
