@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { category } from '#db/schema/category.ts';
 import { favourite } from '#db/schema/favourite.ts';
@@ -7,41 +7,119 @@ import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
+import { type PromotionFacts, promotionFacts } from '#modules/promotion/index.ts';
 
+/** Everything of the row but what only the catalogue needs. */
+type GoodsRow = Omit<typeof goods.$inferSelect, 'identity'>;
 type Step = { id: number; number: string; price: string };
 type Batch = { batchNo: string; expiry: string | null; quantity: string };
 
-/** Goods with their tiers, tags and batches in one query; numbers inside the lists are texts, as elsewhere. */
-export const findCards = (db: Executor, ids: number[]) =>
-  db
-    .select({
-      goods,
-      standard: goodsDetail.standard,
-      video: goodsDetail.video,
-      ladder: sql<Step[]>`(
-        select coalesce(json_agg(json_build_object('id', step.id, 'number', step.number::text, 'price', step.price::text) order by step.number), '[]')
-        from ${priceLadder} step where step.goods_id = ${goods.id})`,
-      tags: sql<string[]>`array(select tag.tag from ${goodsTag} tag where tag.goods_id = ${goods.id} order by tag.tag)`,
-      batches: sql<Batch[]>`(
-        select coalesce(json_agg(json_build_object('batchNo', batch.batch_no, 'expiry', batch.expiry, 'quantity', batch.quantity::text) order by batch.expiry nulls last, batch.id), '[]')
-        from ${stockBatch} batch where batch.goods_id = ${goods.id} and batch.quantity > 0)`,
-    })
-    .from(goods)
-    .leftJoin(goodsDetail, eq(goodsDetail.goodsId, goods.id))
-    .where(inArray(goods.id, ids));
-
-export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
-
-/** Category → its parent; there are a few hundred at most. */
-export const categoryParents = async (db: Executor): Promise<Map<number, number | null>> => {
-  const rows = await db.select({ id: category.id, parentId: category.parentId }).from(category);
-  return new Map(rows.map(({ id, parentId }) => [id, parentId]));
+/** Goods with what a card shows of them; numbers inside the lists are texts, as elsewhere. */
+export type CardRow = {
+  goods: GoodsRow;
+  standard: string | null;
+  video: string | null;
+  ladder: Step[];
+  tags: string[];
+  batches: Batch[];
+  isFavourite: boolean;
+  /** The category and its ancestors, the nearest first. */
+  categoryIds: number[];
 };
 
-export const favouritesAmong = async (db: Executor, buyerId: number, ids: number[]): Promise<Set<number>> => {
-  const rows = await db
-    .select({ goodsId: favourite.goodsId })
-    .from(favourite)
-    .where(and(eq(favourite.buyerId, buyerId), inArray(favourite.goodsId, ids)));
-  return new Set(rows.map(({ goodsId }) => goodsId));
+export type FoundCards = {
+  rows: CardRow[];
+  /** Null where there are no cards. */
+  promotions: PromotionFacts | null;
+  /** The greatest id of all goods: it changes when goods come in. */
+  catalogue: number;
+};
+
+const { identity: _, ...columns } = getTableColumns(goods);
+const columnEntries = Object.entries(columns) as [keyof typeof columns, (typeof columns)[keyof typeof columns]][];
+
+const selected = sql.raw(columnEntries.map(([key, column]) => `goods.${column.name} as "${key}"`).join(', '));
+
+/** Categories are four deep at most: what lies above one is joined rather than walked. */
+const categoryIds = sql`array_remove(array[own.id, one_up.id, two_up.id, three_up.id], null)`;
+const categories = sql`
+  left join ${category} own on own.id = goods.category_id
+  left join ${category} one_up on one_up.id = own.parent_id
+  left join ${category} two_up on two_up.id = one_up.parent_id
+  left join ${category} three_up on three_up.id = two_up.parent_id`;
+
+const ladder = sql`case when exists (select 1 from ${priceLadder} step where step.goods_id = goods.id) then (
+  select json_agg(json_build_object('id', step.id, 'number', step.number::text, 'price', step.price::text) order by step.number)
+  from ${priceLadder} step where step.goods_id = goods.id) end`;
+
+const tags = sql`array(select tag.tag from ${goodsTag} tag where tag.goods_id = goods.id order by tag.tag)`;
+
+const batches = sql`case when goods.stock > 0 then (
+  select json_agg(json_build_object('batchNo', batch.batch_no, 'expiry', batch.expiry, 'quantity', batch.quantity::text)
+    order by batch.expiry nulls last, batch.id)
+  from ${stockBatch} batch where batch.goods_id = goods.id and batch.quantity > 0) end`;
+
+type Found = Record<keyof typeof columns, unknown> & {
+  standard: string | null;
+  video: string | null;
+  ladder: Step[] | null;
+  tags: string[];
+  batches: Batch[] | null;
+  isFavourite: boolean;
+  categoryIds: string[];
+  promotions: PromotionFacts | null;
+  catalogue: string;
+};
+
+/** A query of the ids of goods that there are. */
+export type IdQuery = SQL;
+
+export const givenIds = (ids: number[]): IdQuery =>
+  sql`select goods.id from goods where goods.id = any(${sql.param(ids)}::bigint[])`;
+
+/** Which viewer's cards, and when. */
+export type CardQuestion = { buyerId: number | null; now: Date };
+
+/**
+ * Cards in the order of `ids`, with what runs for them: one query for all of it. What is the same for
+ * all cards comes with the first one.
+ */
+export const findCards = async (db: Executor, ids: IdQuery, { buyerId, now }: CardQuestion): Promise<FoundCards> => {
+  const isFavourite =
+    buyerId === null
+      ? sql`false`
+      : sql`exists (select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`;
+  const { rows } = await db.execute<Found>(sql`
+    with page as materialized (select * from unnest(array(${ids})) with ordinality as page (id, place))
+    select ${selected}, detail.standard, detail.video, ${ladder} as ladder, ${tags} as tags, ${batches} as batches,
+      ${isFavourite} as "isFavourite", ${categoryIds} as "categoryIds",
+      case when page.place = 1 then ${promotionFacts(sql`select id from page`, now)} end as promotions,
+      case when page.place = 1 then (select max(id) from goods) end as catalogue
+    from page join goods on goods.id = page.id
+    left join ${goodsDetail} detail on detail.goods_id = goods.id
+    ${categories}
+    order by page.place`);
+  return {
+    rows: rows.map(toCard),
+    promotions: rows.find(({ promotions }) => promotions !== null)?.promotions ?? null,
+    catalogue: Number(rows[0]?.catalogue ?? 0),
+  };
+};
+
+const toCard = (found: Found): CardRow => {
+  const row: Record<string, unknown> = {};
+  for (const [key, column] of columnEntries) {
+    const value = found[key];
+    row[key] = value === null ? null : column.mapFromDriverValue(value as never);
+  }
+  return {
+    goods: row as GoodsRow,
+    standard: found.standard,
+    video: found.video,
+    ladder: found.ladder ?? [],
+    tags: found.tags,
+    batches: found.batches ?? [],
+    isFavourite: found.isFavourite,
+    categoryIds: found.categoryIds.map(Number),
+  };
 };

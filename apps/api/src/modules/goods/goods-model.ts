@@ -8,8 +8,7 @@ import type { CardRow } from './card.repository.ts';
 import { goodsPrices } from './goods-prices.ts';
 import { goodsPromotions } from './goods-promotions.ts';
 
-/** A row with its category and that one's ancestors. */
-export type Card = CardRow & { categoryIds: number[] };
+export type Card = CardRow;
 
 /** What all cards of an answer share. */
 export type CardContext = {
@@ -19,7 +18,6 @@ export type CardContext = {
   terms: Map<number, PurchaseTerms>;
   promotions: Promotions;
   coupons: Coupon[];
-  favourites: Set<number>;
 };
 
 /** An expiry within so many days is near and shown in red. */
@@ -57,7 +55,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     freeShippingNumber: freeFrom,
     freeShippingTitle: shipsFree ? `${freeFrom}${goods.unit}包邮` : null,
     freeShippingText: shipsFree ? `单品满${freeFrom}${goods.unit}免运费` : null,
-    isFavorite: context.favourites.has(goods.id),
+    isFavorite: row.isFavourite,
     pictures: goodsPictures(goods),
     video: row.video,
     pictureFrame: null,

@@ -190,7 +190,8 @@ describe('filters', () => {
 
   test('leave out what is off the shelf', async () => {
     await pool.query(`UPDATE goods SET on_shelf = false WHERE name = '甲药'`);
-    expect(await names()).not.toContain('甲药');
+    // Not the list of the other tests: its counts are kept for a moment.
+    expect(await names({ in_stock: 1, per_page: 50 })).not.toContain('甲药');
     await pool.query(`UPDATE goods SET on_shelf = true WHERE name = '甲药'`);
   });
 });

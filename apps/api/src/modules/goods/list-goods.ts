@@ -5,9 +5,9 @@ import type { Context, Handler } from '#operation.ts';
 import { countBought } from './facet.repository.ts';
 import { categoryPath, facetsOf } from './facets.ts';
 import { type Conditions, conditionsOf, type ListViewer } from './filter.repository.ts';
-import { findPage } from './list.repository.ts';
+import { pageIds } from './list.repository.ts';
 import { summarise } from './list-summary.ts';
-import { loadGoods } from './load-goods.ts';
+import { loadCards } from './load-goods.ts';
 
 export const listGoods: Handler<'listGoods'> = async ({ query }, context) => {
   const { db, now, config, signedIn } = context;
@@ -18,13 +18,13 @@ export const listGoods: Handler<'listGoods'> = async ({ query }, context) => {
   if (!conditions) {
     return goodsListingCodec.write({ list: [], total: 0, page, perPage, facets: [], categoryPath: [] });
   }
-  const { ids, catalogue } = await findPage(db, conditions, viewer, { sort, page, perPage });
+  const viewing = { buyerId: viewer.buyerId, now, arePricesOpen: config.openPrices };
+  const { goods, catalogue } = await loadCards(db, pageIds(conditions, viewer, { sort, page, perPage }), viewing);
   const question = { key: summaryKey(filters, viewer), withFacets, catalogue };
   const { total, counts, nodes } = await summarise(db, conditions, viewer, question);
-  const goods = await loadGoods(db, { ids, buyerId: viewer.buyerId, now, arePricesOpen: config.openPrices });
   const chosenCategories = filters.categoryIds ?? [];
   return goodsListingCodec.write({
-    list: ids.flatMap((id) => goods.get(id) ?? []),
+    list: goods,
     total,
     page,
     perPage,

@@ -2,6 +2,7 @@ import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
+import type { IdQuery } from './card.repository.ts';
 import { type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
 
 type Sort = NonNullable<GoodsFilters['sort']>;
@@ -34,22 +35,14 @@ const orderOf = (sort: Sort, { match }: Conditions, viewer: ListViewer): SQL => 
 
 export type PageOptions = { sort: Sort; page: number; perPage: number };
 
-/** One page, and the greatest id of all goods: it tells whether counts that were kept are still good. */
-export type FoundPage = { ids: number[]; catalogue: number };
-
-export const findPage = async (
-  db: Executor,
+/** The ids of one page, in order. */
+export const pageIds = (
   conditions: Conditions,
   viewer: ListViewer,
   { sort, page, perPage }: PageOptions,
-): Promise<FoundPage> => {
-  const { rows } = await db.execute<{ ids: string[]; catalogue: string | null }>(sql`
-    select array(
-      select ${goods.id} from ${fromMatched(conditions)} where ${whereAll(conditions)}
-      order by ${orderOf(sort, conditions, viewer)} limit ${perPage} offset ${(page - 1) * perPage}
-    ) as ids, (select max(id) from goods) as catalogue`);
-  return { ids: (rows[0]?.ids ?? []).map(Number), catalogue: Number(rows[0]?.catalogue ?? 0) };
-};
+): IdQuery => sql`
+  select ${goods.id} from ${fromMatched(conditions)} where ${whereAll(conditions)}
+  order by ${orderOf(sort, conditions, viewer)} limit ${perPage} offset ${(page - 1) * perPage}`;
 
 export const countMatches = async (db: Executor, conditions: Conditions): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(

@@ -2,13 +2,12 @@ import type { Goods } from '@yaoji/api-client/wire';
 import type { Coupon } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { claimableCoupons } from '#modules/coupon/index.ts';
-import { loadPromotions } from '#modules/promotion/index.ts';
+import { readPromotions } from '#modules/promotion/index.ts';
 import { loadPurchaser, loadPurchaseTerms } from '#modules/purchaser/index.ts';
-import { categoryParents, favouritesAmong, findCards } from './card.repository.ts';
+import { findCards, givenIds, type IdQuery } from './card.repository.ts';
 import { type CardContext, toGoods } from './goods-model.ts';
 
-export type GoodsQuery = {
-  ids: number[];
+export type Viewing = {
   /** Null: a visitor. */
   buyerId: number | null;
   now: Date;
@@ -16,37 +15,31 @@ export type GoodsQuery = {
   arePricesOpen?: boolean;
 };
 
+export type GoodsQuery = Viewing & { ids: number[] };
+
 /** Goods as a certain viewer sees them, in a number of queries that does not grow with them; unknown ids are left out. */
-export const loadGoods = async (db: Executor, query: GoodsQuery): Promise<Map<number, Goods>> => {
-  const { buyerId, now, arePricesOpen = false } = query;
-  const ids = [...new Set(query.ids)];
+export const loadGoods = async (db: Executor, { ids, ...viewing }: GoodsQuery): Promise<Map<number, Goods>> => {
   if (ids.length === 0) return new Map();
-  const rows = await findCards(db, ids);
-  const purchaser = buyerId === null ? null : await loadPurchaser(db, buyerId);
+  const { goods } = await loadCards(db, givenIds([...new Set(ids)]), viewing);
+  return new Map(goods.map((each) => [each.id, each]));
+};
+
+/** A visitor's goods take one query, whatever runs for them; a buyer's a few more. */
+export const loadCards = async (db: Executor, ids: IdQuery, viewing: Viewing) => {
+  const { buyerId, now, arePricesOpen = false } = viewing;
+  const { rows, promotions, catalogue } = await findCards(db, ids, { buyerId, now });
+  const purchaser = buyerId === null || rows.length === 0 ? null : await loadPurchaser(db, buyerId);
   const plain = rows.map(({ goods }) => goods);
   const context: CardContext = {
     now,
     arePricesOpen,
     purchaser,
     terms: purchaser ? await loadPurchaseTerms(db, purchaser.buyerId, plain, now) : new Map(),
-    promotions: await loadPromotions(db, ids, now),
+    promotions: promotions ? readPromotions(promotions) : { activities: [], activityIds: new Map(), offers: [] },
     coupons: await couponsFor(db, purchaser?.passed ? purchaser.buyerId : null, now),
-    favourites: buyerId === null ? new Set() : await favouritesAmong(db, buyerId, ids),
   };
-  const parents = await categoryParents(db);
-  return new Map(
-    rows.map((row) => {
-      const card = { ...row, categoryIds: categoryPath(row.goods.categoryId, parents) };
-      return [row.goods.id, toGoods(card, context)];
-    }),
-  );
+  return { goods: rows.map((row) => toGoods(row, context)), catalogue };
 };
 
 const couponsFor = (db: Executor, buyerId: number | null, now: Date): Promise<Coupon[]> =>
   buyerId === null ? Promise.resolve([]) : claimableCoupons(db, buyerId, now);
-
-const categoryPath = (categoryId: number | null, parents: Map<number, number | null>): number[] => {
-  const path: number[] = [];
-  for (let at = categoryId; at !== null && !path.includes(at); at = parents.get(at) ?? null) path.push(at);
-  return path;
-};

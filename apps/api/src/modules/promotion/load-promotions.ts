@@ -1,7 +1,6 @@
 import type { Activity, Gift, SwapGoods } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import type { activity } from '#db/schema/activity.ts';
-import { activitiesTouching, activityGoodsOf, tierGoodsOf, tiersOf } from './promotion.repository.ts';
+import { findPromotionFacts, type PromotionFacts } from './promotion.repository.ts';
 
 /** A price that an activity puts on one goods. */
 export type SpecialOffer = {
@@ -27,21 +26,19 @@ export type Promotions = {
   offers: SpecialOffer[];
 };
 
-type ActivityRow = typeof activity.$inferSelect;
-type Tier = Awaited<ReturnType<typeof tiersOf>>[number];
-type TierGoods = Awaited<ReturnType<typeof tierGoodsOf>>[number];
-type Named = Awaited<ReturnType<typeof activityGoodsOf>>[number];
+type ActivityRow = Omit<PromotionFacts['activities'][number], 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date };
+type Tier = PromotionFacts['tiers'][number];
+type TierGoods = PromotionFacts['tierGoods'][number];
+type Named = PromotionFacts['named'][number];
 
-/** Four queries, however many goods and activities there are. */
-export const loadPromotions = async (db: Executor, goodsIds: number[], now: Date): Promise<Promotions> => {
-  if (goodsIds.length === 0) return { activities: [], activityIds: new Map(), offers: [] };
-  const rows = await activitiesTouching(db, goodsIds, now);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return { activities: [], activityIds: new Map(), offers: [] };
-  const tiers = await tiersOf(db, ids);
-  const tierGoods = await tierGoodsOf(db, ids);
-  const named = await activityGoodsOf(db, ids, goodsIds);
+/** One query, however many goods and activities there are. */
+export const loadPromotions = async (db: Executor, goodsIds: number[], now: Date): Promise<Promotions> =>
+  goodsIds.length === 0
+    ? { activities: [], activityIds: new Map(), offers: [] }
+    : readPromotions(await findPromotionFacts(db, goodsIds, now));
 
+export const readPromotions = ({ activities: found, tiers, tierGoods, named }: PromotionFacts): Promotions => {
+  const rows = found.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
   const activities = rows.flatMap((row) => toActivity(row, tiers, tierGoods, named) ?? []);
   const offers = rows.flatMap((row) => [...goodsOffers(row, named), ...swapOffers(row, tiers, tierGoods)]);
   const activityIds = new Map<number, number[]>();

@@ -1,76 +1,84 @@
-import { and, asc, eq, exists, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
+import { type ActivityConfig, activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 import { goods } from '#db/schema/goods.ts';
 
-const running = (now: Date) => and(eq(activity.isOpen, true), lte(activity.startsAt, now), gt(activity.endsAt, now));
+/** Rows of running activities and what belongs to them; numbers are texts, as elsewhere, and moments milliseconds. */
+export type PromotionFacts = {
+  activities: {
+    id: number;
+    kind: (typeof activity.$inferSelect)['kind'];
+    title: string;
+    startsAt: number;
+    endsAt: number;
+    config: ActivityConfig;
+  }[];
+  /** The least amount first. */
+  tiers: { id: number; activityId: number; amount: string; money: string }[];
+  /** Goods that tiers give or sell, with what is left of them. */
+  tierGoods: {
+    tierId: number;
+    goodsId: number;
+    name: string;
+    unit: string;
+    quantity: string;
+    price: string | null;
+    stock: string;
+  }[];
+  /** The named goods of activities; of combinations all, of the others only those asked for. */
+  named: {
+    activityId: number;
+    goodsId: number;
+    price: string | null;
+    stock: string | null;
+    cap: string | null;
+    quantity: string | null;
+  }[];
+};
 
-/** Running activities that name one of the goods, or cover goods by a scope of their own. */
-export const activitiesTouching = (db: Executor, goodsIds: number[], now: Date) =>
-  db
-    .select()
-    .from(activity)
-    .where(
-      and(
-        running(now),
-        or(
-          sql`${activity.config} ? 'scope'`,
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(activityGoods)
-              .where(and(eq(activityGoods.activityId, activity.id), inArray(activityGoods.goodsId, goodsIds))),
-          ),
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(activityTierGoods)
-              .innerJoin(activityTier, eq(activityTier.id, activityTierGoods.tierId))
-              .where(and(eq(activityTier.activityId, activity.id), inArray(activityTierGoods.goodsId, goodsIds))),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(activity.id));
+const milliseconds = (column: SQL | typeof activity.startsAt) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
 
-export const tiersOf = (db: Executor, activityIds: number[]) =>
-  db.select().from(activityTier).where(inArray(activityTier.activityId, activityIds)).orderBy(activityTier.amount);
+/**
+ * What runs for some goods, in one value: running activities that name one of them, or cover goods by a scope of their
+ * own. `goodsIds` is a query of ids, so that this can be a part of a query that finds goods.
+ */
+export const promotionFacts = (goodsIds: SQL, now: Date): SQL<PromotionFacts> => sql<PromotionFacts>`(
+  with touched as materialized (
+    select * from ${activity}
+    where ${activity.isOpen} and ${activity.startsAt} <= ${now.toISOString()}::timestamptz
+      and ${activity.endsAt} > ${now.toISOString()}::timestamptz
+      and (${activity.config} ? 'scope'
+        or exists (select 1 from ${activityGoods}
+          where ${activityGoods.activityId} = ${activity.id} and ${activityGoods.goodsId} in (${goodsIds}))
+        or exists (select 1 from ${activityTierGoods} join ${activityTier} on ${activityTier.id} = ${activityTierGoods.tierId}
+          where ${activityTier.activityId} = ${activity.id} and ${activityTierGoods.goodsId} in (${goodsIds})))
+  )
+  select json_build_object(
+    'activities', (
+      select coalesce(json_agg(json_build_object('id', touched.id, 'kind', touched.kind, 'title', touched.title,
+        'startsAt', ${milliseconds(sql`touched.starts_at`)}, 'endsAt', ${milliseconds(sql`touched.ends_at`)},
+        'config', touched.config) order by touched.id), '[]')
+      from touched),
+    'tiers', (
+      select coalesce(json_agg(json_build_object('id', tier.id, 'activityId', tier.activity_id,
+        'amount', tier.amount::text, 'money', tier.money::text) order by tier.amount), '[]')
+      from ${activityTier} tier join touched on touched.id = tier.activity_id),
+    'tierGoods', (
+      select coalesce(json_agg(json_build_object('tierId', part.tier_id, 'goodsId', part.goods_id, 'name', ${goods.name},
+        'unit', ${goods.unit}, 'quantity', part.quantity::text, 'price', part.price::text,
+        'stock', case when ${goods.onShelf} then ${goods.stock} else 0 end::text) order by part.goods_id), '[]')
+      from ${activityTierGoods} part join ${activityTier} tier on tier.id = part.tier_id
+      join touched on touched.id = tier.activity_id join ${goods} on ${goods.id} = part.goods_id),
+    'named', (
+      select coalesce(json_agg(json_build_object('activityId', part.activity_id, 'goodsId', part.goods_id,
+        'price', part.price::text, 'stock', part.stock::text, 'cap', part.cap::text, 'quantity', part.quantity::text)
+        order by part.goods_id), '[]')
+      from ${activityGoods} part join touched on touched.id = part.activity_id
+      where touched.kind = 'combination' or part.goods_id in (${goodsIds}))
+  ) from (select 1) as one)`;
 
-/** Goods that tiers give or sell, with what is left of them. */
-export const tierGoodsOf = (db: Executor, activityIds: number[]) =>
-  db
-    .select({
-      tierId: activityTierGoods.tierId,
-      goodsId: activityTierGoods.goodsId,
-      name: goods.name,
-      unit: goods.unit,
-      quantity: activityTierGoods.quantity,
-      price: activityTierGoods.price,
-      stock: sql<string>`case when ${goods.onShelf} then ${goods.stock} else 0 end`,
-    })
-    .from(activityTierGoods)
-    .innerJoin(activityTier, eq(activityTier.id, activityTierGoods.tierId))
-    .innerJoin(goods, eq(goods.id, activityTierGoods.goodsId))
-    .where(inArray(activityTier.activityId, activityIds))
-    .orderBy(activityTierGoods.goodsId);
-
-/** The named goods of activities; of combinations all, of the others only those asked for. */
-export const activityGoodsOf = (db: Executor, activityIds: number[], goodsIds: number[]) =>
-  db
-    .select({
-      activityId: activityGoods.activityId,
-      goodsId: activityGoods.goodsId,
-      price: activityGoods.price,
-      stock: activityGoods.stock,
-      cap: activityGoods.cap,
-      quantity: activityGoods.quantity,
-    })
-    .from(activityGoods)
-    .innerJoin(activity, eq(activity.id, activityGoods.activityId))
-    .where(
-      and(
-        inArray(activityGoods.activityId, activityIds),
-        or(eq(activity.kind, 'combination'), inArray(activityGoods.goodsId, goodsIds)),
-      ),
-    )
-    .orderBy(activityGoods.goodsId);
+export const findPromotionFacts = async (db: Executor, goodsIds: number[], now: Date): Promise<PromotionFacts> => {
+  const ids = sql`select unnest(${sql.param(goodsIds)}::bigint[])`;
+  const { rows } = await db.execute<{ facts: PromotionFacts }>(sql`select ${promotionFacts(ids, now)} as facts`);
+  return rows[0]?.facts ?? { activities: [], tiers: [], tierGoods: [], named: [] };
+};
