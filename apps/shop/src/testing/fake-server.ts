@@ -1,6 +1,12 @@
 import { vi } from 'vitest';
 
-type Answer = { readonly status?: number; readonly code?: number; readonly message?: string; readonly data?: unknown };
+type Answer = {
+  readonly status?: number;
+  readonly code?: number;
+  readonly message?: string;
+  readonly data?: unknown;
+  readonly errors?: Record<string, string[]>;
+};
 type Call = {
   readonly method: string;
   readonly path: string;
@@ -22,9 +28,15 @@ export function fakeServer(routes: Routes): Call[] {
     };
     calls.push(call);
     const answer = routes[`${call.method} ${call.path}`];
-    const { status = 200, code = status, message = '', data = null } = answer ? await answer(call) : { status: 404 };
+    const {
+      status = 200,
+      code = status,
+      message = '',
+      data = null,
+      errors,
+    } = answer ? await answer(call) : { status: 404 };
     if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
-    return new Response(JSON.stringify({ code, message, data }), {
+    return new Response(JSON.stringify({ code, message, data, errors }), {
       status,
       headers: { 'content-type': 'application/json' },
     });

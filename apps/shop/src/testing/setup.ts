@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from '@yaoji/ui';
 import { afterEach, vi } from 'vitest';
 import { useQuestions } from '#shared/notices/question.store.ts';
 
@@ -8,6 +9,7 @@ configure({ asyncUtilTimeout: 5_000 });
 afterEach(() => {
   cleanup();
   useQuestions.setState({ queue: [] });
+  for (let id = toast.info(''); id > 0; id--) toast.dismiss(id);
   sessionStorage.clear();
   localStorage.clear();
   vi.unstubAllGlobals();

@@ -24,6 +24,7 @@ export function useScrollPosition() {
   const key = locationKey === 'default' ? pathname + search : locationKey;
   const positions = useRef<Positions>(null);
   const current = useRef(key);
+  const arrived = useRef(false);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -44,10 +45,13 @@ export function useScrollPosition() {
     positions.current ??= readPositions();
     const known = positions.current;
     current.current = key;
-    if (type === 'POP') window.scrollTo(0, (locationKey !== 'default' || isReturn()) && known[key] ? known[key] : 0);
+    // A visit that begins anew begins at the top, whatever an earlier one left.
+    if (!arrived.current && !isReturn()) delete known[key];
+    arrived.current = true;
+    if (type === 'POP') window.scrollTo(0, known[key] ?? 0);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (!(state as { keepScroll?: boolean } | null)?.keepScroll) window.scrollTo(0, 0);
-  }, [key, locationKey, hash, state, type]);
+  }, [key, hash, state, type]);
 }
 
 /** Whether the visit began by reloading or by coming back from another site. */

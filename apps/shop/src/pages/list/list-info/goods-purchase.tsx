@@ -32,7 +32,9 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
   const { add, adding, toggleFavourite, favouritePending } = useGoodsActions(goods);
   const block = goods.block && toBlockView(goods.block, loginHref);
   const price = unitPriceOf(goods, quantity);
-  const reached = goods.special ? undefined : goods.ladder.findLast(({ price: step }) => step === price)?.number;
+  const reached = goods.special
+    ? undefined
+    : goods.ladder.findLast(({ number }) => Number(number) <= Number(quantity))?.number;
 
   return (
     <section className={css.purchase} aria-label="购买">
@@ -114,7 +116,6 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
               limits={limits}
               clamp={clampQuantity}
               onChange={setChosen}
-              onEnter={() => add(quantity)}
               disabledReason={limits.reason ? quantityReasonText[limits.reason] : undefined}
             />
             <AddToCartButton

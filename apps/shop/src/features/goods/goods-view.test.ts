@@ -1,0 +1,103 @@
+import { goodsCodec } from '@yaoji/api-client/wire';
+import { expect, test } from 'vitest';
+import { wireGoods } from '#testing/wire-samples.ts';
+import { firstQuantity, limitsOf } from './goods-limits.ts';
+import { unitPriceOf } from './goods-price.ts';
+import { toGoodsView } from './goods-view.ts';
+
+const goods = (own: Parameters<typeof wireGoods>[0] = {}) => goodsCodec.read(wireGoods(own));
+const view = (own: Parameters<typeof wireGoods>[0] = {}) => toGoodsView(goods(own), '/login?back=%2Flist');
+
+test.each([
+  [{ price: null, price_hidden: 'LOGIN' as const }, { hidden: 'login' }, '/login?back=%2Flist'],
+  [{ price: null, price_hidden: 'NOT_PASSED' as const }, { hidden: 'passed' }, undefined],
+  [{ price: null, price_hidden: 'NO_PRICE' as const }, { hidden: 'unquoted' }, undefined],
+  [{ price: '12.80' }, '12.80', undefined],
+])('[P1] a price or why there is none: %o', (own, price, priceHref) => {
+  expect(view(own)).toMatchObject({ price, ...(priceHref ? { priceHref } : {}) });
+});
+
+test('[S14] badges: seckill, after coupon, swap, full reduction, free shipping', () => {
+  const special = {
+    activity_id: 1,
+    kind: 'seckill' as const,
+    price: '9.90',
+    start_time: 0,
+    end_time: 1_763_632_740,
+    number: null,
+    xg_number: '0',
+    with_coupon: 0 as const,
+  };
+  const { badges } = view({
+    special_price: special,
+    coupon_after_price: '11.9000',
+    hg_price: '1.0000',
+    is_mzhg: 1,
+    mzhg_desc: '满300减20',
+    is_free_shipping: 1,
+    free_shipping_title: '20盒包邮',
+  });
+  expect(badges?.map(({ text }) => text)).toEqual([
+    '秒杀至 17:59',
+    '券后 ¥11.90',
+    '换购 ¥1.00',
+    '满300减20',
+    '20盒包邮',
+  ]);
+});
+
+test('tags that are not for show stay away, and link only to pages that exist', () => {
+  const tag = { name: '满' as const, describe: '满300减20', is_jump: 1 as const, is_show: 1 as const, target: '7' };
+  expect(view({ tags: [tag, { ...tag, name: '新', is_show: 0 }] }).tags).toEqual([
+    { kind: '满', description: '满300减20' },
+  ]);
+});
+
+test('[B1] a reason links to what mends it where that page exists', () => {
+  const reason = (route: 'login' | 'account_documents') => ({
+    is_buy: 0 as const,
+    cant_buy_reason: {
+      code: 'LOGIN' as const,
+      message: '登录后可购买',
+      fix: { kind: 'route' as const, route, label: '去' },
+    },
+  });
+  expect(view(reason('login')).block).toEqual({
+    message: '登录后可购买',
+    fix: { label: '去', href: '/login?back=%2Flist' },
+  });
+  expect(view(reason('account_documents')).block).toEqual({ message: '登录后可购买', fix: undefined });
+});
+
+test('an unknown case size is left out', () => {
+  expect(view({ jzl: '0' }).caseSize).toBeUndefined();
+  expect(view({ jzl: '200' }).caseSize).toBe('200盒');
+});
+
+test.each([
+  ['what the server proposes', {}, '10'],
+  ['rounded to the pack', { qg_number: '17' }, '10'],
+  ['at least one pack', { qg_number: '1' }, '10'],
+  ['no more than the cap', { qg_number: '50', xg_number: '20' }, '20'],
+])('[Q1][Q2] the first quantity is %s', (_name, own, expected) => {
+  const entry = goods(own);
+  expect(firstQuantity(entry, limitsOf(entry))).toBe(expected);
+});
+
+test('[Q6] what cannot be bought has no quantity to choose', () => {
+  expect(limitsOf(goods({ is_buy: 0 })).disabled).toBe(true);
+  expect(limitsOf(goods({ number: '5' })).disabled).toBe(true);
+});
+
+test('[B5] a used quota disables', () => {
+  const quota = { cap: '20', period: 'day' as const, left: '0', resets_at: null };
+  expect(limitsOf(goods({ xg_number: '20', quota }))).toMatchObject({ disabled: true, reason: 'QUOTA_USED' });
+});
+
+test.each([
+  ['a tier reached', { ladder_price: [{ id: 1, number: '50', price: '12.2000' }] }, '60', '12.20'],
+  ['below the first tier', { ladder_price: [{ id: 1, number: '50', price: '12.2000' }] }, '40', '12.80'],
+  ['hidden', { price: null, price_hidden: 'LOGIN' as const }, '40', null],
+])('[L3] the unit price at a quantity: %s', (_name, own, quantity, expected) => {
+  expect(unitPriceOf(goods(own), quantity)).toBe(expected);
+});

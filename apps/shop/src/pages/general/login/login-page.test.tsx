@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireBuyer } from '#testing/wire-browse.ts';
+
+const reload = vi.fn();
+beforeEach(() => {
+  reload.mockClear();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+});
+
+const logIn = async (user: ReturnType<typeof renderShop>['user'], password = 'yaoji2026') => {
+  await user.clear(await screen.findByLabelText('用户名'));
+  await user.type(screen.getByLabelText('用户名'), ' pharmacy ');
+  await user.clear(screen.getByLabelText('密码'));
+  await user.type(screen.getByLabelText('密码'), password);
+  await user.click(screen.getByRole('button', { name: '登录' }));
+};
+
+test('[R005][S7] logging in goes back to the page that asked, and reloads it', async () => {
+  const { user, calls } = renderShop('/login?back=%2Flist%3Fpage%3D2', {
+    'POST /api/auth/login': () => ({ data: wireBuyer() }),
+  });
+  await logIn(user);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(calls.find(({ path }) => path === '/api/auth/login')?.form.get('username')).toBe('pharmacy');
+  expect(await screen.findByText('没有商品哦~')).toBeDefined();
+});
+
+test('[R005] nothing is sent before both fields are filled', async () => {
+  const { user, calls } = renderShop('/login');
+  await user.click(await screen.findByRole('button', { name: '登录' }));
+  expect(screen.getByText('请输入用户名或手机号')).toBeDefined();
+  expect(screen.getByText('请输入密码')).toBeDefined();
+  expect(calls.some(({ path }) => path === '/api/auth/login')).toBe(false);
+});
+
+test('[E3] what is wrong stands beside its field and is a toast', async () => {
+  const { user } = renderShop('/login', {
+    'POST /api/auth/login': () => ({ status: 422, errors: { password: ['用户名或密码错误'] } }),
+  });
+  await logIn(user, 'wrong');
+  expect(await screen.findAllByText('用户名或密码错误')).toHaveLength(2);
+});
+
+test('[R005] after too many failures a captcha is asked for, shown and sent', async () => {
+  let tries = 0;
+  const { user, calls } = renderShop('/login', {
+    'POST /api/auth/login': () => {
+      tries += 1;
+      return tries === 1 ? { status: 428, code: 42801, message: '请输入验证码' } : { data: wireBuyer() };
+    },
+    'GET /api/auth/captcha': () => ({
+      data: { captcha_id: 'c_1', image: 'data:image/svg+xml;base64,PHN2Zy8+', expires_at: 0 },
+    }),
+  });
+  await logIn(user);
+  expect(await screen.findByAltText('验证码图片，点击换一张')).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.type(screen.getByLabelText('验证码'), 'k7mp');
+  await user.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(tries).toBe(2));
+  const form = calls.filter(({ path }) => path === '/api/auth/login').at(-1)?.form;
+  expect([form?.get('captcha_id'), form?.get('captcha')]).toEqual(['c_1', 'k7mp']);
+});
+
+test('[R005] a captcha that cannot be read is changed', async () => {
+  const { user, calls } = renderShop('/login', {
+    'POST /api/auth/login': () => ({ status: 428, code: 42801, message: '请输入验证码' }),
+    'GET /api/auth/captcha': () => ({
+      data: { captcha_id: 'c_1', image: 'data:image/svg+xml;base64,PHN2Zy8+', expires_at: 0 },
+    }),
+  });
+  await logIn(user);
+  await user.click(await screen.findByRole('button', { name: /换一张/ }));
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/auth/captcha')).toHaveLength(2));
+});

@@ -1,0 +1,190 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireVisitor } from '#testing/wire-browse.ts';
+import { wireGoods } from '#testing/wire-samples.ts';
+
+type Own = Partial<Schemas['Goods']> & Partial<Omit<Schemas['GoodsDetail'], 'goods'>>;
+
+const detail = ({ coupons = [], ...goods }: Own): Schemas['GoodsDetail'] => ({
+  goods: wireGoods(goods),
+  barcode: '6900000000012',
+  vat_rate: '13',
+  approval_holder: '豫西本草制药有限公司',
+  storage: '密封',
+  insert: [{ title: '功能主治', text: '滋阴补肾。' }],
+  activities: [],
+  coupons,
+  related: [],
+  category_path: [{ id: 1, name: '中成药' }],
+});
+const show = (own: Own = {}, routes = {}) =>
+  renderShop('/list/info/12', { 'GET /api/goods/detail/12': () => ({ data: detail(own) }), ...routes });
+const name = { name: '六味地黄丸（浓缩丸）', level: 1 };
+
+test('[R051] the goods, what is on record about them, their batches and their insert', async () => {
+  show();
+  expect(await screen.findByRole('heading', name)).toBeDefined();
+  expect(screen.getByText('国药准字Z41020123')).toBeDefined();
+  expect(screen.getByText('202601012')).toBeDefined();
+  expect(screen.getByText('滋阴补肾。')).toBeDefined();
+  expect(screen.getByRole('link', { name: '中成药' }).getAttribute('href')).toBe('/list_index?category_id=1');
+});
+
+test('[R051][S11] the goods name the document', async () => {
+  show();
+  await screen.findByRole('heading', name);
+  await waitFor(() => expect(document.title).toBe('六味地黄丸（浓缩丸） - 商品详情 - 药集'));
+});
+
+test('[L3] the price is that of the tier reached', async () => {
+  const { user, container } = show({
+    ladder_price: [
+      { id: 1, number: '50', price: '12.2000' },
+      { id: 2, number: '100', price: '11.8000' },
+    ],
+    ladder_price_type: 1,
+  });
+  const field = await screen.findByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '60{Enter}');
+  await waitFor(() => expect(container.querySelector('[data-current]')?.textContent).toContain('≥ 50'));
+  expect(screen.getAllByText(/^12$/).length).toBeGreaterThan(0);
+});
+
+test('[Q3] a typed quantity is rounded to the pack', async () => {
+  const { user } = show();
+  const field = (await screen.findByRole('spinbutton')) as HTMLInputElement;
+  await user.clear(field);
+  await user.type(field, '57{Enter}');
+  await waitFor(() => expect(field.value).toBe('50'));
+});
+
+test('[R051] what does not exist says so', async () => {
+  renderShop('/list/info/99', {
+    'GET /api/goods/detail/99': () => ({ status: 404, message: '商品不存在' }),
+  });
+  expect(await screen.findByText('商品不存在或已下架')).toBeDefined();
+});
+
+test('[R051] an address that is no number asks for nothing', async () => {
+  const { calls } = renderShop('/list/info/abc');
+  expect(await screen.findByText('商品不存在或已下架')).toBeDefined();
+  expect(calls.some(({ path }) => path.startsWith('/api/goods/detail'))).toBe(false);
+});
+
+test('[B1] a reason stands in for the button', async () => {
+  show({
+    is_buy: 0,
+    cant_buy_reason: {
+      code: 'NO_STOCK',
+      message: '暂时缺货',
+      fix: { kind: 'similar', route: null, label: '看同类商品' },
+    },
+  });
+  expect(await screen.findByText('暂时缺货')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /加入购物车/ })).toBeNull();
+});
+
+describe('adding to the cart', () => {
+  const answer =
+    (own: object, message = '') =>
+    () => ({
+      message,
+      data: {
+        results: [{ goods_id: 12, ok: true, line_id: 1, code: null, message: '', number: '10', ...own }],
+        total: 4,
+      },
+    });
+  const add = (calls: { method: string; path: string }[]) =>
+    calls.filter(({ method, path }) => method === 'POST' && path === '/api/cart').length;
+
+  test('[S15] a double click adds once, then the total is asked for', async () => {
+    const { user, calls } = show({}, { 'POST /api/cart': answer({}) });
+    await user.dblClick(await screen.findByRole('button', { name: /加入购物车/ }));
+    expect(add(calls)).toBe(0);
+    await screen.findByText('已加入购物车');
+    expect(add(calls)).toBe(1);
+    await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/cart/total'));
+  });
+
+  test('[E13] the toast has the server’s words', async () => {
+    const { user } = show({}, { 'POST /api/cart': answer({}, '已加入，库存仅剩20盒') });
+    await user.click(await screen.findByRole('button', { name: /加入购物车/ }));
+    expect(await screen.findByText('已加入，库存仅剩20盒')).toBeDefined();
+  });
+
+  test('[E13] a refusal is a warning, not an alert', async () => {
+    const { user } = show(
+      {},
+      { 'POST /api/cart': answer({ ok: false, line_id: 0, code: 'NO_STOCK', message: '库存不足', number: '0' }) },
+    );
+    await user.click(await screen.findByRole('button', { name: /加入购物车/ }));
+    expect(await screen.findByText('库存不足')).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('[S15] the line carries what was shown', async () => {
+    const { user, calls } = show({ goods_manjian_id: 7 }, { 'POST /api/cart': answer({}) });
+    await user.click(await screen.findByRole('button', { name: /加入购物车/ }));
+    await screen.findByText('已加入购物车');
+    const form = calls.find(({ method, path }) => method === 'POST' && path === '/api/cart')?.form;
+    expect(Object.fromEntries(form ?? [])).toMatchObject({
+      'params[0][goods_id]': '12',
+      'params[0][number]': '10',
+      'params[0][price]': '12.8000',
+      'params[0][ck_id]': '1',
+      'params[0][goods_manjian_id]': '7',
+    });
+  });
+});
+
+describe('favourites', () => {
+  const star = () => screen.findByRole('button', { name: '收藏 六味地黄丸（浓缩丸）' });
+
+  test('[S3] adding shows success and flips the star', async () => {
+    const { user, calls } = show({}, { 'POST /api/favorite': () => ({ data: { goods_ids: [12] } }) });
+    await user.click(await star());
+    expect(await screen.findByText('收藏成功')).toBeDefined();
+    await waitFor(async () => expect((await star()).getAttribute('aria-pressed')).toBe('true'));
+    expect(calls.find(({ path }) => path === '/api/favorite')?.form.get('goods_ids[0]')).toBe('12');
+  });
+
+  test('[S3] cancelling says so', async () => {
+    const { user } = show({ is_favorite: 1 }, { 'POST /api/favorite/cancel': () => ({ data: { goods_ids: [12] } }) });
+    await user.click(await star());
+    expect(await screen.findByText('取消收藏成功')).toBeDefined();
+    await waitFor(async () => expect((await star()).getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  test('[E2] a visitor is sent to the login page', async () => {
+    const { user } = show(
+      {},
+      {
+        'GET /api/user/base': () => ({ data: wireVisitor() }),
+        'POST /api/favorite': () => ({ status: 401, code: 10001 }),
+      },
+    );
+    await user.click(await star());
+    expect(await screen.findByRole('heading', { name: '会员登录' })).toBeDefined();
+  });
+});
+
+test('[D2] a claimable coupon is claimed', async () => {
+  const scope = { goods_ids: [], category_ids: [], makers: [], scopes: [], except_goods_ids: [] };
+  const rule = { id: 5, title: '新客券', money: '15.00', rate: null, max_money: null, amount: '200.00' };
+  const coupon: Schemas['ClaimableCoupon'] = {
+    coupon: { ...rule, start_time: 0, end_time: 1, scope, scope_label: '全场', remark: null },
+    status: 0,
+    received: 0,
+    limit: 1,
+    left_percent: 80,
+    url: '/list?coupon_id=5',
+  };
+  const { user, calls } = show({ coupons: [coupon] }, { 'POST /api/coupon/5/receive': () => ({ data: null }) });
+  expect(await screen.findByText('满¥200.00减¥15.00')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '领取 新客券' }));
+  expect(await screen.findByText('领取成功')).toBeDefined();
+  expect(calls.some(({ path }) => path === '/api/coupon/5/receive')).toBe(true);
+});

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useLinkNavigation } from './use-link-navigation.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
+
+const prepare = vi.fn();
+const scrollTo = vi.fn();
+beforeEach(() => {
+  prepare.mockClear();
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+
+function Page() {
+  useLinkNavigation(prepare);
+  useScrollPosition();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>at {pathname + search}</p>
+      <a href="/list?page=2">next</a>
+      <a href="https://example.com/">other host</a>
+      <a href="/api/invoice/1/pdf">file</a>
+      <a href="/list" target="_blank" rel="noopener">
+        window
+      </a>
+      <button type="button" onClick={() => navigate(-1)}>
+        back
+      </button>
+    </>
+  );
+}
+const show = () =>
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Page />
+    </MemoryRouter>,
+  );
+
+test('a plain link becomes a navigation', async () => {
+  show();
+  await userEvent.click(screen.getByText('next'));
+  expect(screen.getByText('at /list?page=2')).toBeDefined();
+});
+
+test.each(['other host', 'file', 'window'])('%s is left to the browser', async (name) => {
+  show();
+  let prevented: boolean | undefined;
+  const watch = (event: Event) => {
+    prevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', watch);
+  await userEvent.click(screen.getByText(name));
+  window.removeEventListener('click', watch);
+  expect(prevented).toBe(false);
+  expect(screen.getByText('at /')).toBeDefined();
+});
+
+test('a link that the pointer comes to is prepared', async () => {
+  show();
+  await userEvent.hover(screen.getByText('next'));
+  expect(prepare).toHaveBeenCalledWith('/list?page=2');
+});
+
+test('[S11] going on begins at the top, going back returns to where one was', async () => {
+  show();
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 640 });
+  window.dispatchEvent(new Event('scroll'));
+  await userEvent.click(screen.getByText('next'));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await userEvent.click(screen.getByText('back'));
+  expect(screen.getByText('at /')).toBeDefined();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+});
