@@ -11,7 +11,10 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] }, plugins: [vanillaExtractPlugin()] },
       {
-        plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+        plugins: [
+          vanillaExtractPlugin(),
+          storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname }),
+        ],
         // Found once, a dependency seen late would reload the page under a running story.
         optimizeDeps: {
           include: [

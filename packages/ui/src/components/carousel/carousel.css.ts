@@ -30,7 +30,7 @@ const control = style({
   color: color.onOverlay,
   ':focus-visible': { outlineColor: color.onOverlay, outlineOffset: -3 },
 });
-export const arrow = style([
+const arrow = style([
   control,
   {
     insetBlockStart: 'calc(50% - 24px)',

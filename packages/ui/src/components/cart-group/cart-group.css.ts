@@ -44,4 +44,3 @@ export const action = style({
   ':hover': { color: color.brand },
 });
 export const aside = style({ marginInlineStart: 'auto' });
-export const empty = style({ padding: vars.space[4] });
