@@ -4,6 +4,7 @@ import {
   type Cart,
   cartCodec,
   type Goods,
+  type GoodsDetail,
   type GoodsFilters,
   goodsDetailCodec,
   goodsFiltersCodec,
@@ -48,11 +49,14 @@ export class Buyer {
     return listing.list.filter(fits);
   }
 
-  async goods(id: number): Promise<Goods> {
-    const { goods } = await this.#done(
+  detail(id: number): Promise<GoodsDetail> {
+    return this.#done(
       this.#api.call(operations.getGoods, { params: { id }, query: {} }, { read: goodsDetailCodec.read }),
     );
-    return goods;
+  }
+
+  async goods(id: number): Promise<Goods> {
+    return (await this.detail(id)).goods;
   }
 
   cart(): Promise<Cart> {

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Goods } from '@yaoji/api-client/wire';
+import type { GoodsDetail } from '@yaoji/api-client/wire';
 import type { ShopServer } from './shop-server.ts';
 
 const run = promisify(execFile);
 
 /** Brings a new price in as an operator does: by the import, for which the embedded database has to be free. */
-export async function changePrice(shop: ShopServer, goods: Goods, price: string): Promise<void> {
+export async function changePrice(shop: ShopServer, { goods, barcode }: GoodsDetail, price: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-prices-'));
   const file = join(folder, 'prices.csv');
   const cells = {
@@ -17,6 +17,8 @@ export async function changePrice(shop: ShopServer, goods: Goods, price: string)
     maker: goods.maker ?? '',
     spec: goods.spec ?? '',
     approval_no: goods.approvalNo ?? '',
+    dosage_form: goods.dosageForm ?? '',
+    barcode: barcode ?? '',
     price,
   };
   writeFileSync(file, `${Object.keys(cells).join(',')}\n${Object.values(cells).map(quoted).join(',')}\n`);

@@ -55,7 +55,7 @@ test.describe('a price that changes between check and submission', () => {
     await checkout.toCheck();
 
     const price = (Number(goods.price) + 1).toFixed(2);
-    await changePrice(shop, goods, price);
+    await changePrice(shop, await buyer.detail(goods.id), price);
     await checkout.submitButton.click();
 
     const refusal = page.getByRole('alertdialog');
