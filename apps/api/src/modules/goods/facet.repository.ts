@@ -42,7 +42,7 @@ const countColumns = async (db: Executor, conditions: Conditions, keys: ColumnKe
   );
   const { rows } = await db.execute<{ key: ColumnKey | null; value: string | null; count: number }>(sql`
     select case ${key} end as key, case ${value} end as value, count(*)::int as count
-    from ${fromMatched(conditions)} where ${whereAll(conditions, without)}
+    from ${fromMatched(conditions.match)} where ${whereAll(conditions, without)}
     group by grouping sets (${sets}, ())`);
   const counts: Counts = new Map(keys.map((each) => [each, new Map()]));
   let total = 0;
@@ -59,7 +59,7 @@ const countConditions = async (db: Executor, conditions: Conditions, facet: Face
     sql`, `,
   );
   const { rows } = await db.execute<Record<string, string>>(
-    sql`select ${sums} from ${fromMatched(conditions)} where ${whereAll(conditions, facet)}`,
+    sql`select ${sums} from ${fromMatched(conditions.match)} where ${whereAll(conditions, facet)}`,
   );
   return new Map(each.map(([value], index) => [value, Number(rows[0]?.[`c${index}`] ?? 0)]));
 };
@@ -81,7 +81,7 @@ export const countFacets = async (db: Executor, conditions: Conditions, viewer: 
 /** How many goods of the list the buyer has bought before. */
 export const countBought = async (db: Executor, conditions: Conditions, viewer: ListViewer): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from ${fromMatched(conditions)}
+    select count(*)::int as count from ${fromMatched(conditions.match)}
     where ${whereAll(conditions, 'flags')} and ${boughtCondition(viewer)}`);
   return rows[0]?.count ?? 0;
 };

@@ -6,19 +6,18 @@ import { activity, activityGoods, activityTier, activityTierGoods } from '#db/sc
 import { category } from '#db/schema/category.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { goods } from '#db/schema/goods.ts';
-import { goodsSearch } from '#db/schema/goods-search.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
-import { type Match, matchKeywords } from '#modules/search/index.ts';
+import { type Match, matchedGoods, matchKeywords } from '#modules/search/index.ts';
 
 /** Facets: the parameters of a list that offer choices. */
 export const facetKeys = ['category_id', 'maker', 'dosage_form', 'scope', 'origin', 'tags', 'flags'] as const;
 
 export type FacetKey = (typeof facetKeys)[number];
 
-/** What a list asks for, as conditions on `goods` (and `goods_search`, where keywords are given). */
+/** What a list asks for, as conditions on `goods`. */
 export type Conditions = {
   /** Null where there are no keywords. */
   match: Match | null;
@@ -176,7 +175,6 @@ export const conditionsOf = async (
   const scoped = asksActivities ? await scopedActivities(db, viewer.now) : [];
 
   const fixed: SQL[] = [sql`${goods.onShelf}`, ...inPriceRange(filters, viewer)];
-  if (match) fixed.push(match.condition);
   if (filters.inStock) fixed.push(sql`${goods.stock} > 0`);
   if (filters.zone) fixed.push(inZone(filters.zone));
   if (filters.activityId) fixed.push(await goodsOfActivity(db, filters.activityId, viewer.now));
@@ -199,8 +197,8 @@ export const conditionsOf = async (
 export const whereAll = ({ fixed, chosen }: Conditions, without?: FacetKey): SQL =>
   sql.join([...fixed, ...[...chosen].flatMap(([key, condition]) => (key === without ? [] : [condition]))], sql` and `);
 
-export const fromMatched = ({ match }: Conditions): SQL =>
-  match ? sql`${goods} join ${goodsSearch} on ${goodsSearch.goodsId} = ${goods.id}` : sql`${goods}`;
+export const fromMatched = (match: Match | null): SQL =>
+  match ? sql`${matchedGoods(match)} join ${goods} on ${goods.id} = matched.goods_id` : sql`${goods}`;
 
 export type TagAndMarkConditions = { tags: [TagName, SQL][]; marks: [GoodsMark, SQL][] };
 

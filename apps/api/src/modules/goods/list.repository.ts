@@ -41,12 +41,12 @@ export const pageIds = (
   viewer: ListViewer,
   { sort, page, perPage }: PageOptions,
 ): IdQuery => sql`
-  select ${goods.id} from ${fromMatched(conditions)} where ${whereAll(conditions)}
+  select ${goods.id} from ${fromMatched(conditions.match)} where ${whereAll(conditions)}
   order by ${orderOf(sort, conditions, viewer)} limit ${perPage} offset ${(page - 1) * perPage}`;
 
 export const countMatches = async (db: Executor, conditions: Conditions): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${fromMatched(conditions)} where ${whereAll(conditions)}`,
+    sql`select count(*)::int as count from ${fromMatched(conditions.match)} where ${whereAll(conditions)}`,
   );
   return rows[0]?.count ?? 0;
 };

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
-import { goodsSearch } from '#db/schema/goods-search.ts';
 import type { Match } from '#modules/search/index.ts';
+import { fromMatched } from './filter.repository.ts';
 
 export type Suggested = {
   name: string;
@@ -14,14 +14,13 @@ export type Suggested = {
 
 const suggestions = async (db: Executor, match: Match, column: SQL, limit: number): Promise<Suggested[]> => {
   const { rows } = await db.execute<Suggested>(sql`
-    with matched as (
+    with found as (
       select ${column} as name, ${goods.id}, ${goods.maker}, ${goods.spec}, ${goods.sales}, ${goods.stock} > 0 as in_stock,
         ${match.rank} as rank
-      from ${goods} join ${goodsSearch} on ${goodsSearch.goodsId} = ${goods.id}
-      where ${goods.onShelf} and ${match.condition}
+      from ${fromMatched(match)} where ${goods.onShelf}
     )
     select name, count(*)::int as count, min(id) as id, min(maker) as maker, min(spec) as spec
-    from matched group by name
+    from found group by name
     order by min(rank), bool_or(in_stock) desc, sum(sales) desc, char_length(name), name
     limit ${limit}`);
   return rows;

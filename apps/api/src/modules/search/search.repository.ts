@@ -7,8 +7,9 @@ import { marks, neighbours } from './search-entry.ts';
 export type SearchKind = 'goods' | 'maker';
 
 export type Match = {
+  /** On `goods_search`. */
   condition: SQL;
-  /** 0 exact, 1 from the beginning, 2 a whole word, 3 a part (X3). */
+  /** Of `goods` joined to `matched`: 0 exact, 1 from the beginning, 2 a whole word, 3 a part (X3). */
   rank: SQL<number>;
 };
 
@@ -59,11 +60,11 @@ const goodsRank = ({ whole, runs }: Keywords): SQL<number> => {
 };
 
 const makerRank = ({ whole }: Keywords): SQL<number> => sql<number>`case
-  when ${goodsSearch.maker} = ${whole} then 0
-  when ${goodsSearch.maker} like ${`${whole}%`} then 1
+  when matched.maker = ${whole} then 0
+  when matched.maker like ${`${whole}%`} then 1
   else 3 end`;
 
-/** Conditions on `goods_search`, joined to `goods`, for what somebody typed (X1–X4); null where it can match nothing. */
+/** What somebody typed, as conditions (X1–X4); null where it can match nothing. */
 export const matchKeywords = (keywords: string, kind: SearchKind): Match | null => {
   const parsed = parseKeywords(keywords);
   if (!parsed) return null;
@@ -74,3 +75,10 @@ export const matchKeywords = (keywords: string, kind: SearchKind): Match | null 
     rank: kind === 'goods' ? goodsRank(parsed) : makerRank(parsed),
   };
 };
+
+/**
+ * The goods that match, as the table `matched` (goods_id, maker). `offset 0` keeps the planner from looking inside: left
+ * to itself it ranks the whole catalogue to find one page of it.
+ */
+export const matchedGoods = ({ condition }: Match): SQL => sql`(
+  select ${goodsSearch.goodsId}, ${goodsSearch.maker} from ${goodsSearch} where ${condition} offset 0) as matched`;
