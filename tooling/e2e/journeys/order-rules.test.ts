@@ -60,7 +60,7 @@ test.describe('a price that changes between check and submission', () => {
 
     const refusal = page.getByRole('alertdialog');
     await expect(refusal).toContainText('最新应付金额');
-    const shown = /¥([\d,.]+)/.exec((await refusal.textContent()) ?? '')?.[1]?.replaceAll(',', '');
+    const shown = /最新应付金额\s*¥([\d,.]+)/.exec((await refusal.textContent()) ?? '')?.[1]?.replaceAll(',', '');
     expect((await buyer.orders()).total).toBe(before.total);
     expect((await buyer.goods(goods.id)).stock).toBe(goods.stock);
 
