@@ -68,7 +68,8 @@ export const title = style({
   color: color.inkStrong,
 });
 export const titleLink = style({ selectors: { '&:hover': { color: color.brand } } });
-export const tags = style({ marginInlineEnd: 5, display: 'inline-flex', gap: 3 });
+/** Far enough apart for a finger: 24 px between their middles. */
+export const tags = style({ marginInlineEnd: 6, display: 'inline-flex', gap: 6 });
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
 export const quiet = style([line, { color: color.inkMuted }]);
 

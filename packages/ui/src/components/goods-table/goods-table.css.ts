@@ -14,7 +14,7 @@ export const picture = style({
 });
 export const texts = style({ minWidth: 0, lineHeight: '18px' });
 export const name = style({ fontSize: fontSize[14], color: color.inkStrong, ':hover': { color: color.brand } });
-export const tags = style({ display: 'inline-flex', gap: 3, marginInlineEnd: 4 });
+export const tags = style({ display: 'inline-flex', gap: 6, marginInlineEnd: 6 });
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
 export const rule = style({ fontSize: fontSize[12], color: color.promoInk });
 export const expiryWarning = style({ color: color.price, fontWeight: 600 });

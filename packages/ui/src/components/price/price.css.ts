@@ -40,4 +40,13 @@ export const struck = style({ textDecoration: 'line-through' });
 export const unit = style({ fontSize: fontSize[12], fontWeight: 400, color: color.inkMuted, marginInlineStart: 2 });
 export const hidden = style({ fontSize: fontSize[14], fontWeight: 600, color: color.promoInk, whiteSpace: 'nowrap' });
 export const unquoted = style([hidden, { color: color.inkMuted }]);
-export const hiddenLink = style([hidden, { textUnderlineOffset: 3, ':hover': { textDecoration: 'underline' } }]);
+export const hiddenLink = style([
+  hidden,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    textUnderlineOffset: 3,
+    ':hover': { textDecoration: 'underline' },
+  },
+]);

@@ -42,7 +42,7 @@ export const badge = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  selectors: { [`${prominent} > &`]: { position: 'static' } },
+  selectors: { [`${prominent} > &`]: { position: 'static', minHeight: 18 } },
 });
 export const label = style({
   position: 'absolute',

@@ -50,7 +50,7 @@ function RailItem({ item }: { item: RightRailItem }) {
   const content = (
     <>
       {icon}
-      {count > 0 && (
+      {(count > 0 || prominent) && (
         <span className={css.badge}>
           <Badge count={count} {...(countLabel ? { label: countLabel } : {})} />
         </span>
