@@ -34,7 +34,7 @@ export function FrameTopBar() {
       : null,
   ];
 
-  const account = linkTo('user_home');
+  const account = linkTo('user_home') ?? linkTo('order_list');
   return (
     <TopBar
       user={

@@ -44,7 +44,11 @@ export function Frame() {
       <a className={css.skipLink} href="#main">
         跳到主要内容
       </a>
-      {layout.header !== 'none' && <FrameTopBar />}
+      {layout.header !== 'none' && (
+        <section aria-label="账户与快捷入口">
+          <FrameTopBar />
+        </section>
+      )}
       {layout.header === 'login' && <Header brand={brand} pageTitle={title ?? ''} line={layout.shadow} />}
       {layout.header === 'shop' && (
         <Header

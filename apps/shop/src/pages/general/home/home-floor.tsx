@@ -12,7 +12,7 @@ export function HomeFloor({ floor }: { floor: Floor }) {
   const loginHref = useLoginHref();
   const all = resolveLink(url);
   return (
-    <section aria-label={title} className={css.floor} {...(zone === 'normal' ? {} : { 'data-zone': zone })}>
+    <div className={css.floor} {...(zone === 'normal' ? {} : { 'data-zone': zone })}>
       <div className={css.floorHead}>
         <h2 className={css.floorTitle}>{title}</h2>
         <span className={css.floorSubtitle}>{subtitle}</span>
@@ -43,6 +43,6 @@ export function HomeFloor({ floor }: { floor: Floor }) {
           <GoodsItem key={entry.id} goods={entry} loginHref={loginHref} />
         ))}
       </GoodsGrid>
-    </section>
+    </div>
   );
 }

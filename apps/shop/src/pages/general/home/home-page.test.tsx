@@ -58,7 +58,7 @@ test('[R001] banners, seckill, floors, announcements, recommended and brands com
 
 test('[R001] a floor takes the colours of its zone and links only to pages that exist', async () => {
   renderShop('/', routes());
-  const floor = (await screen.findByRole('heading', { name: '中药饮片' })).closest('section') as HTMLElement;
+  const floor = (await screen.findByRole('heading', { name: '中药饮片' })).closest('[data-zone]') as HTMLElement;
   expect(floor.dataset.zone).toBe('zy');
   expect(within(floor).getByRole('link', { name: '根茎类' })).toBeDefined();
   expect(within(floor).queryByRole('link', { name: '中药专区' })).toBeNull();

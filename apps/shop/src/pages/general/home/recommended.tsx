@@ -8,7 +8,7 @@ export function Recommended({ goods }: { goods: readonly Goods[] }) {
   const loginHref = useLoginHref();
   if (goods.length === 0) return null;
   return (
-    <section aria-label="为您推荐" className={css.floor}>
+    <div className={css.floor}>
       <div className={css.floorHead}>
         <h2 className={css.floorTitle}>为您推荐</h2>
       </div>
@@ -17,6 +17,6 @@ export function Recommended({ goods }: { goods: readonly Goods[] }) {
           <GoodsItem key={entry.id} goods={entry} loginHref={loginHref} />
         ))}
       </GoodsGrid>
-    </section>
+    </div>
   );
 }

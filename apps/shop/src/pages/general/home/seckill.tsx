@@ -6,6 +6,7 @@ import { href } from '#shared/routing/href.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 
 const shown = 6;
+const stripTitle = '限时秒杀';
 
 /** The running round, else the next one; its end asks for the rounds again (S13). */
 export function Seckill({ spike, onEnd }: { spike: Spike; onEnd: () => void }) {
@@ -15,7 +16,8 @@ export function Seckill({ spike, onEnd }: { spike: Spike; onEnd: () => void }) {
   const { title, isRunning, startsAt, endsAt, goods } = round;
   return (
     <SeckillStrip
-      round={title}
+      {...(title === stripTitle ? {} : { round: title })}
+      title={stripTitle}
       countdown={{
         until: (isRunning ? endsAt : startsAt) * 1000,
         clockOffsetMs: clockOffsetMs(),

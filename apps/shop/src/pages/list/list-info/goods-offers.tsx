@@ -1,5 +1,5 @@
 import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
-import { Button, formatMoney, Link } from '@yaoji/ui';
+import { Button, Link } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './list-info.css.ts';
@@ -45,7 +45,10 @@ export function GoodsOffers({ detail: { activities, coupons } }: { detail: Goods
 
 const couponStates = { claimed: '已领取', gone: '已抢光', not_started: '未开始' };
 
+/** `2000.00` is 2000. */
+const short = (amount: string) => amount.replace(/\.00$/, '');
+
 function couponText({ money, rate, threshold }: ClaimableCoupon['coupon']) {
-  const from = Number(threshold) > 0 ? `满${formatMoney(threshold)}` : '无门槛';
-  return money ? `${from}减${formatMoney(money)}` : `${from}享${(Number(rate) * 10).toFixed(1).replace('.0', '')}折`;
+  const from = Number(threshold) > 0 ? `满${short(threshold)}` : '无门槛';
+  return money ? `${from}减${short(money)}` : `${from}享${(Number(rate) * 10).toFixed(1).replace('.0', '')}折`;
 }
