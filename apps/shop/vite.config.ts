@@ -16,6 +16,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   build: {
     target: 'es2022',
+    manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui';
+import { media, vars } from '@yaoji/ui/theme';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
 

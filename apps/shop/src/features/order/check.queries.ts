@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { type CheckoutForm, checkoutCodec, checkoutFormCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
 
-export const checkKeys = {
+const checkKeys = {
   all: ['check'] as const,
   one: (form: CheckoutForm) => [...checkKeys.all, form] as const,
 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui';
+import { media, vars } from '@yaoji/ui/theme';
 
 export const table = style({
   width: '100%',
@@ -33,7 +33,7 @@ export const row = style({
   },
 });
 
-export const cell = style({ padding: `${vars.space[2]} ${vars.space[3]}`, verticalAlign: 'top' });
+const cell = style({ padding: `${vars.space[2]} ${vars.space[3]}`, verticalAlign: 'top' });
 
 export const goodsCell = style([
   cell,
@@ -60,7 +60,6 @@ export const picture = style({ flex: '0 0 auto', width: 56, height: 56 });
 export const facts = style({ minWidth: 0 });
 export const name = style({ fontSize: vars.fontSize[14], color: vars.color.inkStrong });
 export const fact = style({ color: vars.color.inkMuted, fontSize: vars.fontSize[12], lineHeight: '18px' });
-export const urgent = style({ color: vars.color.danger });
 export const note = style({
   display: 'inline-block',
   marginBlockStart: 2,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layer, layoutPx, media, vars } from '@yaoji/ui';
+import { layer, layoutPx, media, vars } from '@yaoji/ui/theme';
 
 export const frame = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui';
+import { vars } from '@yaoji/ui/theme';
 
 export const panel = style({ display: 'grid', gap: vars.space[4], padding: vars.space[4] });
 export const contact = style({ display: 'grid', gap: vars.space[1] });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui';
+import { vars } from '@yaoji/ui/theme';
 
 export const page = style({
   display: 'grid',

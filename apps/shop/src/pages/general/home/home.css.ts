@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars, visuallyHidden } from '@yaoji/ui';
+import { media, vars, visuallyHidden } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 

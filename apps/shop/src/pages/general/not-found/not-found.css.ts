@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars, visuallyHidden } from '@yaoji/ui';
+import { vars, visuallyHidden } from '@yaoji/ui/theme';
 
 export const page = style({
   marginBlockStart: vars.space[4],

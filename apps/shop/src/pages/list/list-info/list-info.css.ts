@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui';
+import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
