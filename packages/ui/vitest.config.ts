@@ -9,7 +9,10 @@ const chromium = process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromiu
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] }, plugins: [vanillaExtractPlugin()] },
+      {
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+        plugins: [vanillaExtractPlugin()],
+      },
       {
         plugins: [
           vanillaExtractPlugin(),
