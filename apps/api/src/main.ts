@@ -1,5 +1,7 @@
 import { ConfigError, readConfig } from '#config.ts';
-import { startServer } from '#server.ts';
+import { FolderInUseError } from '#db/embedded/folder-lock.ts';
+import { NewerDatabaseError } from '#db/migrate.ts';
+import { DatabaseUnreachableError, PortTakenError, startServer } from '#server.ts';
 
 /** Longer than a stop should ever take, shorter than whoever asked for it waits. */
 const stopWithinMs = 9000;
@@ -23,11 +25,11 @@ const main = async () => {
   process.on('SIGINT', stop);
 };
 
+const expected = [ConfigError, FolderInUseError, NewerDatabaseError, PortTakenError, DatabaseUnreachableError];
+
 /** What an operator can mend is said in a sentence; everything else with its stack. */
-const fail = (error: Error & { code?: string }) => {
-  const isExpected =
-    error instanceof ConfigError ||
-    ['FolderInUseError', 'NewerDatabaseError', 'PortTakenError', 'DatabaseUnreachableError'].includes(error.name);
+const fail = (error: Error) => {
+  const isExpected = expected.some((kind) => error instanceof kind);
   process.stderr.write(`${isExpected ? error.message : (error.stack ?? error)}\n`);
   process.exit(1);
 };

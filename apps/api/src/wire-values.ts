@@ -3,9 +3,6 @@ export const toSeconds = (moment: Date): number => Math.floor(moment.getTime() /
 
 export const toSecondsOrNull = (moment: Date | null): number | null => moment && toSeconds(moment);
 
-/** A flag as the contract writes it. */
-export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0);
-
 /** A quantity as the contract writes it: without the zeros that the database fills its decimals with. */
 export const toQuantity = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value);
 

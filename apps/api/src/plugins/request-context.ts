@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-export const sessionCookie = 'yaoji_session';
+const sessionCookie = 'yaoji_session';
 
 export type World = { config: Config; db: Db; clock: () => Date };
 

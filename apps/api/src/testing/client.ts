@@ -31,7 +31,7 @@ type Sent = { method: string; path: string; headers: Record<string, string>; bod
 type Received = { status: number; body: string; setCookie: string | null };
 
 /** Calls the contract's operations over whatever carries a request there and its answer back. */
-export const makeClient = (carry: (sent: Sent) => Promise<Received>): Client => {
+const makeClient = (carry: (sent: Sent) => Promise<Received>): Client => {
   const call: Client['call'] = async (id, input = {}, session) => {
     const { method, path } = operations[id];
     const parts = input as { params?: Record<string, unknown>; query?: object; body?: object };

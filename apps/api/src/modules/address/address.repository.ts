@@ -18,11 +18,6 @@ export const countAddresses = async (db: Executor, buyerId: number): Promise<num
   return row?.count ?? 0;
 };
 
-export const findAddress = async (db: Executor, buyerId: number, id: number): Promise<AddressRow | null> => {
-  const [row] = await db.select().from(address).where(ownedBy(buyerId, id));
-  return row ?? null;
-};
-
 export const insertAddress = async (db: Executor, buyerId: number, fields: AddressFields): Promise<AddressRow> => {
   const [row] = await db
     .insert(address)

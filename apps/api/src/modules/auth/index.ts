@@ -5,6 +5,5 @@ import { logout } from './logout.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { findSession } from './session.repository.ts';
 export { sweepAuth } from './sweep.ts';
-export { hit, throttleKey } from './throttle.repository.ts';
 
 export const authHandlers = { login, logout, getCaptcha };

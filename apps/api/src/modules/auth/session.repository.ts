@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { session } from '#db/schema/session.ts';
 import type { SignedIn } from '#operation.ts';
@@ -40,14 +40,6 @@ export const findSession = async (db: Executor, token: string, now: Date): Promi
 
 export const closeSession = (db: Executor, token: string) =>
   db.delete(session).where(eq(session.tokenHash, hashOf(token)));
-
-/** Ends a buyer's sessions, save one that may go on. */
-export const closeSessionsOf = (db: Executor, buyerId: number, exceptSessionId?: number) =>
-  db
-    .delete(session)
-    .where(
-      and(eq(session.buyerId, buyerId), exceptSessionId === undefined ? sql`true` : ne(session.id, exceptSessionId)),
-    );
 
 export const deleteOldSessions = (db: Executor, now: Date) =>
   db.delete(session).where(or(lt(session.expiresAt, now), lt(session.seenAt, idleSince(now))));

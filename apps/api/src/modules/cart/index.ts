@@ -7,7 +7,6 @@ import { getNextHint } from './get-next-hint.ts';
 import { quickAddGoods } from './quick-add-goods.ts';
 import { selectCartLines } from './select-cart-lines.ts';
 
-export { addLines } from './add-lines.ts';
 export { type CartRow, chosenRows, deleteLines } from './cart.repository.ts';
 export { toCartLines } from './cart-line-model.ts';
 export { toCartRules } from './cart-rules.ts';

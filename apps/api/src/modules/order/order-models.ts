@@ -36,7 +36,7 @@ export const toOrderLine = (row: OrderLineRow, batches: BatchRow[], pictures: Pi
 });
 
 /** What the buyer may do with an order in its state. */
-export const orderActions = ({ status }: OrderRow): OrderActions => ({
+const orderActions = ({ status }: OrderRow): OrderActions => ({
   pay: status === 'pending',
   cancel: status === 'pending',
   confirm: status === 'shipped',

@@ -1,4 +1,4 @@
-export { type ActivityTake, takeActivityStock } from './activity-stock.repository.ts';
+export { takeActivityStock } from './activity-stock.repository.ts';
 export { loadPromotions, type Promotions, readPromotions, type SpecialOffer } from './load-promotions.ts';
 export { type PromotionFacts, promotionFacts } from './promotion.repository.ts';
 export { scopeModel } from './scope-model.ts';

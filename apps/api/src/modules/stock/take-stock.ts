@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { chinaDay } from './china-day.ts';
 import { applyChanges, type Batch, sellableBatches } from './stock.repository.ts';
@@ -55,6 +55,3 @@ export const takeBatches = (
   });
   return applyChanges(tx, [...taken.values()], 'order', orderId, now);
 };
-
-/** How much of a goods the batches still hold for a line, beside what other lines take. */
-export const availableOf = ({ parts }: Allocation): string => addMoney('0', ...parts.map(({ quantity }) => quantity));

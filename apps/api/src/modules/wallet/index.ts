@@ -10,6 +10,6 @@ export {
 export { toRedPacket, toVoucher } from './benefit-models.ts';
 export { loadWallet } from './load-wallet.ts';
 export { provePaymentPassword } from './payment-password.ts';
-export { type Booking, bookMoney, findWallet, hasPaymentPassword } from './wallet.repository.ts';
+export { bookMoney, findWallet, hasPaymentPassword } from './wallet.repository.ts';
 
 export const walletHandlers = { getWallet };
