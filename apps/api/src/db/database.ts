@@ -26,6 +26,9 @@ export type DatabaseOptions = {
 
 const oldestServer = 150000;
 
+/** A Postgres server vacuums by itself; PGlite has no process that would. */
+const tidyEveryMs = 3_600_000;
+
 /** Opens the database and brings its tables up to date. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const database = options.databaseUrl
@@ -85,7 +88,9 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
     connectionTimeoutMillis: 30_000,
   } as pg.PoolConfig);
   pool.on('error', () => {});
+  const tidying = setInterval(() => pool.query('VACUUM (ANALYZE)').catch(() => {}), tidyEveryMs).unref();
   const close = async () => {
+    clearInterval(tidying);
     await pool.end();
     await engine.stop();
     unlock();

@@ -209,6 +209,10 @@ export const goodsAfter = (db: Executor, after: number, limit: number) =>
     .orderBy(asc(goods.id))
     .limit(limit);
 
+/** After many new rows the planner must not go by what it knew of an empty table. */
+export const refreshStatistics = (db: Executor) =>
+  db.execute(sql`analyze goods, goods_search, goods_tag, price_ladder, stock_batch, category`);
+
 const indexVersionKey = 'search_index_version';
 
 export const readIndexVersion = async (db: Executor): Promise<unknown> => {

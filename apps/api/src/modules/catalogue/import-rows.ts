@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts';
 import { chinaDay } from '#modules/stock/index.ts';
+import { refreshStatistics } from './catalogue.repository.ts';
 import { Categories } from './categories.ts';
 import { dropOtherBatches } from './drop-other-batches.ts';
 import { type BatchEntry, importBatch } from './import-batch.ts';
@@ -29,6 +30,9 @@ export type ImportOptions = {
   /** After each transaction. */
   onProgress?: (report: ImportReport) => void;
 };
+
+/** From so many changed rows on the planner is told. */
+const manyRows = 200;
 
 type Seen = { line: number; batches: string[] };
 
@@ -92,6 +96,7 @@ export const importRows = async (
     isNamed,
     now,
   );
+  if (report.inserted + report.updated >= manyRows) await refreshStatistics(db);
   onProgress?.(report);
   return report;
 };
