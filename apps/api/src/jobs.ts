@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts';
 import { sweepAuth } from '#modules/auth/index.ts';
+import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/index.ts';
 import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/job/index.ts';
 import { expireJob, expireRunner } from '#modules/order/index.ts';
 import { type Deliver, notifyJob, notifyRunner, refundJob, refundRunner } from '#modules/payment/index.ts';
@@ -21,9 +22,12 @@ export const jobRunners = (deliver: Deliver): JobRunners => ({
   [expireJob]: expireRunner,
   [notifyJob]: notifyRunner(deliver),
   [refundJob]: refundRunner,
+  [reindexJob]: reindexRunner,
   [sweepJob]: sweepRunner,
 });
 
 /** The jobs that are there from the first start on. */
-export const addStandingJobs = (db: Db, now: Date) =>
-  addJob(db, { kind: sweepJob, key: sweepJob, payload: {}, runAt: now });
+export const addStandingJobs = async (db: Db, now: Date) => {
+  await addJob(db, { kind: sweepJob, key: sweepJob, payload: {}, runAt: now });
+  await addJob(db, { kind: reindexJob, key: reindexKey, payload: {}, runAt: now });
+};

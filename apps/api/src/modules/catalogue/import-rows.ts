@@ -4,6 +4,7 @@ import { refreshStatistics } from './catalogue.repository.ts';
 import { Categories } from './categories.ts';
 import { dropOtherBatches } from './drop-other-batches.ts';
 import { type BatchEntry, importBatch } from './import-batch.ts';
+import { beginIndex } from './reindex.ts';
 import type { CatalogueRow } from './row/fields.ts';
 import type { GoodsEntry } from './row/goods-entry.ts';
 import { parseRow } from './row/parse-row.ts';
@@ -52,6 +53,7 @@ export const importRows = async (
   const report: ImportReport = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0, notes: new Map() };
   const categories = new Categories();
   const seen = new Map<string, Seen>();
+  await beginIndex(db);
   const named = new Map<number, Seen>();
   const incomplete = new Set<number>();
   let pending: BatchEntry[] = [];

@@ -26,7 +26,17 @@ export const reindex = async (db: Db, onProgress?: (done: number) => void): Prom
   return done;
 };
 
-/** After an update of the program whose search reads texts differently, finds and rewrites what the old one wrote. */
-export const reindexIfOutdated = async (db: Db): Promise<void> => {
+/** An empty catalogue is indexed as this program does it from its first goods on. */
+export const beginIndex = async (db: Db): Promise<void> => {
+  if ((await goodsAfter(db, 0, 1)).length === 0) await writeIndexVersion(db, searchIndexVersion);
+};
+
+export const reindexJob = 'reindex';
+
+/** Once for each version of the index. */
+export const reindexKey = `${reindexJob}:${searchIndexVersion}`;
+
+/** After an update of the program whose search reads texts differently, rewrites what the old one wrote. */
+export const reindexRunner = async (db: Db): Promise<undefined> => {
   if ((await readIndexVersion(db)) !== searchIndexVersion) await reindex(db);
 };

@@ -47,7 +47,7 @@ const below = (roots: SQL): SQL => sql`(
     select child.id from ${category} child join below on child.parent_id = below.id
   ) select id from below)`;
 
-export const inCategories = (ids: readonly number[]): SQL =>
+const inCategories = (ids: readonly number[]): SQL =>
   sql`${goods.categoryId} in ${below(sql`id in ${ids.length > 0 ? ids : [0]}`)}`;
 
 /** Goods that a scope covers: every list that it has must name them, an empty scope covers all. */

@@ -4,7 +4,7 @@ const units =
 const lastUnit = new RegExp(`[/／每]\\s*(?:[大小中])?(${units})\\s*(?:[（(].*[）)])?$`, 'i');
 
 /** The unit that a spec ends with: 12丸×10袋/盒 is sold by the box. */
-export const unitOfSpec = (spec: string): string | null => lastUnit.exec(spec)?.[1] ?? null;
+const unitOfSpec = (spec: string): string | null => lastUnit.exec(spec)?.[1] ?? null;
 
 export const unitOf = (unit: string, spec: string, isMedicine: boolean): string => {
   const given = unit.replaceAll(/^\d+|\s/g, '');
