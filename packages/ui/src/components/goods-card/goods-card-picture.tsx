@@ -15,7 +15,11 @@ export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProp
   const thumbs = visited && pictures.length > 1;
   return (
     <div className={css.picture}>
-      <Anchor href={goods.href} tabIndex={-1} className={classNames(css.pictureLink, goods.block && css.faded)}>
+      <Anchor
+        href={goods.href}
+        tabIndex={-1}
+        className={classNames(css.pictureLink, (goods.faded ?? Boolean(goods.block)) && css.faded)}
+      >
         <GoodsPicture src={pictures[chosen]?.src} alt={goods.name} eager={eager} />
       </Anchor>
       {thumbs && (

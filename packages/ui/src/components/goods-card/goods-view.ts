@@ -45,4 +45,6 @@ export type GoodsView = {
   /** Purchase limit in words, e.g. 限购 20. */
   capText?: string | undefined;
   block?: PurchaseBlockView | null | undefined;
+  /** Fades the picture, for what is sold out. Default: whenever there is a `block`. */
+  faded?: boolean | undefined;
 };
