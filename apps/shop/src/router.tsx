@@ -35,21 +35,27 @@ const shownPages = builtRoutes.map((name) => {
   return { Page: lazy(pages[name]), paths: [path, ...aliases] };
 });
 
-/** Fetches the code of the page at an address and starts its queries. */
-export async function prepareAddress(client: QueryClient, address: string) {
+/** Fetches the code of the page at an address, and with a client starts its queries too. */
+async function prepareAddress(address: string, client?: QueryClient) {
   const destination = followRoute(address);
   if (destination.kind !== 'page') return;
   const { name, params } = destination.match;
   const { prefetch } = await pages[name]();
-  prefetch?.(client, { params, search: new URLSearchParams(destination.path.split('?')[1]) });
+  if (client) prefetch?.(client, { params, search: new URLSearchParams(destination.path.split('?')[1]) });
 }
+
+// A page that cannot be fetched says so when it is opened.
+const ignore = () => undefined;
 
 /** Every page under its path and aliases. */
 export function ShopRoutes() {
   const navigate = useNavigate();
   const client = useQueryClient();
   useEffect(() => setNavigator(navigate), [navigate]);
-  useLinkNavigation(useCallback((address) => void prepareAddress(client, address).catch(() => undefined), [client]));
+  useLinkNavigation({
+    onApproach: useCallback((address) => void prepareAddress(address).catch(ignore), []),
+    onFollow: useCallback((address) => void prepareAddress(address, client).catch(ignore), [client]),
+  });
   return (
     <Routes>
       <Route element={<Frame />}>

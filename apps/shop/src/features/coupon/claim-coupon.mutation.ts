@@ -1,16 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/fetch-data.ts';
 
-/** Claims a coupon (C180); goods show whether they are claimed, so they are asked for again. */
-export function useClaimCoupon() {
-  const client = useQueryClient();
-  return useMutation({
+/** Claims a coupon (C180). What shows whether it is claimed asks again by `onClaimed`. */
+export const useClaimCoupon = (onClaimed: () => unknown) =>
+  useMutation({
     mutationFn: (id: number) => fetchData(operations.claimCoupon, { params: { id } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       toast.success('领取成功');
-      await client.invalidateQueries({ queryKey: ['goods', 'detail'] });
+      return onClaimed();
     },
   });
-}

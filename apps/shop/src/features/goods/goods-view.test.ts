@@ -69,6 +69,14 @@ test('[B1] a reason links to what mends it where that page exists', () => {
   expect(view(reason('account_documents')).block).toEqual({ message: '登录后可购买', fix: undefined });
 });
 
+test('only what is sold out is faded', () => {
+  const blocked = (code: 'LOGIN' | 'NO_STOCK') => ({
+    is_buy: 0 as const,
+    cant_buy_reason: { code, message: '', fix: { kind: 'contact' as const, route: null, label: '' } },
+  });
+  expect([view().faded, view(blocked('LOGIN')).faded, view(blocked('NO_STOCK')).faded]).toEqual([false, false, true]);
+});
+
 test('an unknown case size is left out', () => {
   expect(view({ jzl: '0' }).caseSize).toBeUndefined();
   expect(view({ jzl: '200' }).caseSize).toBe('200盒');

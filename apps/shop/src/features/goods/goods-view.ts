@@ -30,8 +30,12 @@ export function toGoodsView(goods: Goods, loginHref: string): GoodsView {
     tierText: goods.ladderText ?? undefined,
     capText: goods.purchaseCapText ?? undefined,
     block: goods.block && toBlockView(goods.block, loginHref),
+    faded: goods.block !== null && soldOut.has(goods.block.code),
   };
 }
+
+/** Reasons that lie with the goods; who may not buy them still wants to see them. */
+const soldOut: ReadonlySet<Block['code']> = new Set(['NO_STOCK', 'OFF_SHELF', 'BELOW_PACK']);
 
 const hiddenBecause = { LOGIN: 'login', NOT_PASSED: 'passed', NO_PRICE: 'unquoted' } as const;
 

@@ -14,7 +14,7 @@ import {
 import { fetchData } from '#shared/api/fetch-data.ts';
 import type { GoodsListState } from './list-state.ts';
 
-export const goodsKeys = {
+const goodsKeys = {
   all: ['goods'] as const,
   list: (filters: GoodsFilters) => ['goods', 'list', filters] as const,
   detail: (id: number) => ['goods', 'detail', id] as const,

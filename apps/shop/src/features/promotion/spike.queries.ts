@@ -5,12 +5,10 @@ import { toDate } from '@yaoji/domain';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
 
-export const spikeKeys = { all: ['spike'] as const };
-
 /** Seckill rounds with their goods, running and coming (C030). */
 export const spikeQuery = () =>
   queryOptions({
-    queryKey: spikeKeys.all,
+    queryKey: ['spike'],
     queryFn: async () => {
       const spike = await fetchData(operations.listSpike, {}, { read: spikeCodec.read });
       setServerTime(toDate(spike.timestamp));

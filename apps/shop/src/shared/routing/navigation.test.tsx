@@ -5,16 +5,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useLinkNavigation } from './use-link-navigation.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-const prepare = vi.fn();
+const onApproach = vi.fn();
+const onFollow = vi.fn();
 const scrollTo = vi.fn();
 beforeEach(() => {
-  prepare.mockClear();
+  onApproach.mockClear();
+  onFollow.mockClear();
   scrollTo.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
 function Page() {
-  useLinkNavigation(prepare);
+  useLinkNavigation({ onApproach, onFollow });
   useScrollPosition();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -60,10 +62,13 @@ test.each(['other host', 'file', 'window'])('%s is left to the browser', async (
   expect(screen.getByText('at /')).toBeDefined();
 });
 
-test('a link that the pointer comes to is prepared', async () => {
+test('a link that the pointer comes to is told, and again when it is followed', async () => {
   show();
   await userEvent.hover(screen.getByText('next'));
-  expect(prepare).toHaveBeenCalledWith('/list?page=2');
+  expect(onApproach).toHaveBeenCalledWith('/list?page=2');
+  expect(onFollow).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('next'));
+  expect(onFollow).toHaveBeenCalledWith('/list?page=2');
 });
 
 test('[S11] going on begins at the top, going back returns to where one was', async () => {

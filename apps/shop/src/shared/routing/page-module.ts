@@ -7,7 +7,7 @@ export type PageLocation = {
   readonly search: URLSearchParams;
 };
 
-/** Starts the queries of a page, while it is on its way or before it is rendered on a server. */
+/** Starts the queries of a page, while it is on its way, or before it is rendered on a server. */
 export type Prefetch = (client: QueryClient, location: PageLocation) => void;
 
 /** The module of a page: the page itself, and the queries to start before it is shown. */

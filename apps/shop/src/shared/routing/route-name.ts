@@ -4,7 +4,7 @@ import type { BuiltRoute } from './built-routes.ts';
 import { followRoute } from './follow-route.ts';
 
 /** The name of the route that a path shows; what leads nowhere shows the page for it. */
-export function routeNameAt(pathname: string): BuiltRoute {
+function routeNameAt(pathname: string): BuiltRoute {
   const destination = followRoute(pathname);
   return destination.kind === 'page' ? destination.match.name : 'not_found';
 }

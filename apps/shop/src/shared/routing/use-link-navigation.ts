@@ -3,12 +3,18 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { noTarget } from './resolve-link.ts';
 
+export type LinkListeners = {
+  /** The pointer or the focus comes to a link of the shop: time to fetch the code of its page. */
+  onApproach: (address: string) => void;
+  /** A link of the shop is followed: time to ask for its data. */
+  onFollow: (address: string) => void;
+};
+
 /**
  * Plain links within the shop become navigations without a reload, whoever drew them: a component of the library, data,
- * an article. A link without a target says so (S17). Everything the browser does better stays with it. `prepare` hears
- * of an address when the pointer or the focus comes to its link.
+ * an article. A link without a target says so (S17). Everything the browser does better stays with it.
  */
-export function useLinkNavigation(prepare: (address: string) => void) {
+export function useLinkNavigation({ onApproach, onFollow }: LinkListeners) {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -21,23 +27,24 @@ export function useLinkNavigation(prepare: (address: string) => void) {
         toast.info('活动暂未开始');
       } else if (link.isOurs) {
         event.preventDefault();
+        onFollow(address);
         const keepScroll = address.split(/[?#]/, 1)[0] === window.location.pathname;
         void navigate(address, { state: { keepScroll } });
       }
     };
-    const onApproach = (event: Event) => {
+    const onNear = (event: Event) => {
       const link = linkAt(event);
-      if (link?.isOurs) prepare(link.address);
+      if (link?.isOurs) onApproach(link.address);
     };
     document.addEventListener('click', onClick);
-    document.addEventListener('pointerover', onApproach);
-    document.addEventListener('focusin', onApproach);
+    document.addEventListener('pointerover', onNear);
+    document.addEventListener('focusin', onNear);
     return () => {
       document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onApproach);
-      document.removeEventListener('focusin', onApproach);
+      document.removeEventListener('pointerover', onNear);
+      document.removeEventListener('focusin', onNear);
     };
-  }, [navigate, prepare]);
+  }, [navigate, onApproach, onFollow]);
 }
 
 function linkAt(event: Event) {

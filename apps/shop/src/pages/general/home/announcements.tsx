@@ -5,7 +5,9 @@ import * as css from './home.css.ts';
 import { BannerLink } from './home-banners.tsx';
 
 const day = new Intl.DateTimeFormat('zh-CN', { month: '2-digit', day: '2-digit', timeZone: 'Asia/Shanghai' });
-const shown = 4;
+/** Beside pictures there is one column, else there are three. */
+const countBeside = 4;
+const countAlone = 6;
 
 export function Announcements({
   announcements,
@@ -16,28 +18,32 @@ export function Announcements({
 }) {
   return (
     <div className={css.news}>
-      <Card title="公告" padding="medium">
-        <ul>
-          {announcements.slice(0, shown).map(({ id, title, url, createdAt }) => {
-            const target = resolveLink(url);
-            return (
-              <li key={id} className={css.newsLine}>
-                {target ? (
-                  <a className={css.newsLink} href={target}>
-                    {title}
-                  </a>
-                ) : (
-                  <span className={css.newsText}>{title}</span>
-                )}
-                <time dateTime={new Date(createdAt * 1000).toISOString()} className={css.newsDay}>
-                  {day.format(createdAt * 1000)}
-                </time>
-              </li>
-            );
-          })}
-          {announcements.length === 0 && <li className={css.newsDay}>暂无公告</li>}
-        </ul>
-      </Card>
+      <div className={css.newsCard}>
+        <Card title="公告" padding="medium">
+          <ul className={css.newsList}>
+            {announcements
+              .slice(0, banners.length > 0 ? countBeside : countAlone)
+              .map(({ id, title, url, createdAt }) => {
+                const target = resolveLink(url);
+                return (
+                  <li key={id} className={css.newsLine}>
+                    {target ? (
+                      <a className={css.newsLink} href={target}>
+                        {title}
+                      </a>
+                    ) : (
+                      <span className={css.newsText}>{title}</span>
+                    )}
+                    <time dateTime={new Date(createdAt * 1000).toISOString()} className={css.newsDay}>
+                      {day.format(createdAt * 1000)}
+                    </time>
+                  </li>
+                );
+              })}
+            {announcements.length === 0 && <li className={css.newsDay}>暂无公告</li>}
+          </ul>
+        </Card>
+      </div>
       {banners.slice(0, 3).map((banner) => (
         <BannerLink key={banner.id} banner={banner} className={css.side} width={230} height={170} />
       ))}

@@ -25,6 +25,9 @@ export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
+/** Leaves out what leads to a page that does not exist; what has not begun stays and says so (S17). */
+export const withTarget = (banners: readonly Banner[]) => banners.filter(({ url }) => url === null || resolveLink(url));
+
 type BannerLinkProps = { banner: Banner; className: string; width: number; height: number; eager?: boolean };
 
 export function BannerLink({ banner, className, width, height, eager = false }: BannerLinkProps) {

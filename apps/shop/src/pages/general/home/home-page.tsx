@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@yaoji/ui';
-import { announcementsQuery, commonFocusQuery, homeFocusQuery } from '#features/focus/focus.queries.ts';
+import { announcementsQuery, commonFocusQuery, homeFocusQuery, topAdQuery } from '#features/focus/focus.queries.ts';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
 import { spikeQuery } from '#features/promotion/spike.queries.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { Announcements } from './announcements.tsx';
 import { BrandWall } from './brand-wall.tsx';
 import * as css from './home.css.ts';
-import { HomeBanners } from './home-banners.tsx';
+import { HomeBanners, withTarget } from './home-banners.tsx';
 import { HomeFloor } from './home-floor.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { Recommended } from './recommended.tsx';
 import { Seckill } from './seckill.tsx';
+import { TopAd } from './top-ad.tsx';
 
 export const prefetch: Prefetch = (client) => {
   void client.prefetchQuery(homeFocusQuery());
   void client.prefetchQuery(spikeQuery());
+  void client.prefetchQuery(topAdQuery());
   void client.prefetchQuery(announcementsQuery());
   void client.prefetchQuery(recommendedGoodsQuery());
 };
@@ -24,10 +26,11 @@ export default function HomePage() {
   const focus = useQuery(homeFocusQuery());
   const spike = useQuery(spikeQuery());
   const announcements = useQuery(announcementsQuery());
+  const topAd = useQuery(topAdQuery());
   const recommended = useQuery(recommendedGoodsQuery());
   const { data: common } = useQuery(commonFocusQuery());
   // A block that turns out empty would move those below it, so they all come at once.
-  const pending = [focus, spike, announcements, recommended].some(({ isPending }) => isPending);
+  const pending = [focus, spike, announcements, topAd, recommended].some(({ isPending }) => isPending);
   const { data: home } = focus;
 
   return (
@@ -37,8 +40,9 @@ export default function HomePage() {
       {!pending && !home && <ErrorState onRetry={() => void focus.refetch()} retrying={focus.isFetching} />}
       {!pending && home && (
         <>
-          <HomeBanners banners={home.banners} />
-          <Announcements announcements={announcements.data ?? []} banners={home.sideBanners} />
+          <HomeBanners banners={withTarget(home.banners)} />
+          <Announcements announcements={announcements.data ?? []} banners={withTarget(home.sideBanners)} />
+          <TopAd ad={topAd.data ?? null} />
           {spike.data && <Seckill spike={spike.data} onEnd={() => void spike.refetch()} />}
           {home.floors.map((floor) => (
             <HomeFloor key={floor.id} floor={floor} />

@@ -46,17 +46,14 @@ export const bannerPicture = style({
   objectPosition: 'left center',
 });
 
-export const news = style({
+export const news = style({ display: 'flex', gap: space[3] });
+export const newsCard = style({ flex: 1, display: 'grid', minWidth: 0 });
+export const newsSkeleton = style({ flex: 1, height: sideHeightPx });
+export const newsList = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 230px)',
-  gap: space[3],
-  minHeight: sideHeightPx,
-  '@media': {
-    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, 230px)' },
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  columnGap: space[8],
 });
-export const newsSkeleton = style({ height: sideHeightPx });
 export const newsLine = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -68,7 +65,8 @@ export const newsText = style({ overflow: 'hidden', textOverflow: 'ellipsis', wh
 export const newsLink = style([newsText, { selectors: { '&:hover': { color: color.brand } } }]);
 export const newsDay = style({ flex: 'none', color: color.inkMuted });
 export const side = style({
-  display: 'block',
+  flex: 'none',
+  width: 230,
   height: sideHeightPx,
   borderRadius: radius.card,
   overflow: 'hidden',
@@ -76,6 +74,13 @@ export const side = style({
     [media.laptop]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
     [media.tablet]: { display: 'none' },
   },
+});
+
+export const topAd = style({
+  display: 'block',
+  aspectRatio: '1200 / 64',
+  borderRadius: radius.card,
+  overflow: 'hidden',
 });
 
 export const floor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });

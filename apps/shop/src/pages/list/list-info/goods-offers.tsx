@@ -1,12 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
 import { Button, Link } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
+import { goodsDetailQuery } from '#features/goods/goods.queries.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './list-info.css.ts';
 
 /** Activities and coupons that make the goods cheaper. */
-export function GoodsOffers({ detail: { activities, coupons } }: { detail: GoodsDetail }) {
-  const claim = useClaimCoupon();
+export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail: GoodsDetail }) {
+  const client = useQueryClient();
+  const claim = useClaimCoupon(() => client.invalidateQueries(goodsDetailQuery(goods.id)));
   if (activities.length + coupons.length === 0) return null;
   return (
     <ul className={css.offers} aria-label="优惠">

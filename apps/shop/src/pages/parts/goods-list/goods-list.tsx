@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { commonFocusQuery } from '#features/focus/focus.queries.ts';
 import { goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './goods-list.css.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -28,6 +29,7 @@ export function GoodsList({ children, skeleton }: GoodsListProps) {
   const { data: common } = useQuery(commonFocusQuery());
   const { data: user } = useQuery(userStateQuery());
   const top = useTopOfPage(state.page);
+  usePageSubject(isSearch ? state.keywords || undefined : data?.categoryPath.at(-1)?.name);
 
   const path = (data?.categoryPath ?? []).map(({ id, name }) => ({
     label: name,
