@@ -7,7 +7,6 @@ export type LaterOperation =
   | 'changePassword'
   | 'changeUserInfo'
   | 'checkPhone'
-  | 'copyCartLines'
   | 'countCoupons'
   | 'createBindCode'
   | 'deleteMessages'

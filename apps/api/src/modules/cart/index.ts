@@ -1,4 +1,5 @@
 import { addCartLines } from './add-cart-lines.ts';
+import { copyCartLines } from './copy-cart-lines.ts';
 import { deleteCartLines } from './delete-cart-lines.ts';
 import { editCartLine } from './edit-cart-line.ts';
 import { getCart } from './get-cart.ts';
@@ -24,4 +25,5 @@ export const cartHandlers = {
   deleteCartLines,
   selectCartLines,
   getNextHint,
+  copyCartLines,
 };

@@ -1,5 +1,6 @@
 import { compareMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { addJob } from '#modules/job/index.ts';
 import {
@@ -29,18 +30,20 @@ export const applyNotice = async (db: Db, notice: Notice, now: Date): Promise<Ou
   if (notice.isPaid && compareMoney(notice.amount || '0', known.amount) !== 0) {
     throw new Refusal('forbidden', '支付金额不符');
   }
-  return db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const order = await lockOrder(tx, known.orderId);
-    const payment = await lockPayment(tx, known.id);
-    if (!order || !payment) throw notFound('支付单不存在');
-    const { isPaid, amount, tradeNo, ...rest } = notice;
-    const id = await insertNotification(tx, { ...rest, createdAt: now });
-    if (id === null) return 'repeated';
-    const outcome = isPaid ? await takeMoney(tx, order, payment, tradeNo, now) : await takeFailure(tx, payment);
-    await setOutcome(tx, id, outcome);
-    return outcome;
-  });
+  return retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await lockBuyer(tx, buyerId);
+      const order = await lockOrder(tx, known.orderId);
+      const payment = await lockPayment(tx, known.id);
+      if (!order || !payment) throw notFound('支付单不存在');
+      const { isPaid, amount, tradeNo, ...rest } = notice;
+      const id = await insertNotification(tx, { ...rest, createdAt: now });
+      if (id === null) return 'repeated';
+      const outcome = isPaid ? await takeMoney(tx, order, payment, tradeNo, now) : await takeFailure(tx, payment);
+      await setOutcome(tx, id, outcome);
+      return outcome;
+    }),
+  );
 };
 
 const takeFailure = async (tx: Tx, payment: PaymentRow): Promise<Outcome> => {

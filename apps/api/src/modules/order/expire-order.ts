@@ -1,4 +1,5 @@
 import type { Db } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
 import type { JobRunner } from '#modules/job/index.ts';
 import { cancelPending } from './cancel-pending.ts';
 import { buyerOfOrder, lockBuyer, lockOrder } from './order.repository.ts';
@@ -9,12 +10,14 @@ export const expireJob = 'expire-order';
 export const expireRunner: JobRunner = async (db: Db, { orderId }: { orderId: number }, now: Date) => {
   const buyerId = await buyerOfOrder(db, orderId);
   if (buyerId === null) return undefined;
-  return db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const order = await lockOrder(tx, orderId);
-    if (order?.status !== 'pending') return undefined;
-    if (order.expiresAt > now) return order.expiresAt;
-    await cancelPending(tx, order, { kind: 'expired', reason: '超时未付款，已自动取消' }, now);
-    return undefined;
-  });
+  return retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await lockBuyer(tx, buyerId);
+      const order = await lockOrder(tx, orderId);
+      if (order?.status !== 'pending') return undefined;
+      if (order.expiresAt > now) return order.expiresAt;
+      await cancelPending(tx, order, { kind: 'expired', reason: '超时未付款，已自动取消' }, now);
+      return undefined;
+    }),
+  );
 };

@@ -227,6 +227,32 @@ describe('placing an order', () => {
   });
 });
 
+describe('a big order', () => {
+  it('[K1] [M3] of 500 lines is placed whole, to the cent', async () => {
+    const shelf = [];
+    for (let index = 0; index < 500; index += 1)
+      shelf.push(await addGoods(db, { price: `${1 + index / 100}`, stock: '20' }));
+    await addActivity(db, time.now, {
+      kind: 'full_reduction',
+      goods: shelf.map(({ id }) => ({ goodsId: id })),
+      tiers: [{ amount: '1000', money: '123.45' }],
+    });
+    const start = performance.now();
+    const placed = await placeOrder(
+      call,
+      mine,
+      shelf.map(({ id }) => ({ goods_id: id, number: '7' })),
+    );
+    expect(performance.now() - start).toBeLessThan(15_000);
+    const detail = (await call('getOrder', { params: { id: placed.data.id } }, mine)).data;
+    expect(detail.lines).toHaveLength(500);
+    const cents = detail.lines.reduce((sum, { paid }) => sum + Math.round(Number(paid) * 100), 0);
+    expect(cents).toBe(Math.round(Number(detail.amounts.total) * 100));
+    expect(detail.amounts.full_reduction).toBe('123.45');
+    expect(await auditMoney(db)).toEqual([]);
+  }, 60_000);
+});
+
 describe('step 2', () => {
   it('keeps the key it was given and changes nothing', async () => {
     const { id } = await addGoods(db);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkoutCodec, type LineRefusal, type OrderForm } from '@yaoji/api-client/wire';
 import { compareTotals } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { chosenRows, type PreparedCart } from '#modules/cart/index.ts';
 import { loadPromotions } from '#modules/promotion/index.ts';
@@ -17,19 +18,21 @@ import { writeOrder } from './write-order.ts';
  * locked (O2, O3): either all of it is ordered at the total that was shown, or nothing is.
  */
 export const submitOrder = (db: Db, buyerId: number, form: OrderForm, now: Date): Promise<OrderRow> =>
-  db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const requestHash = hashOf(form);
-    const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
-    if (earlier) return sameOrder(earlier, requestHash);
+  retryConflicts(() => db.transaction((tx) => submit(tx, buyerId, form, now)));
 
-    await lockGoods(tx, await goodsConcerned(tx, buyerId, form.lineIds, now));
-    const judged = await judgeCheckout(tx, buyerId, { ...form, couponId: form.couponId ?? 0 }, now);
-    refuseLines(judged);
-    await refuseOtherTotal(tx, buyerId, form, judged, now);
-    refuseForm(form, judged);
-    return writeOrder(tx, buyerId, { ...form, requestHash }, judged, now);
-  });
+const submit = async (tx: Tx, buyerId: number, form: OrderForm, now: Date): Promise<OrderRow> => {
+  await lockBuyer(tx, buyerId);
+  const requestHash = hashOf(form);
+  const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
+  if (earlier) return sameOrder(earlier, requestHash);
+
+  await lockGoods(tx, await goodsConcerned(tx, buyerId, form.lineIds, now));
+  const judged = await judgeCheckout(tx, buyerId, { ...form, couponId: form.couponId ?? 0 }, now);
+  refuseLines(judged);
+  await refuseOtherTotal(tx, buyerId, form, judged, now);
+  refuseForm(form, judged);
+  return writeOrder(tx, buyerId, { ...form, requestHash }, judged, now);
+};
 
 /** The same key with something else in it is a mistake of the caller, which an order must not hide. */
 const sameOrder = (earlier: OrderRow, requestHash: string) => {

@@ -1,4 +1,4 @@
 export { loadPurchaseTerms, type PurchaseTerms } from './load-purchase-terms.ts';
 export { loadPurchaser, type Purchaser } from './load-purchaser.ts';
-export { type PastPurchase, purchasesSince } from './purchaser.repository.ts';
+export { linkedStores, type PastPurchase, purchasesSince } from './purchaser.repository.ts';
 export { usualGoodsOf } from './usual-goods.ts';

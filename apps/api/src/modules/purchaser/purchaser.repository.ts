@@ -110,3 +110,10 @@ export const mostOrdered = async (db: Executor, buyerId: number, limit: number, 
     .limit(limit);
   return rows.map(({ goodsId }) => goodsId);
 };
+
+/** The accounts that are linked with this one, directly or not. */
+export const linkedStores = (db: Executor, buyerId: number): Promise<{ id: number; company: string }[]> =>
+  db
+    .select({ id: buyer.id, company: buyer.company })
+    .from(buyer)
+    .where(and(sql`${buyer.id} in ${linkedBuyers(buyerId)}`, ne(buyer.id, buyerId)));

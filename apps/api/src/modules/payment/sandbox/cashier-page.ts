@@ -17,13 +17,13 @@ const states = {
 } as const;
 
 /** The page of a provider that does not exist: what it does with the money is for the person in front of it to say. */
-export const cashierPage = (payment: CashierPayment): string => {
+export const cashierPage = (payment: CashierPayment, merchant: string): string => {
   const back = href('cart_step3', { id: payment.orderId });
   return page(`
     <h1>${states[payment.status]}</h1>
     <p class="amount">¥${escaped(payment.amount)}</p>
     <dl>
-      <dt>商家</dt><dd>药集</dd>
+      <dt>商家</dt><dd>${escaped(merchant)}</dd>
       <dt>订单号</dt><dd>${escaped(payment.orderNo)}</dd>
       <dt>支付单号</dt><dd>${escaped(payment.no)}</dd>
     </dl>
@@ -57,7 +57,7 @@ const page = (content: string) => `<!doctype html>
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>模拟收银台 - 药集</title>
+  <title>模拟收银台</title>
   <link rel="icon" href="/favicon.svg">
   <link rel="stylesheet" href="/sandbox/cashier.css">
 </head>

@@ -1,6 +1,7 @@
 import { href } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '#db/database.ts';
+import { readSettings } from '#modules/setting/index.ts';
 import { findPaymentPage } from '../payment.repository.ts';
 import { cashierPage, unknownPaymentPage } from './cashier-page.ts';
 import { cashierStyle } from './cashier-style.ts';
@@ -17,7 +18,9 @@ export const serveSandbox = (app: FastifyInstance, { db, clock }: { db: Db; cloc
 
   app.get<Params>('/sandbox/cashier/:no', async ({ params }, reply) => {
     const found = await findPaymentPage(db, params.no);
-    return found ? sendPage(reply, 200, cashierPage(found)) : sendPage(reply, 404, unknownPaymentPage());
+    if (!found) return sendPage(reply, 404, unknownPaymentPage());
+    const { site } = await readSettings(db, ['site']);
+    return sendPage(reply, 200, cashierPage(found, site.title));
   });
 
   app.post<Choice>('/sandbox/cashier/:no', async ({ params, body }, reply) => {

@@ -1,0 +1,64 @@
+import { beforeAll, expect, it } from 'vitest';
+import { storeLink } from '#db/schema/store-link.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { call, signIn } = await startTestApp(db);
+
+let mine = '';
+let sister = { id: 0, username: '', company: '' };
+let narrow = { id: 0, username: '', company: '' };
+let stranger = { id: 0 };
+
+beforeAll(async () => {
+  const owner = await addBuyer(db, { username: 'owner' });
+  sister = await addBuyer(db);
+  narrow = await addBuyer(db, { scopes: ['中药饮片'] });
+  stranger = await addBuyer(db);
+  // The second store is linked by the first one only: links join into a group.
+  await db.insert(storeLink).values([
+    { ownerId: owner.id, storeId: sister.id },
+    { ownerId: sister.id, storeId: narrow.id },
+  ]);
+  mine = await signIn('owner');
+});
+
+it('[K4] copies lines to each store as that store may buy them, with a result for each line', async () => {
+  const herb = await addGoods(db, { scope: '中药饮片', packStep: '10' });
+  const pill = await addGoods(db, { scope: '中成药' });
+  const added = await call(
+    'addCartLines',
+    { body: { params: [herb, pill].map(({ id }) => ({ goods_id: id, number: '20' })) } },
+    mine,
+  );
+  const ids = added.data.results.map(({ line_id }) => line_id);
+  const { data } = await call('copyCartLines', { body: { ids, other_user_ids: [narrow.id, sister.id] } }, mine);
+  expect(data).toMatchObject([
+    {
+      user_id: narrow.id,
+      company: narrow.company,
+      added: 1,
+      results: [
+        { ok: true, number: '20' },
+        { ok: false, code: 'OUT_OF_SCOPE' },
+      ],
+    },
+    { user_id: sister.id, company: sister.company, added: 2, results: [{ ok: true }, { ok: true }] },
+  ]);
+  const theirs = await call('getCart', {}, await signIn(narrow.username));
+  expect(theirs.data.data.map(({ goods_id, number }) => [goods_id, number])).toEqual([[herb.id, '20']]);
+});
+
+it('[P8] reaches no store that is not linked, and copies nobody else’s lines', async () => {
+  const { id } = await addGoods(db);
+  const added = await call('addCartLines', { body: { params: [{ goods_id: id, number: '1' }] } }, mine);
+  const ids = added.data.results.map(({ line_id }) => line_id);
+  expect((await call('copyCartLines', { body: { ids, other_user_ids: [sister.id, stranger.id] } }, mine)).status).toBe(
+    404,
+  );
+  const theirs = await signIn(sister.username);
+  expect((await call('copyCartLines', { body: { ids, other_user_ids: [narrow.id] } }, theirs)).status).toBe(404);
+});
