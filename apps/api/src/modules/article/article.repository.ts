@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { article, articleCategory } from '#db/schema/article.ts';
 
 /** Category 3 is the help centre, 4 the news; below the news stand the kinds of them. */
-export const newsRoot = 4;
+const newsRoot = 4;
 
 export const categoriesBelow = (db: Executor, parentId: number) =>
   db

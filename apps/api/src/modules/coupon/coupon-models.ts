@@ -4,7 +4,7 @@ import { scopeModel } from '#modules/promotion/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { BuyerCouponRow, CouponRow } from './coupon.repository.ts';
 
-export const toCouponRule = (row: CouponRow): CouponRule => ({
+const toCouponRule = (row: CouponRow): CouponRule => ({
   id: row.id,
   title: row.title,
   money: row.money,
