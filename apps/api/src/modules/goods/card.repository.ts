@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { executePlanned } from '#db/execute-planned.ts';
 import { category } from '#db/schema/category.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -78,18 +79,27 @@ export const givenIds = (ids: number[]): IdQuery =>
   sql`select goods.id from goods where goods.id = any(${sql.param(ids)}::bigint[])`;
 
 /** Which viewer's cards, and when. */
-export type CardQuestion = { buyerId: number | null; now: Date };
+export type CardQuestion = {
+  buyerId: number | null;
+  now: Date;
+  /** The ids come from a search: the best plan hangs on what is searched for. */
+  isSearch?: boolean;
+};
 
 /**
  * Cards in the order of `ids`, with what runs for them: one query for all of it. What is the same for
  * all cards comes with the first one.
  */
-export const findCards = async (db: Executor, ids: IdQuery, { buyerId, now }: CardQuestion): Promise<FoundCards> => {
+export const findCards = async (
+  db: Executor,
+  ids: IdQuery,
+  { buyerId, now, isSearch = false }: CardQuestion,
+): Promise<FoundCards> => {
   const isFavourite =
     buyerId === null
       ? sql`false`
       : sql`exists (select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`;
-  const { rows } = await db.execute<Found>(sql`
+  const query = sql`
     with page as materialized (select * from unnest(array(${ids})) with ordinality as page (id, place))
     select ${selected}, detail.standard, detail.video, ${ladder} as ladder, ${tags} as tags, ${batches} as batches,
       ${isFavourite} as "isFavourite", ${categoryIds} as "categoryIds",
@@ -98,7 +108,8 @@ export const findCards = async (db: Executor, ids: IdQuery, { buyerId, now }: Ca
     from page join goods on goods.id = page.id
     left join ${goodsDetail} detail on detail.goods_id = goods.id
     ${categories}
-    order by page.place`);
+    order by page.place`;
+  const rows = isSearch ? (await db.execute<Found>(query)).rows : await executePlanned<Found>(db, query);
   return {
     rows: rows.map(toCard),
     promotions: rows.find(({ promotions }) => promotions !== null)?.promotions ?? null,

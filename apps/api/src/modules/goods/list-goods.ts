@@ -18,7 +18,12 @@ export const listGoods: Handler<'listGoods'> = async ({ query }, context) => {
   if (!conditions) {
     return goodsListingCodec.write({ list: [], total: 0, page, perPage, facets: [], categoryPath: [] });
   }
-  const viewing = { buyerId: viewer.buyerId, now, arePricesOpen: config.openPrices };
+  const viewing = {
+    buyerId: viewer.buyerId,
+    now,
+    arePricesOpen: config.openPrices,
+    isSearch: conditions.match !== null,
+  };
   const { goods, catalogue } = await loadCards(db, pageIds(conditions, viewer, { sort, page, perPage }), viewing);
   const question = { key: summaryKey(filters, viewer), withFacets, catalogue };
   const { total, counts, nodes } = await summarise(db, conditions, viewer, question);

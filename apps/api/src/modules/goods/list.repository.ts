@@ -33,16 +33,18 @@ const orderOf = (sort: Sort, { match }: Conditions, viewer: ListViewer): SQL => 
   }
 };
 
+const whole = (count: number): SQL => sql.raw(String(Math.trunc(count)));
+
 export type PageOptions = { sort: Sort; page: number; perPage: number };
 
-/** The ids of one page, in order. */
+/** The ids of one page, in order. Its bounds stand in the text: a plan for any bounds would sort the whole catalogue. */
 export const pageIds = (
   conditions: Conditions,
   viewer: ListViewer,
   { sort, page, perPage }: PageOptions,
 ): IdQuery => sql`
   select ${goods.id} from ${fromMatched(conditions.match)} where ${whereAll(conditions)}
-  order by ${orderOf(sort, conditions, viewer)} limit ${perPage} offset ${(page - 1) * perPage}`;
+  order by ${orderOf(sort, conditions, viewer)} limit ${whole(perPage)} offset ${whole((page - 1) * perPage)}`;
 
 export const countMatches = async (db: Executor, conditions: Conditions): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(

@@ -13,6 +13,7 @@ export type Viewing = {
   now: Date;
   /** Visitors see prices, save those of controlled goods (P1). */
   arePricesOpen?: boolean;
+  isSearch?: boolean;
 };
 
 export type GoodsQuery = Viewing & { ids: number[] };
@@ -26,8 +27,8 @@ export const loadGoods = async (db: Executor, { ids, ...viewing }: GoodsQuery): 
 
 /** A visitor's goods take one query, whatever runs for them; a buyer's a few more. */
 export const loadCards = async (db: Executor, ids: IdQuery, viewing: Viewing) => {
-  const { buyerId, now, arePricesOpen = false } = viewing;
-  const { rows, promotions, catalogue } = await findCards(db, ids, { buyerId, now });
+  const { buyerId, now, arePricesOpen = false, isSearch = false } = viewing;
+  const { rows, promotions, catalogue } = await findCards(db, ids, { buyerId, now, isSearch });
   const purchaser = buyerId === null || rows.length === 0 ? null : await loadPurchaser(db, buyerId);
   const plain = rows.map(({ goods }) => goods);
   const context: CardContext = {
