@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { keepInstallPrompt } from './pages/frame/add-to-desktop.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
+import { BrowserRouter } from './shared/routing/browser-router.tsx';
 
 keepInstallPrompt();
 

@@ -1,17 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Card, ErrorState, PageLoading, Price, SuccessIcon } from '@yaoji/ui';
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { orderStatusName } from '#features/order/order-status.ts';
 import { paymentMethodName } from '#features/payment/payment-method.ts';
 import { href } from '#shared/routing/href.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './complete.css.ts';
 
 /** Step 4: it is paid, and what happens next (R058). */
 export default function CompletePage() {
-  const orderId = Number(useSearchParams()[0].get('id'));
+  const orderId = Number(useSearch().get('id'));
   const isOrder = Number.isSafeInteger(orderId) && orderId > 0;
   const client = useQueryClient();
   const {

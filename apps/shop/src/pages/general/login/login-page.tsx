@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, FormField, PasswordField, ShieldIcon, StoreIcon, TextField, TruckIcon } from '@yaoji/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { captchaQuery } from '#features/user/captcha.queries.ts';
 import { type LoginResult, useLogin } from '#features/user/login.mutation.ts';
 import { userKeys } from '#features/user/user.queries.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
 import { readWayBack } from '#shared/routing/way-back.ts';
 import * as css from './login.css.ts';
 
@@ -13,7 +14,7 @@ const noErrors: Errors = { username: undefined, password: undefined, captcha: un
 
 export default function LoginPage() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const client = useQueryClient();
   const login = useLogin();
   const [username, setUsername] = useState('');

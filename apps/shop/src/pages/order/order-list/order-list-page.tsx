@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderStatus } from '@yaoji/api-client/wire';
 import { Breadcrumb, Button, Card, EmptyState, ErrorState, Pagination, Tabs } from '@yaoji/ui';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { readOrderFilters, writeOrderFilters } from '#features/order/order-filters.ts';
 import { orderStatusName } from '#features/order/order-status.ts';
 import { href } from '#shared/routing/href.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
 import { OrderCard } from './order-card.tsx';
 import * as css from './order-list.css.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
@@ -17,7 +18,7 @@ const tabs: readonly Tab[] = ['all', 'pending', 'paid', 'shipped', 'done', 'canc
 
 /** My orders by status, searched by number, goods and dates; all of it in the address (R041). */
 export default function OrderListPage() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const navigate = useNavigate();
   const filters = readOrderFilters(search);
   const { data: orders, error, isFetching, isPlaceholderData, refetch } = useQuery(ordersQuery(filters));
