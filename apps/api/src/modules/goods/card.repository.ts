@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { executePlanned } from '#db/execute-planned.ts';
+import { queryAround } from '#db/query-around.ts';
 import { category } from '#db/schema/category.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -86,51 +86,64 @@ export type CardQuestion = {
   isSearch?: boolean;
 };
 
+const cardsQuery = (isFavourite: SQL, now: SQL, ids: SQL) => sql`
+  with page as materialized (select * from unnest(array(${ids})) with ordinality as page (id, place))
+  select ${selected}, detail.standard, detail.video, ${ladder} as ladder, ${tags} as tags, ${batches} as batches,
+    ${isFavourite} as "isFavourite", ${categoryIds} as "categoryIds",
+    case when page.place = 1 then ${promotionFacts(sql`select id from page`, now)} end as promotions,
+    case when page.place = 1 then (select max(id) from goods) end as catalogue
+  from page join goods on goods.id = page.id
+  left join ${goodsDetail} detail on detail.goods_id = goods.id
+  ${categories}
+  order by page.place`;
+
+const cardsOfVisitor = queryAround(['now'], ({ now }, ids) => cardsQuery(sql`false`, now, ids));
+
+const cardsOfBuyer = queryAround(['now', 'buyerId'], ({ now, buyerId }, ids) => {
+  const isFavourite = sql`exists (
+    select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`;
+  return cardsQuery(isFavourite, now, ids);
+});
+
 /**
- * Cards in the order of `ids`, with what runs for them: one query for all of it. What is the same for
- * all cards comes with the first one.
+ * Cards in the order of `ids`, with what runs for them: one query for all of it. What is the same for all cards comes
+ * with the first one.
  */
 export const findCards = async (
   db: Executor,
   ids: IdQuery,
   { buyerId, now, isSearch = false }: CardQuestion,
 ): Promise<FoundCards> => {
-  const isFavourite =
+  const moment = now.toISOString();
+  const rows =
     buyerId === null
-      ? sql`false`
-      : sql`exists (select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`;
-  const query = sql`
-    with page as materialized (select * from unnest(array(${ids})) with ordinality as page (id, place))
-    select ${selected}, detail.standard, detail.video, ${ladder} as ladder, ${tags} as tags, ${batches} as batches,
-      ${isFavourite} as "isFavourite", ${categoryIds} as "categoryIds",
-      case when page.place = 1 then ${promotionFacts(sql`select id from page`, now)} end as promotions,
-      case when page.place = 1 then (select max(id) from goods) end as catalogue
-    from page join goods on goods.id = page.id
-    left join ${goodsDetail} detail on detail.goods_id = goods.id
-    ${categories}
-    order by page.place`;
-  const rows = isSearch ? (await db.execute<Found>(query)).rows : await executePlanned<Found>(db, query);
+      ? await cardsOfVisitor<Found>(db, { now: moment }, ids, !isSearch)
+      : await cardsOfBuyer<Found>(db, { now: moment, buyerId }, ids, !isSearch);
   return {
     rows: rows.map(toCard),
-    promotions: rows.find(({ promotions }) => promotions !== null)?.promotions ?? null,
+    promotions: rows[0]?.promotions ?? null,
     catalogue: Number(rows[0]?.catalogue ?? 0),
   };
 };
 
+/** Columns that the driver hands over as something else: ids as texts, moments as texts. */
+const converted = columnEntries.filter(([, { dataType }]) => dataType === 'number' || dataType === 'date');
+
 const toCard = (found: Found): CardRow => {
-  const row: Record<string, unknown> = {};
-  for (const [key, column] of columnEntries) {
+  const { standard, video, ladder: steps, tags: own, batches: held, isFavourite, categoryIds: path, ...row } = found;
+  const goodsRow: Record<string, unknown> = row;
+  for (const [key, column] of converted) {
     const value = found[key];
-    row[key] = value === null ? null : column.mapFromDriverValue(value as never);
+    if (value !== null) goodsRow[key] = column.mapFromDriverValue(value as never);
   }
   return {
-    goods: row as GoodsRow,
-    standard: found.standard,
-    video: found.video,
-    ladder: found.ladder ?? [],
-    tags: found.tags,
-    batches: found.batches ?? [],
-    isFavourite: found.isFavourite,
-    categoryIds: found.categoryIds.map(Number),
+    goods: goodsRow as GoodsRow,
+    standard,
+    video,
+    ladder: steps ?? [],
+    tags: own,
+    batches: held ?? [],
+    isFavourite,
+    categoryIds: path.map(Number),
   };
 };

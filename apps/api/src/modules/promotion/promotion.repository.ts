@@ -40,13 +40,13 @@ const milliseconds = (column: SQL | typeof activity.startsAt) => sql`(extract(ep
 
 /**
  * What runs for some goods, in one value: running activities that name one of them, or cover goods by a scope of their
- * own. `goodsIds` is a query of ids, so that this can be a part of a query that finds goods.
+ * own. `goodsIds` is a query of ids and `now` a value, so that this can be a part of a query that finds goods.
  */
-export const promotionFacts = (goodsIds: SQL, now: Date): SQL<PromotionFacts> => sql<PromotionFacts>`(
+export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<PromotionFacts> => sql<PromotionFacts>`(
   with touched as materialized (
     select * from ${activity}
-    where ${activity.isOpen} and ${activity.startsAt} <= ${now.toISOString()}::timestamptz
-      and ${activity.endsAt} > ${now.toISOString()}::timestamptz
+    where ${activity.isOpen} and ${activity.startsAt} <= ${now}::timestamptz
+      and ${activity.endsAt} > ${now}::timestamptz
       and (${activity.config} ? 'scope'
         or exists (select 1 from ${activityGoods}
           where ${activityGoods.activityId} = ${activity.id} and ${activityGoods.goodsId} in (${goodsIds}))
@@ -79,6 +79,7 @@ export const promotionFacts = (goodsIds: SQL, now: Date): SQL<PromotionFacts> =>
 
 export const findPromotionFacts = async (db: Executor, goodsIds: number[], now: Date): Promise<PromotionFacts> => {
   const ids = sql`select unnest(${sql.param(goodsIds)}::bigint[])`;
-  const { rows } = await db.execute<{ facts: PromotionFacts }>(sql`select ${promotionFacts(ids, now)} as facts`);
+  const facts = promotionFacts(ids, sql`${now.toISOString()}`);
+  const { rows } = await db.execute<{ facts: PromotionFacts }>(sql`select ${facts} as facts`);
   return rows[0]?.facts ?? { activities: [], tiers: [], tierGoods: [], named: [] };
 };

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Executor } from './database.ts';
+
+const dialect = new PgDialect();
+
+/** A connection keeps a plan for each name that it has seen: texts beyond so many are planned anew each time. */
+const mostNames = 200;
+
+const names = new Map<string, string>();
+
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = `q_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+  names.set(text, name);
+  return name;
+};
+
+type Row = Record<string, unknown>;
+
+/**
+ * A long query with a short part that varies: its text is put together once, and the part's is put in its place. `own`
+ * builds the query around the part from the parameters that are its own; it is called once, and must use them in order.
+ */
+export const queryAround = <const Names extends readonly string[]>(
+  own: Names,
+  build: (parameters: Record<Names[number], SQL>, part: SQL) => SQL,
+) => {
+  const place = '/*part*/';
+  const parameters = Object.fromEntries(own.map((name, index) => [name, sql.raw(`$${index + 1}`)]));
+  const { sql: text } = dialect.sqlToQuery(build(parameters as Record<Names[number], SQL>, sql.raw(place)));
+
+  return async <Found extends Row>(
+    db: Executor,
+    values: Record<Names[number], unknown>,
+    part: SQL,
+    isPlanned: boolean,
+  ): Promise<Found[]> => {
+    const inner = dialect.sqlToQuery(part);
+    const innerText = inner.sql.replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) + own.length}`);
+    const query = {
+      sql: text.replace(place, () => innerText),
+      params: [...own.map((name) => values[name as Names[number]]), ...inner.params],
+    };
+    // A plan is kept for texts that come again and again, but for searches: theirs hangs on what is searched for.
+    const name = isPlanned ? nameOf(query.sql) : undefined;
+    const prepared = db._.session.prepareQuery(query, undefined, name, false);
+    return ((await prepared.execute()) as { rows: Found[] }).rows;
+  };
+};
