@@ -7,6 +7,8 @@ import { breakpointPx } from '../../theme/tokens.ts';
 const besideRail = `screen and (min-width: ${breakpointPx.phone}px) and (max-width: ${breakpointPx.desktop - 1}px)`;
 
 export const container = style({
+  // Margins of what stands inside do not move the container itself when its content changes.
+  display: 'flow-root',
   width: '100%',
   maxWidth: `calc(${vars.size.content} + 24px)`,
   marginInline: 'auto',

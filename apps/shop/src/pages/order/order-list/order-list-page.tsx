@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderStatus } from '@yaoji/api-client/wire';
-import { Breadcrumb, Button, Card, EmptyState, ErrorState, Pagination, Tabs } from '@yaoji/ui';
+import { Breadcrumb, Button, Card, EmptyState, ErrorState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
 import { useNavigate } from 'react-router';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { readOrderFilters, writeOrderFilters } from '#features/order/order-filters.ts';
@@ -34,18 +34,21 @@ export default function OrderListPage() {
       <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: '我的订单' }]} />
       <Card>
         <h1 className={css.title}>我的订单</h1>
-        <Tabs
-          label="订单状态"
-          value={filters.status ?? 'all'}
-          items={tabs.map((tab) => ({
-            value: tab,
-            label: orders ? `${nameOf(tab)} ${orders.counts[tab]}` : nameOf(tab),
-          }))}
-          onChange={(tab) => {
-            if (tab === 'all') void navigate(href('order_list', {}, writeOrderFilters(withoutStatus)));
-            else show({ status: tab });
-          }}
-        />
+        <div className={css.tabs}>
+          {orders ? (
+            <Tabs
+              label="订单状态"
+              value={filters.status ?? 'all'}
+              items={tabs.map((tab) => ({ value: tab, label: `${nameOf(tab)} ${orders.counts[tab]}` }))}
+              onChange={(tab) => {
+                if (tab === 'all') void navigate(href('order_list', {}, writeOrderFilters(withoutStatus)));
+                else show({ status: tab });
+              }}
+            />
+          ) : (
+            <Skeleton width={420} height={20} />
+          )}
+        </div>
         <OrderSearch key={search.toString()} filters={filters} onSearch={show} />
       </Card>
       {error && !orders ? (

@@ -15,6 +15,14 @@ export const title = style({
   color: vars.color.inkStrong,
 });
 
+/** As high as the tabs, whose widths depend on the counts. */
+export const tabs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: 45,
+});
+
 export const search = style({
   display: 'flex',
   flexWrap: 'wrap',
