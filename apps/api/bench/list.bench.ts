@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
-import { openDatabase } from '#db/database.ts';
+import { type Db, openDatabase } from '#db/database.ts';
 import { startNativePostgres } from '#db/testing/native-postgres.ts';
 import { importRows } from '#modules/catalogue/index.ts';
+import { addBuyer } from '#testing/people.ts';
 import { syntheticRows } from './catalogue.ts';
 
 // The list route against the bare driver that asks the same queries, in one run on a Postgres of its own.
@@ -59,11 +61,23 @@ const measureDriver = async (pool: Pool, asked: Asked[]): Promise<number> => {
   return done / ((performance.now() - started) / 1000);
 };
 
-const measureRoute = async (url: string): Promise<number> => {
+const measureRoute = async (url: string, cookie: string): Promise<number> => {
   const load = fileURLToPath(new URL('./load.ts', import.meta.url));
   const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, [load, url, String(connections), String(seconds)]);
+  const { stdout } = await run(process.execPath, [load, url, String(connections), String(seconds), cookie]);
   return (JSON.parse(stdout) as { perSecond: number }).perSecond;
+};
+
+/** The session of a buyer who is passed, and sees prices. */
+const logIn = async (app: FastifyInstance, db: Db): Promise<string> => {
+  await addBuyer(db, { username: 'bench' });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'username=bench&password=yaoji2026',
+  });
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 };
 
 const postgres = await startNativePostgres();
@@ -73,21 +87,25 @@ try {
   await database.pool.query('VACUUM ANALYZE');
   const config = readConfig({ SEED: 'none', SHOP_DIR: '/nowhere', LOG_LEVEL: 'silent' });
   const app = await buildApp({ config, db: database.db });
+  const session = await logIn(app, database.db);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const paths = [
-    ['first page', '/api/goods/list?facets=0'],
-    ['a category', '/api/goods/list?category_id=2&facets=0'],
-    ['search', '/api/goods/list?keywords=lwdhw&facets=0'],
-    ['first page with facets', '/api/goods/list'],
+    ['a visitor, first page', '/api/goods/list?facets=0', ''],
+    ['a visitor, first page with facets', '/api/goods/list', ''],
+    ['a visitor, a category', '/api/goods/list?category_id=2&facets=0', ''],
+    ['a visitor, a search', '/api/goods/list?keywords=lwdhw&facets=0', ''],
+    ['a buyer, first page', '/api/goods/list?facets=0', session],
+    ['a buyer, a search', '/api/goods/list?keywords=lwdhw&facets=0', session],
   ] as const;
   console.log(`${values.goods} goods, ${connections} connections, ${seconds} s each`);
-  for (const [name, path] of paths) {
-    await app.inject({ url: path });
+  for (const [name, path, cookie] of paths) {
+    const ask = () => app.inject({ url: path, headers: { cookie } });
+    await ask();
     const stop = recordQueries(database.pool);
-    await app.inject({ url: path });
+    await ask();
     const asked = stop();
     const driver = await measureDriver(database.pool, asked);
-    const route = await measureRoute(`${address}${path}`);
+    const route = await measureRoute(`${address}${path}`, cookie);
     const ratio = (route / driver).toFixed(2);
     console.log(
       `${name}: route ${route.toFixed(0)}/s, bare driver with the same ${asked.length} queries ${driver.toFixed(0)}/s, ratio ${ratio}`,

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
 // The client of the bench, a process of its own that does no more than it must: what it costs is not the server's.
-const [address = '', connectionsText = '20', secondsText = '5'] = process.argv.slice(2);
+const [address = '', connectionsText = '20', secondsText = '5', cookie = ''] = process.argv.slice(2);
 const { hostname, port, pathname, search } = new URL(address);
-const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`;
+const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${cookie ? `cookie: ${cookie}\r\n` : ''}\r\n`;
 const headEnd = Buffer.from('\r\n\r\n');
 const until = performance.now() + Number(secondsText) * 1000;
 let done = 0;

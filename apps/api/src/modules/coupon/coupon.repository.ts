@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 
@@ -93,6 +93,18 @@ export const spendCoupon = async (tx: Executor, buyerId: number, id: number, ord
 
 export const giveBackCoupons = (tx: Executor, orderId: number) =>
   tx.update(buyerCoupon).set({ usedAt: null, orderId: null }).where(eq(buyerCoupon.orderId, orderId));
+
+/** Coupons that this buyer could still claim, in one value: a part of another query. */
+export type ClaimableFacts = Pick<CouponRow, 'id' | 'title' | 'threshold' | 'money' | 'rate' | 'maxMoney' | 'scope'>[];
+
+export const claimableFacts = (buyerId: SQL, now: SQL): SQL<ClaimableFacts> => sql<ClaimableFacts>`(
+  select coalesce(json_agg(json_build_object('id', offer.id, 'title', offer.title, 'threshold', offer.threshold::text,
+    'money', offer.money::text, 'rate', offer.rate::text, 'maxMoney', offer.max_money::text, 'scope', offer.scope)
+    order by offer.id), '[]')
+  from ${coupon} offer
+  where offer.starts_at <= ${now}::timestamptz and offer.ends_at > ${now}::timestamptz and offer.claimed < offer.total
+    and offer.per_buyer > (
+      select count(*) from ${buyerCoupon} piece where piece.coupon_id = offer.id and piece.buyer_id = ${buyerId}))`;
 
 /** Coupons that can be claimed now, those that hold longest last. */
 export const claimableNow = (db: Executor, now: Date): Promise<CouponRow[]> =>

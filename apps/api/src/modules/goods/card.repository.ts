@@ -8,7 +8,9 @@ import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
+import { type ClaimableFacts, claimableFacts } from '#modules/coupon/index.ts';
 import { type PromotionFacts, promotionFacts } from '#modules/promotion/index.ts';
+import { type PurchaserFacts, purchaserFacts, type TermFacts, termFacts } from '#modules/purchaser/index.ts';
 
 /** Everything of the row but what only the catalogue needs. */
 type GoodsRow = Omit<typeof goods.$inferSelect, 'identity'>;
@@ -24,6 +26,8 @@ export type CardRow = {
   tags: string[];
   batches: Batch[];
   isFavourite: boolean;
+  /** Null for a visitor. */
+  terms: TermFacts | null;
   /** The category and its ancestors, the nearest first. */
   categoryIds: number[];
 };
@@ -32,6 +36,9 @@ export type FoundCards = {
   rows: CardRow[];
   /** Null where there are no cards. */
   promotions: PromotionFacts | null;
+  /** The viewing buyer and what it could claim; null for a visitor. */
+  purchaser: PurchaserFacts | null;
+  coupons: ClaimableFacts | null;
   /** The greatest id of all goods: it changes when goods come in. */
   catalogue: number;
 };
@@ -67,8 +74,11 @@ type Found = Record<keyof typeof columns, unknown> & {
   tags: string[];
   batches: Batch[] | null;
   isFavourite: boolean;
+  terms: TermFacts | null;
   categoryIds: string[];
   promotions: PromotionFacts | null;
+  purchaser: PurchaserFacts | null;
+  coupons: ClaimableFacts | null;
   catalogue: string;
 };
 
@@ -86,24 +96,37 @@ export type CardQuestion = {
   isSearch?: boolean;
 };
 
-const cardsQuery = (isFavourite: SQL, now: SQL, ids: SQL) => sql`
+/** What only a buyer's cards have: of each goods, and of the buyer with the first one. */
+type BuyerParts = { isFavourite: SQL; terms: SQL; purchaser: SQL; coupons: SQL };
+
+const nothing = sql`null::json`;
+
+const cardsQuery = (now: SQL, ids: SQL, parts: BuyerParts) => sql`
   with page as materialized (select * from unnest(array(${ids})) with ordinality as page (id, place))
   select ${selected}, detail.standard, detail.video, ${ladder} as ladder, ${tags} as tags, ${batches} as batches,
-    ${isFavourite} as "isFavourite", ${categoryIds} as "categoryIds",
+    ${parts.isFavourite} as "isFavourite", ${parts.terms} as terms, ${categoryIds} as "categoryIds",
     case when page.place = 1 then ${promotionFacts(sql`select id from page`, now)} end as promotions,
+    case when page.place = 1 then ${parts.purchaser} end as purchaser,
+    case when page.place = 1 then ${parts.coupons} end as coupons,
     case when page.place = 1 then (select max(id) from goods) end as catalogue
   from page join goods on goods.id = page.id
   left join ${goodsDetail} detail on detail.goods_id = goods.id
   ${categories}
   order by page.place`;
 
-const cardsOfVisitor = queryAround(['now'], ({ now }, ids) => cardsQuery(sql`false`, now, ids));
+const cardsOfVisitor = queryAround(['now'], ({ now }, ids) =>
+  cardsQuery(now, ids, { isFavourite: sql`false`, terms: nothing, purchaser: nothing, coupons: nothing }),
+);
 
-const cardsOfBuyer = queryAround(['now', 'buyerId'], ({ now, buyerId }, ids) => {
-  const isFavourite = sql`exists (
-    select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`;
-  return cardsQuery(isFavourite, now, ids);
-});
+const cardsOfBuyer = queryAround(['now', 'buyerId'], ({ now, buyerId }, ids) =>
+  cardsQuery(now, ids, {
+    isFavourite: sql`exists (
+      select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`,
+    terms: termFacts(sql`goods.id`, buyerId),
+    purchaser: purchaserFacts(buyerId),
+    coupons: claimableFacts(buyerId, now),
+  }),
+);
 
 /**
  * Cards in the order of `ids`, with what runs for them: one query for all of it. What is the same for all cards comes
@@ -122,6 +145,8 @@ export const findCards = async (
   return {
     rows: rows.map(toCard),
     promotions: rows[0]?.promotions ?? null,
+    purchaser: rows[0]?.purchaser ?? null,
+    coupons: rows[0]?.coupons ?? null,
     catalogue: Number(rows[0]?.catalogue ?? 0),
   };
 };
@@ -130,7 +155,17 @@ export const findCards = async (
 const converted = columnEntries.filter(([, { dataType }]) => dataType === 'number' || dataType === 'date');
 
 const toCard = (found: Found): CardRow => {
-  const { standard, video, ladder: steps, tags: own, batches: held, isFavourite, categoryIds: path, ...row } = found;
+  const {
+    standard,
+    video,
+    ladder: steps,
+    tags: own,
+    batches: held,
+    isFavourite,
+    terms,
+    categoryIds: path,
+    ...row
+  } = found;
   const goodsRow: Record<string, unknown> = row;
   for (const [key, column] of converted) {
     const value = found[key];
@@ -144,6 +179,7 @@ const toCard = (found: Found): CardRow => {
     tags: own,
     batches: held ?? [],
     isFavourite,
+    terms,
     categoryIds: path.map(Number),
   };
 };

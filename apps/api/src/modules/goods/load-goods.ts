@@ -1,9 +1,7 @@
 import type { Goods } from '@yaoji/api-client/wire';
-import type { Coupon } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { claimableCoupons } from '#modules/coupon/index.ts';
 import { readPromotions } from '#modules/promotion/index.ts';
-import { loadPurchaser, loadPurchaseTerms } from '#modules/purchaser/index.ts';
+import { loadPurchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
 import { findCards, givenIds, type IdQuery } from './card.repository.ts';
 import { type CardContext, toGoods } from './goods-model.ts';
 
@@ -25,22 +23,20 @@ export const loadGoods = async (db: Executor, { ids, ...viewing }: GoodsQuery): 
   return new Map(goods.map((each) => [each.id, each]));
 };
 
-/** A visitor's goods take one query, whatever runs for them; a buyer's a few more. */
+/** One query, whoever asks and whatever runs for the goods; a buyer whose caps count over time takes one more. */
 export const loadCards = async (db: Executor, ids: IdQuery, viewing: Viewing) => {
   const { buyerId, now, arePricesOpen = false, isSearch = false } = viewing;
-  const { rows, promotions, catalogue } = await findCards(db, ids, { buyerId, now, isSearch });
-  const purchaser = buyerId === null || rows.length === 0 ? null : await loadPurchaser(db, buyerId);
-  const plain = rows.map(({ goods }) => goods);
+  const found = await findCards(db, ids, { buyerId, now, isSearch });
+  const { rows, promotions, coupons } = found;
+  const purchaser = buyerId === null ? null : found.purchaser && readPurchaser(buyerId, found.purchaser);
+  const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
   const context: CardContext = {
     now,
     arePricesOpen,
     purchaser,
-    terms: purchaser ? await loadPurchaseTerms(db, purchaser.buyerId, plain, now) : new Map(),
+    terms: purchaser ? await loadPurchaseTerms(db, purchaser.buyerId, capped, now) : new Map(),
     promotions: promotions ? readPromotions(promotions) : { activities: [], activityIds: new Map(), offers: [] },
-    coupons: await couponsFor(db, purchaser?.passed ? purchaser.buyerId : null, now),
+    coupons: purchaser?.passed ? (coupons ?? []) : [],
   };
-  return { goods: rows.map((row) => toGoods(row, context)), catalogue };
+  return { goods: rows.map((row) => toGoods(row, context)), catalogue: found.catalogue };
 };
-
-const couponsFor = (db: Executor, buyerId: number | null, now: Date): Promise<Coupon[]> =>
-  buyerId === null ? Promise.resolve([]) : claimableCoupons(db, buyerId, now);

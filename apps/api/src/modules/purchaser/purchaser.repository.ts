@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
@@ -6,36 +6,43 @@ import { document, documentScope } from '#db/schema/document.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 
-export const findBuyer = async (db: Executor, buyerId: number) => {
-  const [row] = await db
-    .select({
-      status: buyer.status,
-      regionCode: buyer.regionCode,
-      contractRequired: buyer.contractRequired,
-      contractSignedAt: buyer.contractSignedAt,
-    })
-    .from(buyer)
-    .where(eq(buyer.id, buyerId));
-  return row ?? null;
+/** What decides whether a buyer may buy; documents are those that were accepted, in date or not. */
+export type PurchaserFacts = {
+  status: (typeof buyer.$inferSelect)['status'];
+  regionCode: string | null;
+  contractRequired: boolean;
+  isContractSigned: boolean;
+  /** With the scope classes that hang on each; null: none in particular. */
+  documents: { id: number; kind: string; name: string; expiresOn: string | null; scopes: string[] | null }[];
 };
 
-/** Documents that were accepted, in date or not, with the scope classes that hang on each. */
-export const acceptedDocuments = (db: Executor, buyerId: number) =>
-  db
-    .select({
-      id: document.id,
-      kind: document.kind,
-      name: document.name,
-      expiresOn: document.expiresOn,
-      scopes: sql<
-        string[] | null
-      >`array_agg(${documentScope.scope} order by ${documentScope.scope}) filter (where ${documentScope.scope} is not null)`,
-    })
-    .from(document)
-    .leftJoin(documentScope, eq(documentScope.documentId, document.id))
-    .where(and(eq(document.buyerId, buyerId), eq(document.status, 'passed')))
-    .groupBy(document.id)
-    .orderBy(document.id);
+/** The facts in one value, null if there is no such buyer: a query by itself, or a part of another one. */
+export const purchaserFacts = (buyerId: SQL): SQL<PurchaserFacts | null> => sql<PurchaserFacts | null>`(
+  select json_build_object('status', purchaser.status, 'regionCode', purchaser.region_code,
+    'contractRequired', purchaser.contract_required, 'isContractSigned', purchaser.contract_signed_at is not null,
+    'documents', (
+      select coalesce(json_agg(json_build_object('id', paper.id, 'kind', paper.kind, 'name', paper.name,
+        'expiresOn', paper.expires_on, 'scopes', (
+          select json_agg(scope.scope order by scope.scope) from ${documentScope} scope where scope.document_id = paper.id
+        )) order by paper.id), '[]')
+      from ${document} paper where paper.buyer_id = purchaser.id and paper.status = 'passed'))
+  from ${buyer} purchaser where purchaser.id = ${buyerId})`;
+
+export const findPurchaserFacts = async (db: Executor, buyerId: number): Promise<PurchaserFacts | null> => {
+  const facts = purchaserFacts(sql`${buyerId}`);
+  const { rows } = await db.execute<{ facts: PurchaserFacts | null }>(sql`select ${facts} as facts`);
+  return rows[0]?.facts ?? null;
+};
+
+/** Where one goods may be sold and whether this buyer is among the chosen, in one value: a part of another query. */
+export type TermFacts = { isSoldToBuyer: boolean; regions: { code: string; isExcluded: boolean }[] | null };
+
+export const termFacts = (goodsId: SQL, buyerId: SQL): SQL<TermFacts> => sql<TermFacts>`json_build_object(
+  'isSoldToBuyer', exists (
+    select 1 from ${directedSale} sale where sale.goods_id = ${goodsId} and sale.buyer_id = ${buyerId}),
+  'regions', (
+    select json_agg(json_build_object('code', place.region_code, 'isExcluded', place.is_excluded))
+    from ${goodsRegion} place where place.goods_id = ${goodsId}))`;
 
 /** The accounts whose purchases count together with this one's: everything that links join, directly or not. */
 const linkedBuyers = (buyerId: number) => sql`(
@@ -76,20 +83,6 @@ export const purchasesSince = (
         gte(order.createdAt, since),
       ),
     );
-
-export const directedGoods = async (db: Executor, buyerId: number, goodsIds: number[]) => {
-  const rows = await db
-    .select({ goodsId: directedSale.goodsId })
-    .from(directedSale)
-    .where(and(eq(directedSale.buyerId, buyerId), inArray(directedSale.goodsId, goodsIds)));
-  return new Set(rows.map(({ goodsId }) => goodsId));
-};
-
-export const regionsOfGoods = (db: Executor, goodsIds: number[]) =>
-  db
-    .select({ goodsId: goodsRegion.goodsId, regionCode: goodsRegion.regionCode, isExcluded: goodsRegion.isExcluded })
-    .from(goodsRegion)
-    .where(inArray(goodsRegion.goodsId, goodsIds));
 
 /** What the buyer orders most often, for proposals (K6). */
 export const mostOrdered = async (db: Executor, buyerId: number, limit: number, since: Date): Promise<number[]> => {
