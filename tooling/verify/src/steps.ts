@@ -40,11 +40,11 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
       ),
     check('dead code', 'knip --no-progress', 'Delete what nobody uses, or say in knip.json why it stays.'),
     ...workspaces
-      .filter(({ scripts }) => scripts.generate)
+      .filter(({ scripts }) => scripts['generate:check'])
       .map(
         ({ dir, scripts }): Step => ({
           name: `generated ${dir}`,
-          command: `${scripts.generate} --check`,
+          command: scripts['generate:check'] ?? '',
           cwd: join(root, dir),
           advice: 'Run pnpm generate and commit what it writes, together with the change that caused it.',
           timeoutMs: 3 * MINUTE,
