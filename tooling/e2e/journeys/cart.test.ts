@@ -1,0 +1,69 @@
+import { isPlain } from '../harness/buyer.ts';
+import { expect, test } from '../harness/test.ts';
+import { Checkout } from '../screens/checkout.ts';
+import { cardOf, quantityOf, setQuantity } from '../screens/goods.ts';
+
+test('[S1][S17][S18] drawer and cart page show the same cart, and deleting asks first', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2);
+  for (const one of goods) await buyer.addToCart(one, one.defaultQuantity);
+  await page.goto('/list');
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /购物车/ })
+    .click();
+  const drawer = page.getByRole('dialog');
+  for (const one of goods) await expect(drawer).toContainText(one.name);
+
+  await drawer.getByRole('button', { name: `删除 ${goods[0]?.name}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('确定删除这件商品吗?');
+  await question.getByRole('button', { name: '删除' }).click();
+  await expect(drawer).not.toContainText(goods[0]?.name ?? '');
+  expect((await buyer.cart()).lines.map(({ goodsId }) => goodsId)).toEqual([goods[1]?.id]);
+
+  await drawer.getByRole('link', { name: '去购物车结算' }).click();
+  await expect(page.getByRole('group', { name: goods[1]?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('group', { name: goods[0]?.name ?? '' })).toHaveCount(0);
+});
+
+test('[S15] a double click adds once', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
+  if (!goods) throw new Error('nothing to buy');
+  await page.goto(`/search?keywords=${encodeURIComponent(goods.name)}`);
+  await cardOf(page, goods.name)
+    .getByRole('button', { name: /加入购物车/ })
+    .dblclick();
+  await expect(page.getByRole('region', { name: '通知' })).toContainText('购物车');
+  const { lines } = await buyer.cart();
+  expect(lines.map(({ goodsId, quantity }) => [goodsId, Number(quantity)])).toEqual([
+    [goods.id, Number(goods.defaultQuantity)],
+  ]);
+});
+
+test('[M2][D6] a changed quantity changes line and total at once, and the server agrees', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  const [goods] = await buyer.findGoods({ inStock: true }, (one) => isPlain(one) && Number(one.stock) > 100);
+  if (!goods) throw new Error('nothing to buy');
+  await buyer.addToCart(goods, goods.packStep);
+  await new Checkout(page).openCart();
+  const line = page.getByRole('group', { name: goods.name });
+  await setQuantity(line, String(Number(goods.packStep) * 3));
+  await expect(quantityOf(line)).toHaveValue(String(Number(goods.packStep) * 3));
+  await expect.poll(async () => (await buyer.cart()).lines[0]?.quantity).toBe(String(Number(goods.packStep) * 3));
+  const { totals } = await buyer.cart();
+  await expect(page.getByRole('region', { name: '结算' })).toContainText(
+    totals.payable.replace(/\B(?=(\d{3})+(?=\.))/g, ','),
+  );
+});
+
+test('[B1][P9] what cannot be bought says why, and step 2 does not count it', async ({ page, buyer }) => {
+  await buyer.enter('expired');
+  const [blocked] = await buyer.findGoods({ inStock: true }, ({ block }) => block !== null);
+  if (!blocked?.block) throw new Error('the expired buyer can buy everything');
+  await page.goto(`/search?keywords=${encodeURIComponent(blocked.name)}`);
+  const card = cardOf(page, blocked.name);
+  await expect(card).toContainText(blocked.block.message);
+  await expect(card.getByRole('button', { name: /加入购物车/ })).toHaveCount(0);
+});

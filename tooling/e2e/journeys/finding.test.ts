@@ -1,0 +1,58 @@
+import { expect, test } from '../harness/test.ts';
+import { Header } from '../screens/header.ts';
+import { arriveAt } from '../screens/place.ts';
+
+test('[S5] suggestions come while typing and are taken without the mouse', async ({ page }) => {
+  await page.goto('/');
+  const header = new Header(page);
+  await header.search.pressSequentially('lwdhw', { delay: 60 });
+  await expect(header.suggestions.first()).toContainText('六味地黄丸');
+  await header.search.press('ArrowDown');
+  await expect(header.suggestions.first()).toHaveAttribute('aria-selected', 'true');
+  await header.search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('六味地黄丸');
+});
+
+test('[S5] Escape hides the suggestions, and a keyword is trimmed', async ({ page }) => {
+  await page.goto('/');
+  const header = new Header(page);
+  await header.search.pressSequentially('ganmao', { delay: 60 });
+  await expect(header.suggestions.first()).toBeVisible();
+  await header.search.press('Escape');
+  await expect(header.suggestions).toHaveCount(0);
+  await header.search.fill('  板蓝根  ');
+  await header.search.press('Enter');
+  await arriveAt(page, 'search_index');
+  expect(new URL(page.url()).searchParams.get('keywords')).toBe('板蓝根');
+});
+
+test('[X4] what looks like a pattern is ordinary text', async ({ page }) => {
+  await page.goto('/');
+  await new Header(page).searchFor('%_\'"\\😀');
+  await expect(page.getByText('%_\'"\\😀').first()).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('a list stands in its address: filters, sort and page survive a reload and the way back', async ({ page }) => {
+  await page.goto('/list');
+  await page
+    .getByRole('link', { name: /^中成药/ })
+    .last()
+    .click();
+  await page.getByRole('group', { name: '排序' }).getByText('销量').click();
+  await expect(page).toHaveURL(/sort=sales/);
+  await page.getByRole('link', { name: '下一页' }).last().click();
+  await expect(page).toHaveURL(/page=2/);
+  const shown = () => page.getByRole('article').getByRole('heading').allTextContents();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const before = await shown();
+  expect(before.length).toBeGreaterThan(0);
+
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await shown()).toEqual(before);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect.poll(shown).not.toEqual(before);
+});
