@@ -1,3 +1,4 @@
+import type { OperationData } from '@yaoji/api-client/contract';
 import { type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
 import type { Db } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
@@ -8,10 +9,18 @@ import { type Conditions, conditionsOf, type ListViewer } from './filter.reposit
 import { pageIds } from './list.repository.ts';
 import { summarise } from './list-summary.ts';
 import { loadCards } from './load-goods.ts';
+import { shareAnswer } from './share-answer.ts';
 
-export const listGoods: Handler<'listGoods'> = async ({ query }, context) => {
-  const { db, now, config, signedIn } = context;
+export const listGoods: Handler<'listGoods'> = ({ query }, context) => {
   const filters = goodsFiltersCodec.read(query);
+  // Visitors all see the same: those who ask at the same time are answered together.
+  return context.signedIn === null
+    ? shareAnswer(context.db, JSON.stringify([filters, context.config.openPrices]), () => answer(filters, context))
+    : answer(filters, context);
+};
+
+const answer = async (filters: GoodsFilters, context: Context): Promise<OperationData<'listGoods'>> => {
+  const { db, now, config, signedIn } = context;
   const { page = 1, perPage = 20, sort = 'default', withFacets = true } = filters;
   const viewer = await viewerOf(filters, context);
   const conditions = await conditionsOf(db, filters, viewer);
