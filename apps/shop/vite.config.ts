@@ -68,5 +68,7 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    // Pages load their dialogs on demand, which takes a while on a busy machine.
+    testTimeout: 20_000,
   },
 });
