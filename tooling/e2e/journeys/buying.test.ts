@@ -22,6 +22,9 @@ test('[P1][P2][X1][S1][O4] a visitor logs in, finds goods by pinyin, orders and 
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await arriveAt(page, 'search_index');
   expect(page.url()).toContain('keywords=lwdhw');
+  await expect(page.getByRole('region', { name: '账户与快捷入口' })).toContainText('已认证');
+  await page.waitForLoadState('networkidle');
+  // A log-in of its own ends the page's session: only once the page has come to rest does it go on with the new one.
   await buyer.enter('pharmacy');
 
   const [goods] = await buyer.findGoods({ keywords: 'lwdhw', inStock: true }, (one) => one.isBuyable);
