@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   reporter: REPORT ? [['list'], ['json', { outputFile: REPORT }]] : [['list']],
@@ -17,7 +17,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Recording every journey costs a busy machine more than it tells: ask for it where one has failed.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
