@@ -2,10 +2,13 @@ export { capCount } from './cap-count.ts';
 export { addMoney } from './money/add-money.ts';
 export { allocateMoney } from './money/allocate-money.ts';
 export { compareMoney } from './money/compare-money.ts';
+export { lineRefund, type NextLineReturn } from './money/line-refund.ts';
+export { moneyInWords } from './money/money-in-words.ts';
 export { multiplyMoney } from './money/multiply-money.ts';
 export { type LineReturn, refundAmount } from './money/refund-amount.ts';
 export { roundMoneyDown } from './money/round-money-down.ts';
 export { showMoney, showPrice } from './money/show-money.ts';
+export { splitVat, type VatParts } from './money/split-vat.ts';
 export { subtractMoney } from './money/subtract-money.ts';
 export {
   type BuyAgainGroup,
@@ -22,12 +25,20 @@ export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/types.ts';
 export { capText, purchaseFixes } from './purchase/block-message.ts';
+export {
+  type BusinessDocuments,
+  type BusinessKind,
+  businessDocuments,
+  type DocumentKind,
+  documentNames,
+} from './purchase/business-documents.ts';
 export { buyerScopes, documentDaysLeft, documentsBehind } from './purchase/buyer-scope.ts';
 export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from './purchase/document-warnings.ts';
 export { purchaseBlock } from './purchase/purchase-block.ts';
 export { type CapPurchase, type QuotaState, quotaLeft } from './purchase/quota-left.ts';
 export type * from './purchase/types.ts';
 export { clampQuantity, maximumReachedText } from './quantity/clamp-quantity.ts';
+export { multiplyQuantity } from './quantity/multiply-quantity.ts';
 export {
   type QuantityLimits,
   type QuantityReason,
@@ -49,4 +60,4 @@ export { isCreditCode } from './validation/credit-code.ts';
 export { isEmail } from './validation/email.ts';
 export { normalizeText } from './validation/normalize-text.ts';
 export { type PasswordProblem, passwordProblem } from './validation/password-problem.ts';
-export { isMobileNumber, isPhoneNumber } from './validation/phone.ts';
+export { isLandlineNumber, isMobileNumber, isPhoneNumber } from './validation/phone.ts';

@@ -25,7 +25,7 @@ const goods = (changes: Partial<BlockGoods> = {}): BlockGoods => ({
   ...changes,
 });
 
-test('[B1] what can be bought has no block', () => {
+test('[B2] [B1] what can be bought has no block', () => {
   expect(purchaseBlock(goods(), buyer(), now)).toBeNull();
   expect(purchaseBlock({ stock: 1, packStep: 1 }, { passed: true, documents: [] }, now)).toBeNull();
 });

@@ -14,12 +14,21 @@ export function isMobileNumber(text: string): boolean {
 }
 
 /**
+ * Whether the text is a landline (V2): area code of 3 or 4 digits with a leading 0, hyphen, 7 or 8 digits; trimmed and
+ * full width accepted (V6).
+ *
+ * @example isLandlineNumber('028-85551234') // true
+ */
+export function isLandlineNumber(text: string): boolean {
+  return LANDLINE.test(normalizeText(text));
+}
+
+/**
  * Whether the text is a mobile number (V1) or a landline (V2): area code of 3 or 4 digits with a leading 0, hyphen, 7
  * or 8 digits.
  *
  * @example isPhoneNumber('028-85551234') // true
  */
 export function isPhoneNumber(text: string): boolean {
-  const normal = normalizeText(text);
-  return MOBILE.test(normal) || LANDLINE.test(normal);
+  return isMobileNumber(text) || isLandlineNumber(text);
 }

@@ -4,7 +4,7 @@ import { isCreditCode } from './credit-code.ts';
 import { isEmail } from './email.ts';
 import { normalizeText } from './normalize-text.ts';
 import { passwordProblem } from './password-problem.ts';
-import { isMobileNumber, isPhoneNumber } from './phone.ts';
+import { isLandlineNumber, isMobileNumber, isPhoneNumber } from './phone.ts';
 
 test.each([
   ['13800138000', true],
@@ -37,6 +37,7 @@ test.each([
   ['x028-85551234', false],
 ])('[V2][V6] landline %s: %s', (text, valid) => {
   expect(isPhoneNumber(text)).toBe(valid);
+  expect(isLandlineNumber(text)).toBe(valid);
   expect(isMobileNumber(text)).toBe(false);
 });
 

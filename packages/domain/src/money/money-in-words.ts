@@ -1,0 +1,49 @@
+import { MONEY_SCALE, toExactUnits } from '../decimal.ts';
+import type { DecimalInput } from '../pricing/types.ts';
+
+const digits = '零壹贰叁肆伍陆柒捌玖';
+const places = ['', '拾', '佰', '仟'];
+const groups = ['', '万', '亿', '万亿'];
+
+/**
+ * An amount in the capital numerals of Chinese invoices (大写金额), exact to the cent; below zero it begins with 负. Throws
+ * a `RangeError` for amounts finer than a cent or of ten trillion yuan and more.
+ *
+ * @example moneyInWords('1200.50') // '壹仟贰佰元伍角整'
+ */
+export function moneyInWords(amount: DecimalInput): string {
+  const units = toExactUnits(amount, MONEY_SCALE);
+  const positive = units < 0n ? -units : units;
+  if (positive >= 10n ** 15n) throw new RangeError(`${amount} is too much to be put in words.`);
+  const yuan = wholeInWords(String(positive / 100n));
+  const jiao = Number((positive / 10n) % 10n);
+  const fen = Number(positive % 10n);
+  const sign = units < 0n ? '负' : '';
+  const whole = yuan ? `${yuan}元` : '';
+  if (jiao === 0 && fen === 0) return `${sign}${whole || '零元'}整`;
+  const tenths = jiao > 0 ? `${digits[jiao]}角` : whole && '零';
+  return `${sign}${whole}${tenths}${fen > 0 ? `${digits[fen]}分` : '整'}`;
+}
+
+/** Groups of four digits; a zero is spoken once between digits, never at an end. */
+function wholeInWords(text: string): string {
+  let words = '';
+  let isZeroOwed = false;
+  for (let start = 0; start < text.length; ) {
+    const left = text.length - start;
+    const size = left % 4 || 4;
+    const group = text.slice(start, start + size);
+    let spoken = '';
+    for (const [place, digit] of [...group].entries()) {
+      if (digit === '0') {
+        isZeroOwed = words !== '' || spoken !== '';
+      } else {
+        spoken += `${isZeroOwed ? '零' : ''}${digits[Number(digit)]}${places[size - 1 - place]}`;
+        isZeroOwed = false;
+      }
+    }
+    if (spoken) words += spoken + groups[(left - size) / 4];
+    start += size;
+  }
+  return words;
+}

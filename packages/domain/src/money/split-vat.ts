@@ -1,0 +1,25 @@
+import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
+import type { DecimalInput } from '../pricing/types.ts';
+
+/** An amount parted into what the seller keeps and the tax in it. */
+export interface VatParts {
+  /** Without tax. */
+  net: string;
+  tax: string;
+}
+
+/**
+ * Takes the VAT out of an amount that holds it (K8): `gross × rate / (100 + rate)`, rounded to the nearest cent, half a
+ * cent away from zero; net and tax always add up to the gross. `rate` is in whole percent. Throws a `RangeError` for a
+ * rate below zero and for amounts finer than a cent.
+ *
+ * @example splitVat('113.00', 13) // { net: '100.00', tax: '13.00' }
+ */
+export function splitVat(gross: DecimalInput, rate: number): VatParts {
+  if (!Number.isInteger(rate) || rate < 0) throw new RangeError(`${rate} is no VAT rate.`);
+  const units = toExactUnits(gross, MONEY_SCALE);
+  const sign = units < 0n ? -1n : 1n;
+  const whole = BigInt(100 + rate);
+  const tax = sign * ((units * sign * BigInt(rate) * 2n + whole) / (whole * 2n));
+  return { net: fromUnits(units - tax, MONEY_SCALE), tax: fromUnits(tax, MONEY_SCALE) };
+}

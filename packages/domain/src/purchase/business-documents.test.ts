@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { type BusinessKind, businessDocuments, documentNames } from './business-documents.ts';
+
+const kinds: BusinessKind[] = ['pharmacy', 'chain', 'clinic', 'hospital', 'wholesaler'];
+
+it('asks trade for its licences and care for the one of a medical institution', () => {
+  const required = kinds.map((kind) => businessDocuments(kind).required.map((document) => documentNames[document]));
+  const trade = ['营业执照', '药品经营许可证'];
+  expect(required).toEqual([trade, trade, ['医疗机构执业许可证'], ['医疗机构执业许可证'], trade]);
+});
+
+it.each(kinds)('asks a %s for no document twice', (kind) => {
+  const { required, optional } = businessDocuments(kind);
+  const asked = [...required, ...optional];
+  expect(new Set(asked).size).toBe(asked.length);
+});
