@@ -1,6 +1,6 @@
 import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { operationsOf } from './bundle.ts';
+import { type BundledOperation, operationsOf } from './bundle.ts';
 import type { JsonObject } from './json.ts';
 
 const HEADER = '// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.\n';
@@ -10,7 +10,7 @@ export async function outputs(document: JsonObject): Promise<Map<string, string>
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['src/contract/generated/schema.ts', HEADER + (await schemaTypes(document))],
-    ['src/contract/generated/operations.ts', HEADER + operationTable(document)],
+    ...operationTables(document),
     ['src/contract/generated/error-codes.ts', HEADER + errorCodeTable(document)],
   ]);
 }
@@ -23,10 +23,24 @@ async function schemaTypes(document: JsonObject): Promise<string> {
   return astToString(await openapiTs(copy, { defaultNonNullable: false, silent: true, transform }));
 }
 
-/** One constant each, so that a bundle carries only the operations it names. */
-function operationTable(document: JsonObject): string {
-  return operationsOf(document)
-    .sort((a, b) => (String(a.definition['x-call']) < String(b.definition['x-call']) ? -1 : 1))
+/** One constant each and a module a noun, so that a bundle, and each chunk of it, carries only what it names. */
+function operationTables(document: JsonObject): [string, string][] {
+  const operations = operationsOf(document);
+  const nounOf = ({ definition }: BundledOperation) => String((definition.tags as string[])[0]);
+  const nouns = [...new Set(operations.map(nounOf))].sort();
+  const folder = 'src/contract/generated';
+  return [
+    [`${folder}/operations.ts`, HEADER + nouns.map((noun) => `export * from './operations/${noun}.ts';\n`).join('')],
+    ...nouns.map((noun): [string, string] => [
+      `${folder}/operations/${noun}.ts`,
+      HEADER + operationTable(operations.filter((operation) => nounOf(operation) === noun)),
+    ]),
+  ];
+}
+
+function operationTable(operations: readonly BundledOperation[]): string {
+  return operations
+    .toSorted((a, b) => (String(a.definition['x-call']) < String(b.definition['x-call']) ? -1 : 1))
     .map(({ id, method, path, definition }) => {
       const multipart = isMultipart(definition) ? { multipart: true } : {};
       const file = isFile(definition) ? { file: true } : {};

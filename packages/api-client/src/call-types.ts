@@ -19,6 +19,8 @@ export interface CallOptions<Id extends OperationId, Data> {
   handles?: readonly number[];
   /** Calls of different lanes do not cancel each other (E8), for two lists from one path on a page. */
   lane?: string;
+  /** Sends this call in place of the client's own `fetch`, e.g. to see how much of a file has left. */
+  send?: typeof fetch;
 }
 
 /** The arguments after the operation; the input may be left out where nothing of it is required. */

@@ -197,6 +197,11 @@ describe('calls with reactions of their own', () => {
     ['suggestions', operations.suggestGoods, { query: { keywords: 'lw' } }],
     ['common data', operations.getCommonFocus, {}],
     ['top ad', operations.getTopAd, {}],
+    ['the picture beside the log-in form', operations.getLoginFocus, {}],
+    ['hot searches', operations.listHotSearches, {}],
+    ['recommendations for newcomers', operations.listNewcomerGoods, {}],
+    ['the running draw', operations.getRunningDraw, {}],
+    ['the visit of an activity', operations.tapActivity, { body: { id: 1 } }],
   ] as const)('[E11] %s fail silently', async (_, operation, input) => {
     server = await startServer((response) => response.writeHead(500).end());
     const outcome = await createApiClient({ baseUrl: server.url }).call(operation, input as never);

@@ -77,7 +77,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         querySerializer,
         pathSerializer: defaultPathSerializer,
       });
-      return readAnswer(operation, await send(url, requestInit(operation, input.body, requestId, signal)), signal);
+      return readAnswer(
+        operation,
+        await (choices.send ?? send)(url, requestInit(operation, input.body, requestId, signal)),
+        signal,
+      );
     };
     try {
       const answer = await Promise.race([exchange(), rejectedBy(signal)]);
@@ -114,7 +118,7 @@ interface LooseInput {
   query?: Record<string, unknown>;
   body?: FormValue;
 }
-type LooseOptions = Pick<CallOptions<never, unknown>, 'signal' | 'handles' | 'lane'> & {
+type LooseOptions = Pick<CallOptions<never, unknown>, 'signal' | 'handles' | 'lane' | 'send'> & {
   read?: (data: unknown) => unknown;
 };
 

@@ -67,7 +67,11 @@ function ofType(type: string | undefined, schema: JsonSchema, depth: number): Ar
 function ofString(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.format === 'date') return fc.constantFrom('2026-01-31', '2027-11-30', '2028-02-29');
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
-  return fc.string({ unit: 'grapheme', minLength: schema.minLength ?? 0, maxLength: 8 });
+  return fc.string({
+    unit: 'grapheme',
+    minLength: schema.minLength ?? 0,
+    maxLength: Math.max(8, schema.minLength ?? 0),
+  });
 }
 
 function ofObject(schema: JsonSchema, depth: number): Arbitrary<unknown> {

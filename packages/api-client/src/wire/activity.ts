@@ -1,7 +1,9 @@
 import type { Schemas } from '../contract/index.ts';
-import { listOf, record } from './codec.ts';
+import { type Block, blockCodec } from './block.ts';
+import { type Codec, listOf, nullable, record } from './codec.ts';
 import { type Goods, goodsCodec } from './goods.ts';
-import { flag } from './values.ts';
+import { type Page, pageOf } from './goods-list.ts';
+import { flag, numbered } from './values.ts';
 
 /** full_reduction 满减, discount 折扣, daily_special 天天特价, seckill 秒杀, gift 满赠, swap 换购, combination 组合购. */
 export type ActivityKind = Schemas['ActivityKind'];
@@ -76,3 +78,90 @@ export const activitySummaryCodec = record<Schemas['ActivityShort'], ActivitySum
   endsAt: 'end_time',
   goodsCount: 'goods_count',
 });
+
+/** Goods of an activity, with the activity. */
+export interface ActivityGoods extends Page<Goods> {
+  activity: ActivitySummary;
+}
+
+/** Where an activity link leads; `url` null where there is no such activity. */
+export interface ActivityTarget {
+  url: string | null;
+  status: 'coming' | 'running' | 'over';
+}
+
+/** A visit of an activity. */
+export interface ActivityTap {
+  id: number;
+  /** The first of this buyer today. */
+  isNew: boolean;
+}
+
+/** Goods of a combination. */
+export interface CombinationMember {
+  goods: Goods;
+  /** Units in one set. */
+  number: string;
+  /** Unit price within the set; null where prices are hidden. */
+  price: string | null;
+}
+
+/** Goods that are cheaper as a set (组合购). */
+export interface Combination {
+  id: number;
+  title: string;
+  image: string;
+  /** One set; null where prices are hidden. */
+  price: string | null;
+  /** The same goods bought singly. */
+  singlePrice: string | null;
+  /** Sets that can be had. */
+  sets: string;
+  members: CombinationMember[];
+  startsAt: number;
+  endsAt: number;
+  isBuyable: boolean;
+  block: Block | null;
+}
+
+/** Goods of an activity ⇄ `Schemas['ActivityGoods']`. */
+export const activityGoodsCodec = record<Schemas['ActivityGoods'], ActivityGoods>({
+  list: ['list', listOf(goodsCodec)],
+  total: 'total',
+  page: 'page',
+  perPage: 'per_page',
+  activity: ['activity', activitySummaryCodec],
+});
+
+/** Target of a link ⇄ `Schemas['ActivityTarget']`. */
+export const activityTargetCodec = record<Schemas['ActivityTarget'], ActivityTarget>({
+  url: 'url',
+  status: ['status', numbered(['coming', 'running', 'over'])],
+});
+
+/** A visit ⇄ `Schemas['ActivityTap']`. */
+export const activityTapCodec = record<Schemas['ActivityTap'], ActivityTap>({ id: 'id', isNew: ['is_new', flag] });
+
+const combinationMemberCodec = record<Schemas['CombinationGoods'], CombinationMember>({
+  goods: ['goods', goodsCodec],
+  number: 'number',
+  price: 'price',
+});
+
+/** A combination ⇄ `Schemas['Combination']`. */
+export const combinationCodec = record<Schemas['Combination'], Combination>({
+  id: 'id',
+  title: 'title',
+  image: 'image',
+  price: 'price',
+  singlePrice: 'ori_price',
+  sets: 'number',
+  members: ['goods', listOf(combinationMemberCodec)],
+  startsAt: 'start_time',
+  endsAt: 'end_time',
+  isBuyable: ['is_buy', flag],
+  block: ['cant_buy_reason', nullable(blockCodec)],
+});
+
+/** A page of combinations ⇄ the data of `listCombinations`. */
+export const combinationPageCodec: Codec<Schemas['CombinationPage'], Page<Combination>> = pageOf(combinationCodec);

@@ -49,6 +49,16 @@ export const lineToAddCodec = record<Schemas['LineToAdd'], LineToAdd>({
   activityId: 'activity_id',
 });
 
+/** What became of a copy to one store (K4). */
+export interface StoreCopy {
+  storeId: number;
+  company: string;
+  /** Lines that went in. */
+  added: number;
+  /** One for each line, judged for that store. */
+  results: AddedLine[];
+}
+
 const addedLineCodec = record<Schemas['AddedLine'], AddedLine>({
   goodsId: 'goods_id',
   ok: 'ok',
@@ -62,4 +72,12 @@ const addedLineCodec = record<Schemas['AddedLine'], AddedLine>({
 export const addedLinesCodec = record<Schemas['AddedLines'], AddedLines>({
   results: ['results', listOf(addedLineCodec)],
   total: 'total',
+});
+
+/** A copy to one store ⇄ an entry of the data of `copyCartLines`. */
+export const storeCopyCodec = record<Schemas['StoreCopy'], StoreCopy>({
+  storeId: 'user_id',
+  company: 'company',
+  added: 'added',
+  results: ['results', listOf(addedLineCodec)],
 });

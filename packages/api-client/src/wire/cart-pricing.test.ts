@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryOf } from '../testing/arbitrary-of-schema.ts';
-import { cartCodec, pricingInput } from './index.ts';
+import { cartCodec, pricingInput, pricingLineOf } from './index.ts';
 
 const carts = arbitraryOf('Cart').map((wire) => cartCodec.read(wire as Parameters<typeof cartCodec.read>[0]));
 
@@ -16,6 +16,20 @@ it('[D6] hands every line and every rule of the cart to pricing', () => {
         [...cart.rules.tierRules, ...cart.rules.discounts, ...cart.rules.combinations].map(({ id }) => id),
       );
       expect(input.shipping).toEqual({ threshold: cart.shipping.threshold, fee: cart.shipping.baseFee });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('[D6] takes goods that are not in the cart for the line that they would be', () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      for (const [index, { goods, quantity }] of cart.lines.entries()) {
+        const { listPrice, ladder, categoryIds, packStep, unit } = pricingInput(cart).lines[index] ?? {};
+        const line = pricingLineOf(goods, quantity);
+        expect(line).toMatchObject({ listPrice, ladder, categoryIds, packStep, unit, quantity, selected: true });
+        expect(line.activityIds).toEqual(goods.activities.map(({ id }) => id));
+      }
     }),
     { numRuns: 20 },
   );

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from './cart.ts';
 import type { BuyerCoupon } from './coupon.ts';
+import type { Goods } from './goods.ts';
 import type { CartRules, DiscountRule, TierRule } from './rules.ts';
 import type { RedPacket, Voucher } from './wallet.ts';
 
@@ -31,20 +32,46 @@ export function pricingInput(
 
 function pricingLine({ goods, ...line }: CartLine) {
   return {
+    ...pricingFacts(goods),
     id: line.id,
     goodsId: line.goodsId,
     quantity: line.quantity,
     selected: line.isSelected,
     block: line.block,
     special: line.special,
+    activityIds: line.activityIds,
+    withCoupon: line.withCoupon,
+  };
+}
+
+/**
+ * Goods that are not in the cart yet as a selected line of it, for a look at what adding them would bring. Its id is 0,
+ * which no line of a cart has.
+ *
+ * @example priceCart({ ...input, lines: [...input.lines, pricingLineOf(goods, '10')] })
+ */
+export function pricingLineOf(goods: Goods, quantity: string) {
+  return {
+    ...pricingFacts(goods),
+    id: 0,
+    goodsId: goods.id,
+    quantity,
+    selected: true,
+    block: null,
+    special: goods.special,
+    activityIds: goods.activities.map(({ id }) => id),
+    withCoupon: goods.withCoupon,
+  };
+}
+
+function pricingFacts(goods: Goods) {
+  return {
     listPrice: goods.listPrice,
     ladder: goods.ladder,
     categoryIds: goods.categoryIds,
     maker: goods.maker,
     scope: goods.scope,
-    activityIds: line.activityIds,
     freeShippingNumber: goods.freeShippingNumber,
-    withCoupon: line.withCoupon,
     containsEphedrine: goods.containsEphedrine,
     packStep: goods.packStep,
     unit: goods.unit,

@@ -1,6 +1,7 @@
-import type { Schemas } from '../contract/index.ts';
-import { record } from './codec.ts';
+import type { OperationInput, Schemas } from '../contract/index.ts';
+import { type Codec, record } from './codec.ts';
 import { type GoodsScope, goodsScopeCodec } from './goods.ts';
+import { type Page, pageOf } from './goods-list.ts';
 import { numbered } from './values.ts';
 
 /** What a coupon takes off, from when to when, and on which goods. */
@@ -87,4 +88,26 @@ export const buyerCouponCodec = record<Schemas['BuyerCoupon'], BuyerCoupon>({
 export const claimedCouponCodec = record<Schemas['ClaimedCoupon'], ClaimedCoupon>({
   buyerCoupon: ['buyer_coupon', buyerCouponCodec],
   claimable: ['claimable', claimableCouponCodec],
+});
+
+/** How many coupons a buyer holds by status. */
+export type CouponCounts = Schemas['CouponCounts'];
+
+/** What a buyer's coupons are filtered and paged by. */
+export interface CouponFilters {
+  page?: number;
+  perPage?: number;
+  type?: NonNullable<OperationInput<'listCoupons'>['query']['type']>;
+  status?: BenefitStatus;
+}
+
+/** A page of a buyer's coupons ⇄ the data of `listCoupons`. */
+export const buyerCouponPageCodec: Codec<Schemas['BuyerCouponPage'], Page<BuyerCoupon>> = pageOf(buyerCouponCodec);
+
+/** Filters ⇄ the query of `listCoupons`. */
+export const couponFiltersCodec = record<OperationInput<'listCoupons'>['query'], CouponFilters>({
+  page: 'page',
+  perPage: 'per_page',
+  type: 'type',
+  status: ['status', benefitStatus],
 });

@@ -125,6 +125,87 @@ export const commonFocusCodec = record<Schemas['CommonFocus'], CommonFocus>({
   timestamp: 'timestamp',
 });
 
+/** What a zone's page leads with. */
+export interface ZoneFocus {
+  title: string;
+  banners: Banner[];
+  links: NamedLink[];
+  brands: Brand[];
+  floors: Floor[];
+}
+
+/** A supplier of the controlled zone; its goods are those of `maker` that are controlled. */
+export interface ControlledSupplier {
+  id: number;
+  name: string;
+  maker: string;
+  image: string;
+  url: string;
+  goodsCount: number;
+}
+
+/** What the controlled zone leads with. */
+export interface ControlledFocus {
+  banners: Banner[];
+  suppliers: ControlledSupplier[];
+  floors: Floor[];
+}
+
+/** What the brand zone leads with. */
+export interface BrandZoneFocus {
+  banners: Banner[];
+  brands: Brand[];
+  floors: Floor[];
+}
+
+/** Links, code and notice of the right panel. */
+export interface RightPanel {
+  links: NamedLink[];
+  /** Picture of the app's QR code. */
+  appQr: string | null;
+  /** May be empty. */
+  notice: string;
+}
+
+/** Zone block ⇄ `Schemas['ZoneFocus']`. */
+export const zoneFocusCodec = record<Schemas['ZoneFocus'], ZoneFocus>({
+  title: 'title',
+  banners: 'banners',
+  links: 'links',
+  brands: 'brands',
+  floors: ['floors', listOf(floorCodec)],
+});
+
+const controlledSupplierCodec = record<Schemas['ControlledSupplier'], ControlledSupplier>({
+  id: 'id',
+  name: 'name',
+  maker: 'sccj',
+  image: 'image',
+  url: 'url',
+  goodsCount: 'goods_count',
+});
+
+/** Controlled zone ⇄ `Schemas['ControlledFocus']`. */
+export const controlledFocusCodec = record<Schemas['ControlledFocus'], ControlledFocus>({
+  banners: 'banners',
+  suppliers: ['suppliers', listOf(controlledSupplierCodec)],
+  floors: ['floors', listOf(floorCodec)],
+});
+
+/** Brand zone ⇄ `Schemas['BrandZoneFocus']`. */
+export const brandZoneFocusCodec = record<Schemas['BrandZoneFocus'], BrandZoneFocus>({
+  banners: 'banners',
+  brands: 'brands',
+  floors: ['floors', listOf(floorCodec)],
+});
+
+/** Right panel ⇄ `Schemas['RightPanel']`. */
+export const rightPanelCodec = record<Schemas['RightPanel'], RightPanel>({
+  links: 'links',
+  appQr: 'app_qr',
+  notice: 'notice',
+});
+
 export const announcementCodec = record<Schemas['Announcement'], Announcement>({
   id: 'id',
   title: 'title',

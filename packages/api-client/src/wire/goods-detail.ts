@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/index.ts';
 import type { ActivityKind } from './activity.ts';
-import { listOf, record } from './codec.ts';
+import { listOf, nullable, record } from './codec.ts';
 import { type ClaimableCoupon, claimableCouponCodec } from './coupon.ts';
 import { type Goods, goodsCodec } from './goods.ts';
 import type { CategoryStep } from './goods-list.ts';
@@ -18,6 +18,26 @@ export interface GoodsActivity {
 
 export type InsertSection = Schemas['InsertSection'];
 
+/** A quality inspection report of a batch in stock. */
+export interface BatchReport {
+  id: number;
+  batchNo: string;
+  name: string;
+  url: string;
+  /** YYYY-MM-DD. */
+  issuedOn: string | null;
+}
+
+/** What this buyer ordered of the goods so far. */
+export interface BoughtBefore {
+  times: number;
+  quantity: string;
+  lastQuantity: string;
+  lastPrice: string;
+  /** Unix seconds. */
+  lastAt: number;
+}
+
 /** The detail page. */
 export interface GoodsDetail {
   goods: Goods;
@@ -32,6 +52,9 @@ export interface GoodsDetail {
   coupons: ClaimableCoupon[];
   related: Goods[];
   categoryPath: CategoryStep[];
+  reports: BatchReport[];
+  /** Null for visitors and where it was never bought. */
+  bought: BoughtBefore | null;
 }
 
 /** A suggestion under the search box. */
@@ -55,6 +78,22 @@ const goodsActivityCodec = record<Schemas['GoodsActivity'], GoodsActivity>({
   url: 'url',
 });
 
+const batchReportCodec = record<Schemas['BatchReport'], BatchReport>({
+  id: 'id',
+  batchNo: 'pihao',
+  name: 'name',
+  url: 'url',
+  issuedOn: 'issued_on',
+});
+
+const boughtBeforeCodec = record<Schemas['BoughtBefore'], BoughtBefore>({
+  times: 'times',
+  quantity: 'number',
+  lastQuantity: 'last_number',
+  lastPrice: 'last_price',
+  lastAt: 'last_at',
+});
+
 /** The detail ⇄ the data of `getGoods`. */
 export const goodsDetailCodec = record<Schemas['GoodsDetail'], GoodsDetail>({
   goods: ['goods', goodsCodec],
@@ -67,6 +106,8 @@ export const goodsDetailCodec = record<Schemas['GoodsDetail'], GoodsDetail>({
   coupons: ['coupons', listOf(claimableCouponCodec)],
   related: ['related', listOf(goodsCodec)],
   categoryPath: 'category_path',
+  reports: ['reports', listOf(batchReportCodec)],
+  bought: ['bought', nullable(boughtBeforeCodec)],
 });
 
 export const suggestionCodec = record<Schemas['Suggestion'], Suggestion>({

@@ -3,7 +3,20 @@ import { type PriceProof, priceProofCodec } from './cart.ts';
 import { listOf, nullable, record } from './codec.ts';
 import { type GoodsKind, type GoodsPicture, goodsKind, pictureCodec } from './goods.ts';
 import type { Page } from './goods-list.ts';
+import {
+  type AfterSalesSummary,
+  afterSalesSummaryCodec,
+  type MissingReport,
+  missingReportCodec,
+  type OrderInvoice,
+  orderInvoiceCodec,
+  type ReturnableLine,
+  type ReturnSummary,
+  returnableLineCodec,
+  returnSummaryCodec,
+} from './order-services.ts';
 import { type Payment, type PaymentMethod, paymentCodec } from './payment.ts';
+import { type Slip, slipCodec } from './slip.ts';
 import { flag } from './values.ts';
 
 /** pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消. */
@@ -109,6 +122,17 @@ export interface Order {
   payment: Payment | null;
   events: OrderEvent[];
   actions: OrderActions;
+  /** The bank-transfer slip that was sent last. */
+  slip: Slip | null;
+  /** Lines of which something may still be returned. */
+  returnable: ReturnableLine[];
+  /** Newest first. */
+  returns: ReturnSummary[];
+  /** Newest first. */
+  afterSales: AfterSalesSummary[];
+  invoice: OrderInvoice | null;
+  /** What the papers of the delivery lack (K7). */
+  missingReports: MissingReport[];
   createdAt: number;
   paidAt: number | null;
   shippedAt: number | null;
@@ -123,6 +147,8 @@ export interface OrderFilters {
   page?: number;
   perPage?: number;
   status?: OrderStatus;
+  /** Only orders that an invoice can be asked for. */
+  canInvoice?: boolean;
   keywords?: string;
   firstDay?: string;
   lastDay?: string;
@@ -217,6 +243,12 @@ export const orderCodec = record<Schemas['OrderDetail'], Order>({
   payment: ['payment', nullable(paymentCodec)],
   events: ['events', listOf(orderEventCodec)],
   actions: ['actions', orderActionsCodec],
+  slip: ['slip', nullable(slipCodec)],
+  returnable: ['returnable', listOf(returnableLineCodec)],
+  returns: ['returns', listOf(returnSummaryCodec)],
+  afterSales: ['after_sales', listOf(afterSalesSummaryCodec)],
+  invoice: ['invoice', nullable(orderInvoiceCodec)],
+  missingReports: ['missing_reports', listOf(missingReportCodec)],
   createdAt: 'created_at',
   paidAt: 'paid_at',
   shippedAt: 'shipped_at',
@@ -231,6 +263,7 @@ export const orderFiltersCodec = record<OperationInput<'listOrders'>['query'], O
   page: 'page',
   perPage: 'per_page',
   status: 'status',
+  canInvoice: ['invoice', flag],
   keywords: 'keywords',
   firstDay: 'start_time',
   lastDay: 'end_time',

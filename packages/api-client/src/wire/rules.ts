@@ -12,6 +12,7 @@ export type Measure = 'money' | 'pieces';
 export interface TierGift {
   goodsId: number;
   name: string;
+  spec: string | null;
   number: string;
   stock: string;
   unit: string;
@@ -22,6 +23,7 @@ export interface TierGift {
 export interface TierSwap {
   goodsId: number;
   name: string;
+  spec: string | null;
   price: string;
   /** The most units an order may take. */
   number: string;
@@ -110,6 +112,7 @@ export interface CartRules {
 const tierGiftCodec = record<Schemas['TierGift'], TierGift>({
   goodsId: 'goods_id',
   name: 'name',
+  spec: 'ypgg',
   number: 'number',
   stock: 'stock',
   unit: 'bzdw',
@@ -119,6 +122,7 @@ const tierGiftCodec = record<Schemas['TierGift'], TierGift>({
 const tierSwapCodec = record<Schemas['TierSwap'], TierSwap>({
   goodsId: 'goods_id',
   name: 'name',
+  spec: 'ypgg',
   price: 'price',
   number: 'number',
   stock: 'stock',

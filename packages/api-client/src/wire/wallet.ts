@@ -1,7 +1,8 @@
-import type { Schemas } from '../contract/index.ts';
-import { record } from './codec.ts';
+import type { OperationInput, Schemas } from '../contract/index.ts';
+import { type Codec, listOf, record } from './codec.ts';
 import { type BenefitStatus, benefitStatus } from './coupon.ts';
-import { flag } from './values.ts';
+import { type Page, pageOf } from './goods-list.ts';
+import { flag, numbered } from './values.ts';
 
 /** 现金券; moments in Unix seconds. */
 export interface Voucher {
@@ -24,6 +25,14 @@ export interface RedPacket {
   status: BenefitStatus;
 }
 
+/** A way to put money into the wallet, and whether it can be taken now. */
+export interface RechargeOption {
+  method: Schemas['RechargeMethod'];
+  name: string;
+  isAvailable: boolean;
+  reason: string | null;
+}
+
 /** What the buyer has. Money in yuan. */
 export interface Wallet {
   balance: string;
@@ -34,6 +43,8 @@ export interface Wallet {
   voucherCount: number;
   couponCount: number;
   hasPayPassword: boolean;
+  /** Absent at the checkout. */
+  rechargeMethods?: RechargeOption[];
 }
 
 export const voucherCodec = record<Schemas['Voucher'], Voucher>({
@@ -55,6 +66,13 @@ export const redPacketCodec = record<Schemas['RedPacket'], RedPacket>({
   status: ['status', benefitStatus],
 });
 
+const rechargeOptionCodec = record<Schemas['RechargeOption'], RechargeOption>({
+  method: 'method',
+  name: 'name',
+  isAvailable: ['available', flag],
+  reason: 'reason',
+});
+
 export const walletCodec = record<Schemas['Wallet'], Wallet>({
   balance: 'balance',
   redPacketMoney: 'red_packet_money',
@@ -64,4 +82,124 @@ export const walletCodec = record<Schemas['Wallet'], Wallet>({
   voucherCount: 'voucher_count',
   couponCount: 'coupon_count',
   hasPayPassword: ['has_pay_password', flag],
+  rechargeMethods: ['recharge_methods', listOf(rechargeOptionCodec)],
+});
+
+const uses = numbered(['recharge', 'payment', 'refund', 'cashback', 'adjustment']);
+
+/** What money came or went for: recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整. */
+export type MoneyUse = ReturnType<typeof uses.read>;
+
+/** A use ⇄ its number, which counts from 1. */
+export const moneyUse: Codec<Schemas['MoneyUse'], MoneyUse> = {
+  read: (wire) => uses.read((wire - 1) as 0),
+  write: (model) => (uses.write(model) + 1) as Schemas['MoneyUse'],
+};
+
+/** A change of the balance; `orderId` is 0 where no order belongs to it. Moments in Unix seconds. */
+export interface MoneyLogEntry {
+  id: number;
+  use: MoneyUse;
+  /** Yuan, negative where money went out. */
+  change: string;
+  balance: string;
+  orderId: number;
+  orderNo: string | null;
+  remark: string;
+  createdAt: number;
+}
+
+/** What came in and went out in a month of China, YYYY-MM. */
+export type MoneyMonth = Schemas['MoneyMonth'];
+
+/** A page of the money log with the sums of everything that was asked for. */
+export interface MoneyLogPage extends Page<MoneyLogEntry> {
+  income: string;
+  /** Positive. */
+  expense: string;
+  /** Months with entries, oldest first. */
+  months: MoneyMonth[];
+}
+
+/** What the money log is filtered and paged by; days as YYYY-MM-DD, both included. */
+export interface MoneyLogFilters {
+  page?: number;
+  perPage?: number;
+  use?: MoneyUse;
+  firstDay?: string;
+  lastDay?: string;
+}
+
+/** What cash vouchers are filtered and paged by. */
+export interface VoucherFilters {
+  page?: number;
+  perPage?: number;
+  status?: BenefitStatus;
+}
+
+/** Money to be put into the wallet. */
+export type RechargeForm = Schemas['RechargeForm'];
+
+/** A recharge that was begun. */
+export interface Recharge {
+  paymentNo: string;
+  amount: string;
+  status: Schemas['Recharge']['status'];
+  /** The provider's page; null where there is none. */
+  redirectUrl: string | null;
+  /** Text of a QR code; null where there is none. */
+  qrCode: string | null;
+}
+
+const moneyLogEntryCodec = record<Schemas['MoneyLogEntry'], MoneyLogEntry>({
+  id: 'id',
+  use: ['use_type', moneyUse],
+  change: 'change',
+  balance: 'balance',
+  orderId: 'order_id',
+  orderNo: 'order_no',
+  remark: 'remark',
+  createdAt: 'created_at',
+});
+
+/** A page of the money log ⇄ the data of `listMoneyLog`. */
+export const moneyLogPageCodec = record<Schemas['MoneyLogPage'], MoneyLogPage>({
+  list: ['list', listOf(moneyLogEntryCodec)],
+  total: 'total',
+  page: 'page',
+  perPage: 'per_page',
+  income: 'income',
+  expense: 'expense',
+  months: 'months',
+});
+
+/** Filters ⇄ the query of `listMoneyLog`. */
+export const moneyLogFiltersCodec = record<OperationInput<'listMoneyLog'>['query'], MoneyLogFilters>({
+  page: 'page',
+  perPage: 'per_page',
+  use: ['use_type', moneyUse],
+  firstDay: 'start_time',
+  lastDay: 'end_time',
+});
+
+/** A page of red packets ⇄ the data of `listRedPackets`. */
+export const redPacketPageCodec: Codec<Schemas['RedPacketPage'], Page<RedPacket>> = pageOf(redPacketCodec);
+
+/** A page of cash vouchers ⇄ the data of `listVouchers`. */
+export const voucherPageCodec: Codec<Schemas['VoucherPage'], Page<Voucher>> = pageOf(voucherCodec);
+
+/** Filters ⇄ the query of `listVouchers`. */
+export const voucherFiltersCodec = record<OperationInput<'listVouchers'>['query'], VoucherFilters>({
+  page: 'page',
+  perPage: 'per_page',
+  status: ['status', benefitStatus],
+});
+
+/** A recharge ⇄ the data of `rechargeWallet`. */
+export const rechargeCodec = record<Schemas['Recharge'], Recharge>({
+  paymentNo: 'payment_no',
+  amount: 'amount',
+  status: 'status',
+  redirectUrl: 'redirect_url',
+  qrCode: 'qr_code',
 });

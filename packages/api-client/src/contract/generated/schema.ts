@@ -58,7 +58,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Goods of an activity (banner dialog) */
+        /**
+         * Goods of an activity (banner dialog)
+         * @description Those of an activity that is still to come show beforehand, without its prices.
+         */
         get: operations["listActivityGoods"];
         put?: never;
         post?: never;
@@ -1100,7 +1103,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Demonstration focus block */
+        /**
+         * Demonstration focus block
+         * @description What the landing page of the clinic programme (优医汇) leads with.
+         */
         get: operations["getDemoFocus"];
         put?: never;
         post?: never;
@@ -2289,11 +2295,11 @@ export interface components {
             };
         };
         /**
-         * @description full_reduction 满减, discount 折扣, daily_special 天天特价, seckill 秒杀, gift 满赠, swap 换购, combination 组合购.
+         * @description full_reduction 满减, discount 折扣, daily_special 天天特价, seckill 秒杀, gift 满赠, swap 换购, combination 组合购, cashback 满额返现.
          * @example full_reduction
          * @enum {string}
          */
-        ActivityKind: "full_reduction" | "discount" | "daily_special" | "seckill" | "gift" | "swap" | "combination";
+        ActivityKind: "full_reduction" | "discount" | "daily_special" | "seckill" | "gift" | "swap" | "combination" | "cashback";
         Spike: {
             /** @description The server's clock; the countdown runs from it. */
             timestamp: components["schemas"]["Timestamp"];
@@ -2365,8 +2371,13 @@ export interface components {
             template: "zone" | "zqmb" | "hdmb";
             /** @description Strips of goods of the templates. */
             floors: components["schemas"]["Floor"][];
-            /** @description Its tiers, status 0 for all. */
+            /** @description Its tiers, status 0 for all; swap goods only for who sees their prices. */
             tiers: components["schemas"]["RuleTier"][];
+            /**
+             * @description What its tiers count.
+             * @enum {string}
+             */
+            measure: "money" | "pieces";
             /** @description The server's clock. */
             timestamp: components["schemas"]["Timestamp"];
         };
@@ -2424,6 +2435,23 @@ export interface components {
             is_buy: components["schemas"]["Flag"];
             /** @description That of the first goods that cannot be bought. */
             cant_buy_reason: components["schemas"]["BlockReason"] | null;
+        };
+        CombinationPage: {
+            list: components["schemas"]["Combination"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+        };
+        ActivityGoods: {
+            list: components["schemas"]["Goods"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+            activity: components["schemas"]["ActivityShort"];
         };
         CashbackTier: {
             /** @description Bought for this much in the period. */
@@ -2522,6 +2550,8 @@ export interface components {
             url: components["schemas"]["Url"];
         };
         HelpCategory: {
+            /** @description The category, as C045 takes it. */
+            id: components["schemas"]["Id"];
             /**
              * @description Name shown to the buyer.
              * @example 新手指南
@@ -2589,11 +2619,13 @@ export interface components {
         };
         LoginForm: {
             /**
+             * 用户名
              * @description User name or phone; case is ignored.
              * @example pharmacy
              */
             username: string;
             /**
+             * 密码
              * Format: password
              * @description Never logged, never sent back.
              */
@@ -2604,6 +2636,7 @@ export interface components {
              */
             captcha_id?: string;
             /**
+             * 图形验证码
              * @description What the picture says.
              * @example k7mp
              */
@@ -2623,16 +2656,19 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
+         * 手机号
          * @description Mobile (V1).
          * @example 13800001234
          */
         Phone: string;
         /**
+         * 验证码
          * @description Code sent by C103.
          * @example 482913
          */
         SmsCode: string;
         /**
+         * 密码
          * Format: password
          * @description Letters and digits both; not the user name or phone (V4).
          */
@@ -2647,40 +2683,56 @@ export interface components {
         };
         CompanyForm: {
             /**
+             * 企业名称
              * @description Name of the business as registered.
              * @example 康宁大药房（锦江店）
              */
             company: string;
             kind: components["schemas"]["BusinessKind"];
             /**
+             * 统一社会信用代码
              * @description Unified social credit code (V5).
-             * @example 91510104MA6C8X7Q5R
+             * @example 91350100M000100Y43
              */
             credit_code: string;
             /**
+             * 联系人
              * @description Contact person.
              * @example 王药师
              */
             name: string;
             /**
+             * 所在地区
              * @description Code of a district.
              * @example 510104
              */
             region_code: string;
             /**
+             * 详细地址
              * @description Street address in one line.
              * @example 红星路三段1号
              */
             address: string;
             /**
+             * 邮箱
              * @description V3.
              * @example caigou@example.com
              */
             email?: string;
-            /** @description Documents uploaded by C170. */
+            /**
+             * 固定电话
+             * @description Landline, V2.
+             * @example 028-85551234
+             */
+            telephone?: string;
+            /**
+             * 证件
+             * @description Documents uploaded by C170.
+             */
             documents?: components["schemas"]["Id"][];
         };
         /**
+         * 企业类型
          * @description pharmacy 单体药店, chain 连锁药店, clinic 诊所, hospital 医院, wholesaler 批发企业.
          * @example pharmacy
          * @enum {string}
@@ -2704,35 +2756,77 @@ export interface components {
              * @example 康宁大药房（锦江店）
              */
             company: string | null;
+            /** @description What was sent in step 2, to be mended after a refusal; null before it. */
+            form: components["schemas"]["CompanyData"] | null;
             /**
              * @description Null before step 2.
              * @example 1772694000
              */
             submitted_at: number | null;
         };
+        CompanyData: {
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            kind: components["schemas"]["BusinessKind"];
+            /**
+             * @description Unified social credit code.
+             * @example 91350100M000100Y43
+             */
+            credit_code: string;
+            /**
+             * @description Contact person.
+             * @example 王药师
+             */
+            name: string;
+            /** @description From the province down. */
+            region: components["schemas"]["Region"][];
+            /**
+             * @description Street address in one line.
+             * @example 红星路三段1号
+             */
+            address: string;
+            /**
+             * @description V3.
+             * @example caigou@example.com
+             */
+            email: string | null;
+            /**
+             * @description Landline, V2.
+             * @example 028-85551234
+             */
+            telephone: string | null;
+        };
         StoreEntry: {
             /**
+             * 企业名称
              * @description Name of the business as registered.
              * @example 康宁大药房（高新店）
              */
             company: string;
             /**
+             * 统一社会信用代码
              * @description V5.
-             * @example 91510100MA6C8X7Q5R
+             * @example 91350100M000100Y43
              */
             credit_code: string;
             /**
+             * 联系人
              * @description Name shown to the buyer.
              * @example 李药师
              */
             name: string;
             phone: components["schemas"]["Phone"];
             /**
+             * 所在地区
              * @description Code of the district (GB/T 2260).
              * @example 510109
              */
             region_code: string;
             /**
+             * 详细地址
              * @description Street address in one line.
              * @example 天府大道100号
              */
@@ -2740,6 +2834,7 @@ export interface components {
         };
         ResetToken: {
             /**
+             * 验证凭据
              * @description Serves once.
              * @example t_9b1d7c
              */
@@ -2772,15 +2867,24 @@ export interface components {
              */
             ticket: string;
             /**
+             * 用户名
              * @description User name; case is ignored.
              * @example pharmacy
              */
             username?: string;
             /**
+             * 密码
              * Format: password
              * @description Never logged, never sent back.
              */
             password?: string;
+            /** @description Of C102; asked for with 42801, as when logging in. */
+            captcha_id?: string;
+            /**
+             * 图形验证码
+             * @description What the picture says.
+             */
+            captcha?: string;
             phone?: components["schemas"]["Phone"];
             code?: components["schemas"]["SmsCode"];
         };
@@ -2968,6 +3072,8 @@ export interface components {
              * @example 一次性使用医用口罩
              */
             name: string;
+            /** @description Spec. */
+            ypgg: string | null;
             /** @description Units given. */
             number: components["schemas"]["Quantity"];
             /** @description Units left to give. */
@@ -2986,6 +3092,8 @@ export interface components {
              * @example 电子体温计
              */
             name: string;
+            /** @description Spec. */
+            ypgg: string | null;
             /** @description Swap price. */
             price: components["schemas"]["UnitPrice"];
             /** @description The most units an order may take. */
@@ -3366,6 +3474,14 @@ export interface components {
             /** @description The coupon's state after the claim. */
             claimable: components["schemas"]["ClaimableCoupon"];
         };
+        BuyerCouponPage: {
+            list: components["schemas"]["BuyerCoupon"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+        };
         CouponCounts: {
             /** @description 未使用. */
             unused: components["schemas"]["Count"];
@@ -3376,16 +3492,19 @@ export interface components {
         };
         DemandForm: {
             /**
+             * 品名
              * @description Name shown to the buyer.
              * @example 安宫牛黄丸
              */
             name: string;
             /**
+             * 厂家
              * @description Maker wanted.
              * @example 北京同仁堂
              */
             sccj?: string;
             /**
+             * 规格
              * @description Spec wanted.
              * @example 3g×1丸
              */
@@ -3393,6 +3512,7 @@ export interface components {
             /** @description Units wanted. */
             number: components["schemas"]["Quantity"];
             /**
+             * 单位
              * @description Unit, such as 盒 or 支.
              * @example 盒
              */
@@ -3400,16 +3520,21 @@ export interface components {
             /** @description Price hoped for. */
             price?: components["schemas"]["PriceBound"];
             /**
+             * 联系电话
              * @description Where to call back.
              * @example 13800001234
              */
             phone: string;
             /**
+             * 备注
              * @description Free text.
              * @example 下月底前到货
              */
             remark?: string;
-            /** @description Uploaded by C171. */
+            /**
+             * 图片
+             * @description Uploaded by C171.
+             */
             pictures?: components["schemas"]["Url"][];
         };
         Demand: {
@@ -3511,6 +3636,7 @@ export interface components {
             /** @description Surest first. */
             matches: components["schemas"]["ListMatch"][];
             /**
+             * 数量
              * @description Units asked for; null where none was read.
              * @example 10
              */
@@ -3531,6 +3657,8 @@ export interface components {
             reported: components["schemas"]["Count"];
             /** @description Columns that were recognised. */
             columns: string[];
+            /** @description The reported rows with the reason of each, as a CSV file (UTF-8 with its mark); null where there are none. */
+            rest: string | null;
         };
         Document: {
             id: components["schemas"]["Id"];
@@ -3582,6 +3710,7 @@ export interface components {
             scopes: string[];
         };
         /**
+         * 证件类型
          * @description business_licence 营业执照, drug_licence 药品经营许可证, device_licence 医疗器械经营许可证, device_filing 医疗器械经营备案, food_licence 食品经营许可证, medical_institution 医疗机构执业许可证, authorisation 采购委托书, identity 身份证, other 其他.
          * @example drug_licence
          * @enum {string}
@@ -3609,14 +3738,22 @@ export interface components {
             id?: components["schemas"]["OptionalId"];
             kind: components["schemas"]["DocumentKind"];
             /**
+             * 证件编号
              * @description How much or which number, as the name of its object says.
              * @example 川DA0280001
              */
             number: string;
+            /** @example 2024-12-01 */
             issued_on?: components["schemas"]["DateText"];
-            /** @description Absent for one without end. */
+            /**
+             * @description Absent for one without end.
+             * @example 2029-11-30
+             */
             expires_on?: components["schemas"]["DateText"];
-            /** @description JPEG, PNG or PDF, at most 10 MB each; judged by content. */
+            /**
+             * 证件照片
+             * @description JPEG, PNG or PDF, at most 10 MB each; judged by content.
+             */
             pictures: Blob[];
         };
         Uploaded: {
@@ -3721,6 +3858,14 @@ export interface components {
              */
             remarks: string;
             created_at: components["schemas"]["Timestamp"];
+        };
+        DrawRecordPage: {
+            list: components["schemas"]["DrawRecord"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
         };
         /** @description What came out, shown as 恭喜您 , 抽中{name} ( {remarks} ). */
         DrawResult: {
@@ -3924,6 +4069,11 @@ export interface components {
              * @example 豫西本草控销专区
              */
             name: string;
+            /**
+             * @description Its maker: what the list of its goods is filtered by, with the mark controlled.
+             * @example 豫西本草制药有限公司
+             */
+            sccj: string;
             image: components["schemas"]["Url"];
             /** @example /kxzq/goods/yxbc */
             url: components["schemas"]["Url"];
@@ -4104,6 +4254,7 @@ export interface components {
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
             /**
+             * 数量
              * @description Units left of the promotion's own stock; null: as much as the goods have.
              * @example 10
              */
@@ -4539,6 +4690,40 @@ export interface components {
              */
             text: string;
         };
+        /** @description A quality inspection report (药检报告) of a batch in stock. */
+        BatchReport: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Batch.
+             * @example 20260312
+             */
+            pihao: string;
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸 20260312 药检报告
+             */
+            name: string;
+            /** @description The document, for buyers who are logged in. */
+            url: components["schemas"]["Url"];
+            /**
+             * Format: date
+             * @description Day of issue.
+             * @example 2027-11-30
+             */
+            issued_on: string | null;
+        };
+        /** @description What this buyer ordered of the goods so far, cancelled orders aside. */
+        BoughtBefore: {
+            /** @description Orders it was in. */
+            times: components["schemas"]["Count"];
+            /** @description Units in all. */
+            number: components["schemas"]["Quantity"];
+            /** @description Units bought last. */
+            last_number: components["schemas"]["Quantity"];
+            /** @description Unit price last. */
+            last_price: components["schemas"]["UnitPrice"];
+            last_at: components["schemas"]["Timestamp"];
+        };
         GoodsDetail: {
             goods: components["schemas"]["Goods"];
             /**
@@ -4569,6 +4754,10 @@ export interface components {
             /** @description Same common name or category, at most 10. */
             related: components["schemas"]["Goods"][];
             category_path: components["schemas"]["CategoryStep"][];
+            /** @description Of the batches in stock, nearest expiry first. */
+            reports: components["schemas"]["BatchReport"][];
+            /** @description Null for visitors and where it was never bought. */
+            bought: components["schemas"]["BoughtBefore"] | null;
         };
         InvoiceLine: {
             /**
@@ -4586,7 +4775,11 @@ export interface components {
              * @example 盒
              */
             bzdw: string;
-            number: components["schemas"]["Quantity"];
+            /**
+             * @description Units; below zero on a red-letter invoice.
+             * @example 10
+             */
+            number: string;
             /** @description Without tax. */
             amount: components["schemas"]["Money"];
             /**
@@ -4603,6 +4796,11 @@ export interface components {
              * @example 26512000000012345678
              */
             invoice_no: string | null;
+            /**
+             * @description Of a red-letter invoice (红字发票), whose amounts are below zero: the number of the invoice that it takes back, whole or in part.
+             * @example null
+             */
+            reverses_no: string | null;
             /**
              * @description normal 普通发票, special 专用发票.
              * @enum {string}
@@ -4642,39 +4840,63 @@ export interface components {
              */
             issued_at: number | null;
         };
+        /** @description Invoices by status, whatever the filter. */
+        InvoiceCounts: {
+            all: components["schemas"]["Count"];
+            pending: components["schemas"]["Count"];
+            issued: components["schemas"]["Count"];
+            failed: components["schemas"]["Count"];
+            reversed: components["schemas"]["Count"];
+        };
+        InvoicePage: {
+            list: components["schemas"]["Invoice"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+            counts: components["schemas"]["InvoiceCounts"];
+        };
         /** @description A special invoice needs address, phone, bank and account too. */
         InvoiceTitleForm: {
             /**
+             * 发票抬头
              * @description Title shown to the buyer.
              * @example 康宁大药房（锦江店）
              */
             title: string;
             /**
+             * 税号
              * @description Taxpayer number.
              * @example 91510104MA6C8X7Q5R
              */
             tax_no: string;
             /**
+             * 注册地址
              * @description Street address in one line.
              * @example 成都市锦江区红星路三段1号
              */
             address?: string;
             /**
+             * 注册电话
              * @description Mobile or landline (V1, V2).
              * @example 028-86001234
              */
             phone?: string;
             /**
+             * 开户银行
              * @description Bank and branch.
              * @example 中国工商银行成都春熙支行
              */
             bank?: string;
             /**
+             * 银行账号
              * @description Number of the bank account.
              * @example 4402201009000123456
              */
             account?: string;
             /**
+             * 收票邮箱
              * @description Where e-invoices are sent (V3).
              * @example caiwu@example.com
              */
@@ -4682,7 +4904,10 @@ export interface components {
         };
         /** @description Title data that is absent is taken from the account. */
         InvoiceForm: {
-            /** @description Orders that are done and have no invoice yet. */
+            /**
+             * 订单
+             * @description Orders that are done and have no invoice yet.
+             */
             order_ids: components["schemas"]["Id"][];
             /**
              * @description normal 普通发票, special 专用发票.
@@ -4690,24 +4915,41 @@ export interface components {
              */
             kind: "normal" | "special";
             /**
+             * 发票抬头
              * @description Title shown to the buyer.
              * @example 康宁大药房（锦江店）
              */
             title?: string;
             /**
+             * 税号
              * @description Taxpayer number.
              * @example 91510104MA6C8X7Q5R
              */
             tax_no?: string;
-            /** @description Street address in one line. */
+            /**
+             * 注册地址
+             * @description Street address in one line.
+             */
             address?: string;
-            /** @description Mobile or landline (V1, V2). */
+            /**
+             * 注册电话
+             * @description Mobile or landline (V1, V2).
+             */
             phone?: string;
-            /** @description Bank and branch. */
+            /**
+             * 开户银行
+             * @description Bank and branch.
+             */
             bank?: string;
-            /** @description Number of the bank account. */
+            /**
+             * 银行账号
+             * @description Number of the bank account.
+             */
             account?: string;
-            /** @description Where e-invoices are sent (V3). */
+            /**
+             * 收票邮箱
+             * @description Where e-invoices are sent (V3).
+             */
             email?: string;
         };
         /**
@@ -4922,7 +5164,10 @@ export interface components {
             new?: components["schemas"]["NewStyle"];
             /** @description Absent or 0 for the default. */
             address_id?: components["schemas"]["OptionalId"];
-            /** @description Code of the chosen delivery. */
+            /**
+             * @description Code of the chosen delivery.
+             * @example express
+             */
             delivery?: string;
             invoice_kind?: components["schemas"]["InvoiceKind"];
             /** @description Absent: the best; 0: none. */
@@ -5145,6 +5390,59 @@ export interface components {
              */
             detail: string;
         };
+        ReturnableLine: {
+            line_id: components["schemas"]["Id"];
+            /** @description Units that may still be returned. */
+            number: components["schemas"]["Quantity"];
+            /** @description Units that other returns have taken, refused ones left out. */
+            returned: components["schemas"]["Quantity"];
+            /** @description What those give back. */
+            refunded: components["schemas"]["Money"];
+        };
+        OrderReturn: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ReturnStatus"];
+            refund: components["schemas"]["Money"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        OrderAfterSales: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AfterSalesKind"];
+            status: components["schemas"]["AfterSalesStatus"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The invoice that the order is on or that was asked for. */
+        OrderInvoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description 20 digits; null until issued (K8).
+             * @example 26512000000012345678
+             */
+            invoice_no: string | null;
+            /**
+             * @description normal 普通发票, special 专用发票.
+             * @enum {string}
+             */
+            kind: "normal" | "special";
+            /**
+             * @description pending 开具中, issued 已开具, failed 开具失败, reversed 已红冲.
+             * @enum {string}
+             */
+            status: "pending" | "issued" | "failed" | "reversed";
+        };
+        /** @description A batch that was delivered without its inspection report (药检报告). */
+        MissingReport: {
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
+            name: string;
+            /**
+             * @description Batch number.
+             * @example 202601012
+             */
+            pihao: string;
+        };
         OrderDetail: {
             id: components["schemas"]["Id"];
             /**
@@ -5182,6 +5480,18 @@ export interface components {
             /** @description Oldest first. */
             events: components["schemas"]["OrderEvent"][];
             actions: components["schemas"]["OrderActions"];
+            /** @description The bank-transfer slip that was sent last. */
+            slip: components["schemas"]["SlipState"] | null;
+            /** @description Lines of which something may still be returned; empty unless shipped or done. */
+            returnable: components["schemas"]["ReturnableLine"][];
+            /** @description Newest first. */
+            returns: components["schemas"]["OrderReturn"][];
+            /** @description Newest first. */
+            after_sales: components["schemas"]["OrderAfterSales"][];
+            /** @description Null where none was asked for, or what was asked for failed. */
+            invoice: components["schemas"]["OrderInvoice"] | null;
+            /** @description Batches whose report the papers lack (K7); empty before the order is shipped. */
+            missing_reports: components["schemas"]["MissingReport"][];
             created_at: components["schemas"]["Timestamp"];
             /**
              * @description A moment in Unix seconds.
@@ -5363,7 +5673,47 @@ export interface components {
              */
             status: "pending" | "shipped" | "done" | "cancelled";
             address: components["schemas"]["OrderAddress"];
+            /**
+             * @description Carrier, once shipped.
+             * @example 演示物流
+             */
+            company: string | null;
+            /**
+             * @description Number of the parcel.
+             * @example YJ0012345678
+             */
+            tracking_no: string | null;
             created_at: components["schemas"]["Timestamp"];
+        };
+        PointsGoodsPage: {
+            list: components["schemas"]["PointsGoods"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+        };
+        PointsOrderPage: {
+            list: components["schemas"]["PointsOrder"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+        };
+        ExchangeForm: {
+            /**
+             * @description The points goods.
+             * @example 1
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description How much or which number, as the name of its object says.
+             * @example 1
+             */
+            number: number;
+            address_id: components["schemas"]["Id"];
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
         Region: {
             /**
@@ -5464,20 +5814,44 @@ export interface components {
             number: components["schemas"]["Quantity"];
         };
         ReturnForm: {
+            /** 退货商品 */
             lines: components["schemas"]["ReturnEntry"][];
             /**
+             * 退货原因
              * @description Wording of why.
              * @example 包装破损
              */
             reason: string;
             /**
+             * 补充说明
              * @description Description in a sentence or two.
              * @example 外箱受潮，两盒变形
              */
             describe?: string;
-            /** @description Uploaded by C171. */
+            /**
+             * 图片
+             * @description Uploaded by C171.
+             */
             pictures?: components["schemas"]["Url"][];
         };
+        /**
+         * @description applied 申请中, agreed 已同意, refused 已拒绝, returning 退货中, refunded 已退款.
+         * @example applied
+         * @enum {string}
+         */
+        ReturnStatus: "applied" | "agreed" | "refused" | "returning" | "refunded";
+        /**
+         * @description quality 质量问题, shortage 少发错发, papers 资料问题, invoice 发票问题, delivery 物流问题, other 其他.
+         * @example papers
+         * @enum {string}
+         */
+        AfterSalesKind: "quality" | "shortage" | "papers" | "invoice" | "delivery" | "other";
+        /**
+         * @description pending 待处理, working 处理中, solved 已解决.
+         * @example working
+         * @enum {string}
+         */
+        AfterSalesStatus: "pending" | "working" | "solved";
         ServiceEvent: {
             /**
              * @description State, one of the listed words.
@@ -5506,11 +5880,7 @@ export interface components {
              * @example 202603050001234
              */
             order_no: string;
-            /**
-             * @description applied 申请中, agreed 已同意, refused 已拒绝, returning 退货中, refunded 已退款.
-             * @enum {string}
-             */
-            status: "applied" | "agreed" | "refused" | "returning" | "refunded";
+            status: components["schemas"]["ReturnStatus"];
             lines: components["schemas"]["ReturnLine"][];
             /**
              * @description Wording of why.
@@ -5545,21 +5915,22 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         AfterSalesForm: {
+            kind: components["schemas"]["AfterSalesKind"];
             /**
-             * @description quality 质量问题, shortage 少发错发, papers 资料问题, invoice 发票问题, delivery 物流问题, other 其他.
-             * @enum {string}
-             */
-            kind: "quality" | "shortage" | "papers" | "invoice" | "delivery" | "other";
-            /**
+             * 问题描述
              * @description Description in a sentence or two.
              * @example 缺少批号202601012的药检报告
              */
             describe: string;
             /** @description Lines it is about. */
             line_ids?: components["schemas"]["IdList"];
-            /** @description Uploaded by C171. */
+            /**
+             * 图片
+             * @description Uploaded by C171.
+             */
             pictures?: components["schemas"]["Url"][];
             /**
+             * 联系电话
              * @description Where to call back.
              * @example 13800001234
              */
@@ -5587,16 +5958,8 @@ export interface components {
              * @example 202603050001234
              */
             order_no: string;
-            /**
-             * @description As in the request.
-             * @enum {string}
-             */
-            kind: "quality" | "shortage" | "papers" | "invoice" | "delivery" | "other";
-            /**
-             * @description pending 待处理, working 处理中, solved 已解决.
-             * @enum {string}
-             */
-            status: "pending" | "working" | "solved";
+            kind: components["schemas"]["AfterSalesKind"];
+            status: components["schemas"]["AfterSalesStatus"];
             /**
              * @description Description in a sentence or two.
              * @example 缺少批号202601012的药检报告
@@ -5874,23 +6237,32 @@ export interface components {
         };
         FeedbackForm: {
             /**
+             * 反馈类型
              * @description advice 建议, complaint 投诉, goods 商品问题, other 其他.
              * @enum {string}
              */
             kind: "advice" | "complaint" | "goods" | "other";
             /**
+             * 反馈内容
              * @description What the buyer has to say.
              * @example 希望增加中药饮片的等级筛选
              */
             content: string;
-            /** @description Order it is about. */
+            /**
+             * 订单号
+             * @description Order it is about.
+             */
             order_no?: string;
             /**
+             * 联系电话
              * @description Where to call back (V1).
              * @example 13800001234
              */
             phone?: string;
-            /** @description Uploaded by C171. */
+            /**
+             * 图片
+             * @description Uploaded by C171.
+             */
             pictures?: components["schemas"]["Url"][];
         };
         ScopeState: {
@@ -5919,15 +6291,23 @@ export interface components {
         };
         UserInfoForm: {
             /**
+             * 联系人
              * @description Contact person.
              * @example 王药师
              */
             name: string;
             /**
+             * 手机号
              * @description Mobile (V1).
              * @example 13800001234
              */
             phone: string;
+            /**
+             * 验证码
+             * @description Of C103, scene bind, sent to the new phone; asked for (422) where the phone changes.
+             * @example 482913
+             */
+            code?: string;
         };
         PhoneState: {
             /** @description 1: free to register. */
@@ -5960,11 +6340,13 @@ export interface components {
          */
         UnitPrice: string;
         /**
+         * 价格
          * @description Yuan, as typed.
          * @example 12.5
          */
         PriceBound: string;
         /**
+         * 数量
          * @description Number of units, up to three decimals (goods sold by weight), without trailing zeros.
          * @example 10
          */
@@ -6050,7 +6432,29 @@ export interface components {
             coupon_count: components["schemas"]["Count"];
             /** @description 1: a payment password has been set. */
             has_pay_password: components["schemas"]["Flag"];
+            /** @description Ways to put money in, and which of them are open; with C059 only. */
+            recharge_methods?: components["schemas"]["RechargeOption"][];
         };
+        RechargeOption: {
+            method: components["schemas"]["RechargeMethod"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 微信支付
+             */
+            name: string;
+            available: components["schemas"]["Flag"];
+            /**
+             * @description Why not.
+             * @example 暂未开通
+             */
+            reason: string | null;
+        };
+        /**
+         * @description sandbox 模拟收银台, alipay 支付宝, wechat 微信支付.
+         * @example wechat
+         * @enum {string}
+         */
+        RechargeMethod: "sandbox" | "alipay" | "wechat";
         MoneyLogEntry: {
             id: components["schemas"]["Id"];
             use_type: components["schemas"]["MoneyUse"];
@@ -6074,6 +6478,62 @@ export interface components {
              */
             remark: string;
             created_at: components["schemas"]["Timestamp"];
+        };
+        MoneyMonth: {
+            /**
+             * @description A calendar month in China.
+             * @example 2026-03
+             */
+            month: string;
+            /** @description Sum of what came in. */
+            income: components["schemas"]["Money"];
+            /** @description Sum of what went out, positive. */
+            expense: components["schemas"]["Money"];
+        };
+        MoneyLogPage: {
+            list: components["schemas"]["MoneyLogEntry"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+            /** @description Sum of what came in under these filters. */
+            income: components["schemas"]["Money"];
+            /** @description Sum of what went out, positive. */
+            expense: components["schemas"]["Money"];
+            /** @description The last twelve months that have entries under these filters, oldest first. */
+            months: components["schemas"]["MoneyMonth"][];
+        };
+        RedPacketPage: {
+            list: components["schemas"]["RedPacket"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+        };
+        VoucherPage: {
+            list: components["schemas"]["Voucher"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+        };
+        PointsLogPage: {
+            list: components["schemas"]["PointsLogEntry"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+            /** @description Points now. */
+            points: components["schemas"]["Count"];
+        };
+        RechargeForm: {
+            /** @description 1.00 to 50000.00. */
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["RechargeMethod"];
         };
         /**
          * @description 1 充值, 2 订单支付, 3 退款, 4 返现, 5 调整.
@@ -6104,10 +6564,10 @@ export interface components {
         PointsLogEntry: {
             id: components["schemas"]["Id"];
             /**
-             * @description order 下单获得, return 退货扣回, exchange 积分兑换, adjustment 调整.
+             * @description order 下单获得, return 退货扣回, exchange 积分兑换, draw 抽奖, adjustment 调整.
              * @enum {string}
              */
-            kind: "order" | "return" | "exchange" | "adjustment";
+            kind: "order" | "return" | "exchange" | "draw" | "adjustment";
             /**
              * @description Points; negative where points went out.
              * @example 128
@@ -6287,15 +6747,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Goods"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                            activity: components["schemas"]["ActivityShort"];
-                        };
+                        data: components["schemas"]["ActivityGoods"];
                     };
                 };
             };
@@ -6406,6 +6858,8 @@ export interface operations {
     listCombinations: {
         parameters: {
             query?: {
+                /** @description Only those that hold these goods. */
+                goods_id?: components["schemas"]["Id"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Entries on a page. */
@@ -6426,14 +6880,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Combination"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                        };
+                        data: components["schemas"]["CombinationPage"];
                     };
                 };
             };
@@ -6653,7 +7100,7 @@ export interface operations {
     listArticles: {
         parameters: {
             query: {
-                /** @description The category. */
+                /** @description The category; articles of those below it are included. */
                 category_id: components["schemas"]["Id"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
@@ -6824,13 +7271,17 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     phone: components["schemas"]["Phone"];
                     /**
+                     * 验证码用途
                      * @description What the code is for.
                      * @enum {string}
                      */
                     scene: "register" | "login" | "forget" | "bind" | "pay";
                     /** @description Of C102; asked for with 42801. */
                     captcha_id?: string;
-                    /** @description What the captcha shows. */
+                    /**
+                     * 图形验证码
+                     * @description What the captcha shows.
+                     */
                     captcha?: string;
                 };
             };
@@ -6868,6 +7319,7 @@ export interface operations {
                     code: components["schemas"]["SmsCode"];
                     password: components["schemas"]["NewPassword"];
                     /**
+                     * 用户协议
                      * @description The user agreement was agreed to.
                      * @enum {integer}
                      */
@@ -6963,6 +7415,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
+                    /** 门店 */
                     stores: components["schemas"]["StoreEntry"][];
                 };
             };
@@ -7032,6 +7485,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
+                     * 验证凭据
                      * @description Of C108.
                      * @example t_9b1d7c
                      */
@@ -7617,14 +8071,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["BuyerCoupon"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                        };
+                        data: components["schemas"]["BuyerCouponPage"];
                     };
                 };
             };
@@ -7818,11 +8265,13 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /**
+                     * 清单
                      * @description Pasted from a spreadsheet, a chat or an ERP; columns in any order.
                      * @example 六味地黄丸 200丸 豫西本草 20盒
                      */
                     text?: string;
                     /**
+                     * 文件
                      * Format: binary
                      * @description CSV or XLSX, UTF-8 or GBK, at most 5 MB and 2,000 rows.
                      */
@@ -7920,6 +8369,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /**
+                     * 文件
                      * Format: binary
                      * @description JPEG, PNG or WebP, at most 10 MB; judged by content.
                      */
@@ -7985,6 +8435,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
+                     * 同意签署
                      * @description 1, the text was agreed to.
                      * @enum {integer}
                      */
@@ -8158,14 +8609,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["DrawRecord"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                        };
+                        data: components["schemas"]["DrawRecordPage"];
                     };
                 };
             };
@@ -8211,7 +8655,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Sent again with a repeated request, it brings the first one's result. */
+                    idempotency_key?: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -8239,6 +8690,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Entries on a page. */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description Only those that a search for it finds. */
+                keywords?: components["schemas"]["Keywords"];
+                /** @description buyable: only what can be bought now; blocked: only what cannot. */
+                state?: "all" | "buyable" | "blocked";
             };
             header?: never;
             path?: never;
@@ -9060,14 +9515,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Invoice"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                        };
+                        data: components["schemas"]["InvoicePage"];
                     };
                 };
             };
@@ -9354,6 +9802,8 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Only this status; absent for all. */
                 status?: components["schemas"]["OrderStatus"];
+                /** @description 1: only orders that an invoice can be asked for (done, none asked for yet). */
+                invoice?: components["schemas"]["Flag"];
                 /** @description Part of the order number or of a goods name. */
                 keywords?: string;
                 /** @description First day. */
@@ -9659,14 +10109,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["PointsGoods"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                        };
+                        data: components["schemas"]["PointsGoodsPage"];
                     };
                 };
             };
@@ -9684,14 +10127,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description The points goods. */
-                    id: components["schemas"]["Id"];
-                    /** @description How much or which number, as the name of its object says. */
-                    number: number;
-                    address_id: components["schemas"]["Id"];
-                    idempotency_key?: components["schemas"]["IdempotencyKey"];
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ExchangeForm"];
             };
         };
         responses: {
@@ -9737,14 +10173,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["PointsOrder"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                        };
+                        data: components["schemas"]["PointsOrderPage"];
                     };
                 };
             };
@@ -9809,7 +10238,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description One for each old line, in its order. */
+                        /** @description One for each old line, in its order; gifts, which come with their tier, are left out. */
                         data: components["schemas"]["AgainLine"][];
                     };
                 };
@@ -10422,11 +10851,13 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
+                     * 新密码
                      * Format: password
                      * @description The new one.
                      */
                     password: string;
                     /**
+                     * 当前密码
                      * Format: password
                      * @description The current one; asked for (422) unless the session began less than ten minutes ago.
                      */
@@ -10543,18 +10974,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["MoneyLogEntry"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                            /** @description Sum of what came in under these filters. */
-                            income: components["schemas"]["Money"];
-                            /** @description Sum of what went out, positive. */
-                            expense: components["schemas"]["Money"];
-                        };
+                        data: components["schemas"]["MoneyLogPage"];
                     };
                 };
             };
@@ -10587,14 +11007,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["RedPacket"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                        };
+                        data: components["schemas"]["RedPacketPage"];
                     };
                 };
             };
@@ -10629,14 +11042,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Voucher"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                        };
+                        data: components["schemas"]["VoucherPage"];
                     };
                 };
             };
@@ -10669,16 +11075,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["PointsLogEntry"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                            /** @description Points now. */
-                            points: components["schemas"]["Count"];
-                        };
+                        data: components["schemas"]["PointsLogPage"];
                     };
                 };
             };
@@ -10701,6 +11098,7 @@ export interface operations {
                     /** @description Of C103, scene pay. */
                     code: components["schemas"]["SmsCode"];
                     /**
+                     * 支付密码
                      * @description Six digits.
                      * @example 135790
                      */
@@ -10737,15 +11135,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description 1.00 to 50000.00. */
-                    amount: components["schemas"]["Money"];
-                    /**
-                     * @description As of C123.
-                     * @enum {string}
-                     */
-                    method: "sandbox" | "alipay" | "wechat";
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["RechargeForm"];
             };
         };
         responses: {

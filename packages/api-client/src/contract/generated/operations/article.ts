@@ -1,0 +1,9 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** C031 Help categories with children */
+export const listHelpCategories = {"id":"listHelpCategories","method":"get","path":"/api/article/category","access":"visitor","call":"C031"} as const;
+/** C041 Footer help category list */
+export const listFooterCategories = {"id":"listFooterCategories","method":"get","path":"/api/article/footer","access":"visitor","call":"C041"} as const;
+/** C045 Articles of a category */
+export const listArticles = {"id":"listArticles","method":"get","path":"/api/article","access":"visitor","call":"C045"} as const;
+/** C046 One article, previous and next */
+export const getArticle = {"id":"getArticle","method":"get","path":"/api/article/{id}","access":"visitor","call":"C046"} as const;

@@ -1,0 +1,19 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** C014 Copy cart lines to linked stores */
+export const copyCartLines = {"id":"copyCartLines","method":"post","path":"/api/cart/copy","access":"buyer","call":"C014"} as const;
+/** C016 Delete lines */
+export const deleteCartLines = {"id":"deleteCartLines","method":"post","path":"/api/cart/batch_delete","access":"buyer","call":"C016"} as const;
+/** C017 Change a line's quantity */
+export const editCartLine = {"id":"editCartLine","method":"post","path":"/api/cart/{id}/edit","access":"buyer","call":"C017"} as const;
+/** C018 Select or deselect lines */
+export const selectCartLines = {"id":"selectCartLines","method":"post","path":"/api/cart/batch_select","access":"buyer","call":"C018"} as const;
+/** C019 Number of lines in the cart */
+export const getCartTotal = {"id":"getCartTotal","method":"get","path":"/api/cart/total","access":"buyer","call":"C019"} as const;
+/** C020 The cart */
+export const getCart = {"id":"getCart","method":"get","path":"/api/cart/list","access":"buyer","call":"C020"} as const;
+/** C021 Add one goods in its default quantity */
+export const quickAddGoods = {"id":"quickAddGoods","method":"post","path":"/api/cart/quick_add/{id}","access":"buyer","call":"C021"} as const;
+/** C022 Add lines */
+export const addCartLines = {"id":"addCartLines","method":"post","path":"/api/cart","access":"buyer","call":"C022"} as const;
+/** C023 What the next tier, coupon or free-shipping threshold still needs */
+export const getNextHint = {"id":"getNextHint","method":"post","path":"/api/cart/next_hint","access":"buyer","call":"C023"} as const;

@@ -1,0 +1,11 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** C190 Invoices */
+export const listInvoices = {"id":"listInvoices","method":"get","path":"/api/invoice","access":"buyer","call":"C190"} as const;
+/** C191 Ask for an invoice */
+export const requestInvoice = {"id":"requestInvoice","method":"post","path":"/api/invoice","access":"buyer","call":"C191"} as const;
+/** C192 Download */
+export const downloadInvoice = {"id":"downloadInvoice","method":"get","path":"/api/invoice/{id}/pdf","access":"buyer","call":"C192","file":true} as const;
+/** C193 Invoice title data */
+export const getInvoiceTitle = {"id":"getInvoiceTitle","method":"get","path":"/api/invoice/title","access":"buyer","call":"C193"} as const;
+/** C194 Change it */
+export const changeInvoiceTitle = {"id":"changeInvoiceTitle","method":"put","path":"/api/invoice/title","access":"buyer","call":"C194"} as const;

@@ -1,0 +1,9 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** C150 Linked stores */
+export const listStores = {"id":"listStores","method":"get","path":"/api/store","access":"buyer","call":"C150"} as const;
+/** C151 Link a store (proved by its own log-in) */
+export const linkStore = {"id":"linkStore","method":"post","path":"/api/store","access":"buyer","call":"C151"} as const;
+/** C152 Unlink */
+export const unlinkStore = {"id":"unlinkStore","method":"delete","path":"/api/store/{id}","access":"buyer","call":"C152"} as const;
+/** C153 Work as that store */
+export const switchStore = {"id":"switchStore","method":"post","path":"/api/store/{id}/switch","access":"buyer","call":"C153"} as const;

@@ -1,0 +1,19 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** C050 A code for binding WeChat, shown as a QR code */
+export const createBindCode = {"id":"createBindCode","method":"post","path":"/api/user/create_code","access":"buyer","call":"C050"} as const;
+/** C051 Unbind WeChat */
+export const unbindWechat = {"id":"unbindWechat","method":"delete","path":"/api/user/unbind_wechat","access":"buyer","call":"C051"} as const;
+/** C052 Feedback */
+export const sendFeedback = {"id":"sendFeedback","method":"post","path":"/api/user/feedback","access":"buyer","call":"C052"} as const;
+/** C060 Business scope */
+export const getBusinessScope = {"id":"getBusinessScope","method":"get","path":"/api/user/jyfw","access":"buyer","call":"C060"} as const;
+/** C061 Change name and phone */
+export const changeUserInfo = {"id":"changeUserInfo","method":"post","path":"/api/user/updateUserInfo","access":"buyer","call":"C061"} as const;
+/** C062 Change password */
+export const changePassword = {"id":"changePassword","method":"post","path":"/api/user/resetPassword","access":"buyer","call":"C062"} as const;
+/** C065 The user state (visitors: show = false and common configuration) */
+export const getUserState = {"id":"getUserState","method":"get","path":"/api/user/base","access":"visitor","call":"C065"} as const;
+/** C066 Log out */
+export const logout = {"id":"logout","method":"delete","path":"/api/user/logout","access":"buyer","call":"C066"} as const;
+/** C067 Is this phone free to register? (rate-limited; tells nothing else) */
+export const checkPhone = {"id":"checkPhone","method":"get","path":"/api/user/phone/{value}","access":"visitor","call":"C067"} as const;

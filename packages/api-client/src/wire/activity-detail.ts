@@ -1,0 +1,30 @@
+import type { Schemas } from '../contract/index.ts';
+import { type ActivitySummary, activitySummaryCodec } from './activity.ts';
+import { listOf, record } from './codec.ts';
+import { type Floor, floorCodec } from './focus.ts';
+import { type Measure, type Tier, tierCodec } from './rules.ts';
+
+/** An activity with everything that its page shows but its goods. */
+export interface ActivityDetail {
+  activity: ActivitySummary;
+  /** A line each. */
+  rules: string;
+  template: Schemas['ActivityDetail']['template'];
+  floors: Floor[];
+  tiers: Tier[];
+  /** What the tiers count. */
+  measure: Measure;
+  /** The server's clock in Unix seconds. */
+  timestamp: number;
+}
+
+/** An activity's page ⇄ `Schemas['ActivityDetail']`. */
+export const activityDetailCodec = record<Schemas['ActivityDetail'], ActivityDetail>({
+  activity: ['activity', activitySummaryCodec],
+  rules: 'rules',
+  template: 'template',
+  floors: ['floors', listOf(floorCodec)],
+  tiers: ['tiers', listOf(tierCodec)],
+  measure: 'measure',
+  timestamp: 'timestamp',
+});

@@ -1,0 +1,37 @@
+import type { Schemas } from '../contract/index.ts';
+import { type Block, blockCodec } from './block.ts';
+import { nullable, record } from './codec.ts';
+import { type Goods, goodsCodec } from './goods.ts';
+
+/** What one line of an old order would become today (K3). */
+export interface AgainLine {
+  lineId: number;
+  goodsId: number;
+  name: string;
+  group: Schemas['AgainLine']['group'];
+  oldQuantity: string;
+  /** What would go into the cart; 0 where nothing would. */
+  quantity: string;
+  oldPrice: string;
+  /** Null where it cannot be bought. */
+  unitPrice: string | null;
+  notes: string[];
+  /** Null where it is gone. */
+  goods: Goods | null;
+  block: Block | null;
+}
+
+/** An old line ⇄ an entry of the data of `previewBuyAgain`. */
+export const againLineCodec = record<Schemas['AgainLine'], AgainLine>({
+  lineId: 'line_id',
+  goodsId: 'goods_id',
+  name: 'name',
+  group: 'group',
+  oldQuantity: 'old_number',
+  quantity: 'number',
+  oldPrice: 'old_price',
+  unitPrice: 'price',
+  notes: 'notes',
+  goods: ['goods', nullable(goodsCodec)],
+  block: ['cant_buy_reason', nullable(blockCodec)],
+});

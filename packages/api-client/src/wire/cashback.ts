@@ -1,0 +1,40 @@
+import type { Schemas } from '../contract/index.ts';
+import { type ActivitySummary, activitySummaryCodec } from './activity.ts';
+import { listOf, nullable, record } from './codec.ts';
+import { flag } from './values.ts';
+
+/** A step of a cashback: who bought for `amount` gets `money` back. */
+export interface CashbackTier {
+  amount: string;
+  money: string;
+  isReached: boolean;
+}
+
+/** 满额返现, and how far the buyer is. Moments in Unix seconds. */
+export interface Cashback {
+  /** Null where none runs. */
+  activity: ActivitySummary | null;
+  rules: string;
+  tiers: CashbackTier[];
+  /** What the buyer has reached; 0.00 for visitors. */
+  amount: string;
+  /** To the next tier; null at the top. */
+  missing: string | null;
+  timestamp: number;
+}
+
+const cashbackTierCodec = record<Schemas['CashbackTier'], CashbackTier>({
+  amount: 'amount',
+  money: 'money',
+  isReached: ['status', flag],
+});
+
+/** A cashback ⇄ the data of `getCashback`. */
+export const cashbackCodec = record<Schemas['Cashback'], Cashback>({
+  activity: ['activity', nullable(activitySummaryCodec)],
+  rules: 'rules',
+  tiers: ['tiers', listOf(cashbackTierCodec)],
+  amount: 'amount',
+  missing: 'missing',
+  timestamp: 'timestamp',
+});

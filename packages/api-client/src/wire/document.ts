@@ -1,0 +1,105 @@
+import type { Schemas } from '../contract/index.ts';
+import { listOf, record } from './codec.ts';
+import { flag } from './values.ts';
+
+/** A qualification document (证件). Days as YYYY-MM-DD. */
+export interface Document {
+  id: number;
+  kind: Schemas['DocumentKind'];
+  name: string;
+  number: string;
+  issuedOn: string | null;
+  /** Last day on which it holds; null without end. */
+  expiresOn: string | null;
+  /** Full days left, negative afterwards; null without end. */
+  daysLeft: number | null;
+  level: 'valid' | 'expiring' | 'expired';
+  status: 'pending' | 'passed' | 'rejected';
+  /** Why it was refused. */
+  reason: string | null;
+  pictures: string[];
+  scopes: string[];
+}
+
+/** A document that the account cannot do without, and why. */
+export interface MissingDocument {
+  kind: Schemas['DocumentKind'];
+  name: string;
+  reason: string;
+}
+
+/** What an account has sent and what it lacks. */
+export interface Documents {
+  list: Document[];
+  missing: MissingDocument[];
+}
+
+/** A scope class with the document that grants it. */
+export interface ScopeState {
+  name: string;
+  documentId: number;
+  documentName: string;
+  /** Last day; null without end. */
+  expiresOn: string | null;
+  isValid: boolean;
+}
+
+/** Business scope (jyfw). */
+export interface BusinessScope {
+  scopes: ScopeState[];
+}
+
+/** The e-contract; the moment in Unix seconds, the HTML sanitised. */
+export interface Contract {
+  version: string;
+  title: string;
+  html: string;
+  isSigned: boolean;
+  signedAt: number | null;
+}
+
+export const documentCodec = record<Schemas['Document'], Document>({
+  id: 'id',
+  kind: 'kind',
+  name: 'name',
+  number: 'number',
+  issuedOn: 'issued_on',
+  expiresOn: 'expires_on',
+  daysLeft: 'days_left',
+  level: 'level',
+  status: 'status',
+  reason: 'reason',
+  pictures: 'pictures',
+  scopes: 'scopes',
+});
+
+const missingDocumentCodec = record<Schemas['MissingDocument'], MissingDocument>({
+  kind: 'kind',
+  name: 'name',
+  reason: 'reason',
+});
+
+export const documentsCodec = record<Schemas['Documents'], Documents>({
+  list: ['list', listOf(documentCodec)],
+  missing: ['missing', listOf(missingDocumentCodec)],
+});
+
+const scopeStateCodec = record<Schemas['ScopeState'], ScopeState>({
+  name: 'name',
+  documentId: 'document_id',
+  documentName: 'document_name',
+  expiresOn: 'expires_on',
+  isValid: ['is_valid', flag],
+});
+
+export const businessScopeCodec = record<Schemas['BusinessScope'], BusinessScope>({
+  scopes: ['scopes', listOf(scopeStateCodec)],
+});
+
+export const contractCodec = record<Schemas['Contract'], Contract>({
+  version: 'version',
+  title: 'title',
+  html: 'html',
+  isSigned: ['is_signed', flag],
+  signedAt: 'signed_at',
+});

@@ -1,0 +1,70 @@
+import type { Schemas } from '../contract/index.ts';
+import { record } from './codec.ts';
+
+/** Units of a line that may still be returned, and what other returns have taken of it. */
+export interface ReturnableLine {
+  lineId: number;
+  quantity: string;
+  returned: string;
+  refunded: string;
+}
+
+/** The invoice that an order is on or that was asked for. */
+export interface OrderInvoice {
+  id: number;
+  invoiceNo: string | null;
+  kind: Schemas['OrderInvoice']['kind'];
+  status: Schemas['OrderInvoice']['status'];
+}
+
+/** A batch that was delivered without its inspection report. */
+export interface MissingReport {
+  name: string;
+  batchNo: string;
+}
+
+/** A return of the order, in short. */
+export interface ReturnSummary {
+  id: number;
+  status: Schemas['ReturnStatus'];
+  refund: string;
+  createdAt: number;
+}
+
+/** An after-sales request about the order, in short. */
+export interface AfterSalesSummary {
+  id: number;
+  kind: Schemas['AfterSalesKind'];
+  status: Schemas['AfterSalesStatus'];
+  createdAt: number;
+}
+
+export const returnableLineCodec = record<Schemas['ReturnableLine'], ReturnableLine>({
+  lineId: 'line_id',
+  quantity: 'number',
+  returned: 'returned',
+  refunded: 'refunded',
+});
+
+export const orderInvoiceCodec = record<Schemas['OrderInvoice'], OrderInvoice>({
+  id: 'id',
+  invoiceNo: 'invoice_no',
+  kind: 'kind',
+  status: 'status',
+});
+
+export const missingReportCodec = record<Schemas['MissingReport'], MissingReport>({ name: 'name', batchNo: 'pihao' });
+
+export const returnSummaryCodec = record<Schemas['OrderReturn'], ReturnSummary>({
+  id: 'id',
+  status: 'status',
+  refund: 'refund',
+  createdAt: 'created_at',
+});
+
+export const afterSalesSummaryCodec = record<Schemas['OrderAfterSales'], AfterSalesSummary>({
+  id: 'id',
+  kind: 'kind',
+  status: 'status',
+  createdAt: 'created_at',
+});
