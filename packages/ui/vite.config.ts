@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
 /** What a using app brings or installs itself. */
-const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//, /^@vanilla-extract\//];
+const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//, /^@vanilla-extract\//, 'uqr'];
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],

@@ -13,6 +13,9 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Set where the stories are tests. */
+const isTested = Boolean((import.meta as { env?: Record<string, unknown> }).env?.VITE_TESTED);
+
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
 
 const preview: Preview = {
@@ -45,11 +48,16 @@ const preview: Preview = {
       },
     },
   },
+  afterEach: async (context) => {
+    if (isTested) await (await import('./tested/check-story.ts')).checkStory(context);
+  },
   initialGlobals: { theme: 'light', zone: 'normal' },
   parameters: {
     a11y: { test: 'error' },
     options: {
-      storySort: { order: ['Foundations', 'Controls', 'Feedback', 'Goods', 'Cart', 'Orders', 'Layout', 'Screens'] },
+      storySort: {
+        order: ['Foundations', 'Controls', 'Feedback', 'Goods', 'Cart', 'Orders', 'Account', 'Layout', 'Screens'],
+      },
     },
     viewport: {
       options: {

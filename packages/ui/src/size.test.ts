@@ -17,6 +17,11 @@ it.each([
   ['dialogs', '{ Dialog, AlertDialog, ConfirmDialog }', 3 * kib],
   ['the cart', '{ CartGroup, CartHead, CartLine, SettlementBar }', 9 * kib],
   ['a virtual list', '{ VirtualList }', 12 * kib],
+  ['a registration', '{ RegionPicker, FileUpload, SmsCodeButton, CaptchaField, ChoiceCards, DateRange }', 8 * kib],
+  ['the chart', '{ MonthChart }', 3 * kib],
+  ['the draw', '{ DrawPopup }', 4 * kib],
+  ['an article', '{ Article, ArticleBody, SideMenu }', 3 * kib],
+  ['the account', '{ DocumentCard, MessageRow, WalletTiles, AccountPanel, LogisticsTimeline }', 6 * kib],
   ['everything', '* as everything', 60_000],
 ])('%s costs an app little', { timeout: 60_000 }, async (_name, imports, most) => {
   const { scripts, styles } = await bundle(imports);
@@ -32,6 +37,8 @@ async function bundle(imports: string) {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
+    // As in production: in a test run the elements would carry their place in the source along.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       vanillaExtractPlugin(),
       {

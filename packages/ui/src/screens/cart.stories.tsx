@@ -75,3 +75,7 @@ export const Default: Story = {
     </SamplePage>
   ),
 };
+export const Laptop: Story = { ...Default, globals: { viewport: { value: 'laptop' } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const PhoneDark: Story = { ...Default, globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -48,6 +48,9 @@ const colours = {
   rail: 'rail',
   railHover: 'rail-hover',
   onRail: 'on-rail',
+  /** Under a code that a camera reads: light in every theme. */
+  codeGround: 'code-ground',
+  codeInk: 'code-ink',
   /** Tooltips and toasts. */
   inverse: 'inverse',
   onInverse: 'on-inverse',

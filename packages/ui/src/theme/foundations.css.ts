@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
 export const grid = style({
@@ -24,3 +24,33 @@ export const icons = style({
 });
 export const icon = style({ display: 'grid', justifyItems: 'center', gap: 4, paddingBlock: vars.space[2] });
 export const bare = style({ padding: vars.space[3] });
+export const contrastTable = style({ fontSize: vars.fontSize[13], lineHeight: '20px' });
+globalStyle(`${contrastTable} :is(th, td)`, { padding: 4, textAlign: 'start' });
+export const contrastCell = style({
+  display: 'inline-block',
+  minWidth: 64,
+  paddingInline: 8,
+  border: '2px solid',
+  borderRadius: vars.radius.control,
+  fontWeight: 600,
+  lineHeight: '24px',
+  textAlign: 'center',
+  selectors: { '&[data-low]': { outline: `3px solid ${vars.color.danger}` } },
+});
+export const shades = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6], padding: vars.space[4] });
+export const shade = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 140,
+  height: 88,
+  background: vars.color.surface,
+  fontSize: vars.fontSize[13],
+});
+const slide = keyframes({ from: { transform: 'translateX(0)' }, to: { transform: 'translateX(120px)' } });
+export const moving = style({
+  width: 24,
+  height: 24,
+  borderRadius: vars.radius.control,
+  background: vars.color.brand,
+  animation: `${slide} 1s ${vars.motion.ease} infinite alternate`,
+});

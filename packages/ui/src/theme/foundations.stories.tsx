@@ -6,25 +6,14 @@ import { classNames } from './class-names.ts';
 import { type ColorRole, vars } from './contract.css.ts';
 import { contrast } from './contrast.ts';
 import * as css from './foundations.css.ts';
+import { measuredHex } from './measured-hex.ts';
 import { text } from './text.ts';
 import { textPairs } from './text-pairs.ts';
-import { space } from './tokens.ts';
+import { motion, space } from './tokens.ts';
 
 const meta = { title: 'Foundations/Theme 主题' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const toHex = (colour: string) => {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const scale = colour.includes('srgb') ? 255 : 1;
-  return `#${[red, green, blue]
-    .map((value) =>
-      Math.round(value * scale)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-};
 
 /** Measured in the page, so that it is true of the theme chosen above. */
 function Pair({ role, surface }: { role: ColorRole; surface: ColorRole }) {
@@ -33,7 +22,7 @@ function Pair({ role, surface }: { role: ColorRole; surface: ColorRole }) {
   useEffect(() => {
     if (!box.current) return;
     const style = getComputedStyle(box.current);
-    setFigure(contrast(toHex(style.color), toHex(style.backgroundColor)).toFixed(1));
+    setFigure(contrast(measuredHex(style.color), measuredHex(style.backgroundColor)).toFixed(1));
   }, []);
   return (
     <div ref={box} className={css.pair} style={{ color: vars.color[role], background: vars.color[surface] }}>
@@ -79,6 +68,39 @@ export const Spaces: Story = {
           {name} = {size}
         </div>
       ))}
+    </div>
+  ),
+};
+
+export const Corners: Story = {
+  name: '圆角与阴影',
+  render: () => (
+    <div className={css.shades}>
+      {Object.entries(vars.radius).map(([name, borderRadius]) => (
+        <div key={name} className={css.shade} style={{ borderRadius, border: `1px solid ${vars.color.line}` }}>
+          {name}
+        </div>
+      ))}
+      {Object.entries(vars.shadow).map(([name, boxShadow]) => (
+        <div key={name} className={css.shade} style={{ boxShadow }}>
+          {name}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Motion: Story = {
+  name: '动效',
+  render: () => (
+    <div className={css.stack}>
+      {Object.entries(motion).map(([name, value]) => (
+        <p key={name} className={text.small}>
+          {name}　{value}
+        </p>
+      ))}
+      <p className={text.caption}>系统设置为减少动态效果时，一切动画立即到位。</p>
+      <div className={css.moving} />
     </div>
   ),
 };

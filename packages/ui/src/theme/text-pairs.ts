@@ -2,8 +2,8 @@ import type { ColorRole } from './contract.css.ts';
 
 /** Every text role with the surfaces that components put it on. */
 export const textPairs: readonly (readonly [text: ColorRole, surfaces: readonly ColorRole[]])[] = [
-  ['inkStrong', ['surface', 'ground', 'sunken', 'brandSoft', 'promoSoft']],
-  ['ink', ['surface', 'ground', 'sunken', 'promoSoft']],
+  ['inkStrong', ['surface', 'ground', 'sunken', 'brandSoft', 'promoSoft', 'priceSoft']],
+  ['ink', ['surface', 'ground', 'sunken', 'promoSoft', 'priceSoft']],
   ['inkMuted', ['surface', 'ground', 'sunken', 'disabledFill']],
   ['brand', ['surface', 'sunken', 'ground']],
   ['brandStrong', ['surface', 'brandSoft', 'sunken']],
@@ -17,6 +17,7 @@ export const textPairs: readonly (readonly [text: ColorRole, surfaces: readonly 
   ['gift', ['surface', 'giftSoft']],
   ['onRail', ['rail', 'railHover']],
   ['onInverse', ['inverse']],
+  ['codeInk', ['codeGround']],
 ];
 
 /** What must stand out without being text: borders of fields, the focus ring, the star. */

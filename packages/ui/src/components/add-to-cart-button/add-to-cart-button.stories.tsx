@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 
 const meta = {
   title: 'Goods/AddToCartButton 加入购物车',
   component: AddToCartButton,
+  parameters: usage('列表、卡片、详情里把一种商品加入购物车', '整单加入、提交订单等别的主要动作，用 Button'),
   args: { name: '六味地黄丸', onAdd: fn() },
   decorators: [(Story) => <div style={{ padding: 48 }}>{Story()}</div>],
 } satisfies Meta<typeof AddToCartButton>;
@@ -18,7 +20,13 @@ export const Default: Story = {
   },
 };
 export const Large: Story = { args: { size: 'huge', icon: true } };
-export const OwnLabel: Story = { args: { label: '加购商品', opensDialog: true } };
+export const OwnLabel: Story = { args: { label: '立即秒杀' } };
+export const OpensDialog: Story = {
+  args: { opensDialog: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^加购商品/ })).toHaveAttribute('aria-haspopup', 'dialog');
+  },
+};
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {

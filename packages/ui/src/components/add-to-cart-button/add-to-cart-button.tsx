@@ -1,14 +1,17 @@
 import { CartIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
+
+export const addToCartButtonTexts = { label: '加入购物车', choose: '加购商品' };
 
 export type AddToCartButtonProps = {
   onAdd: () => void;
   /** The goods' name, for the spoken name of the button. */
   name?: string;
-  /** Default 加入购物车. */
+  /** Default 加入购物车, or 加购商品 where it opens a dialog. */
   label?: string;
-  /** It opens a dialog to choose from (加购商品). Default false. */
+  /** It opens a dialog to choose from. Default false. */
   opensDialog?: boolean;
   /** Default false. */
   loading?: boolean;
@@ -25,7 +28,7 @@ export type AddToCartButtonProps = {
 export function AddToCartButton({
   onAdd,
   name,
-  label = '加入购物车',
+  label: own,
   opensDialog = false,
   loading = false,
   disabledReason,
@@ -33,6 +36,8 @@ export function AddToCartButton({
   block = false,
   icon = false,
 }: AddToCartButtonProps) {
+  const texts = useTexts('addToCartButton', addToCartButtonTexts);
+  const label = own ?? (opensDialog ? texts.choose : texts.label);
   const common = {
     size,
     block,

@@ -6,7 +6,7 @@ const { color, fontSize } = vars;
 export const card = style({
   display: 'grid',
   gap: 4,
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr auto',
   minHeight: 116,
   padding: 14,
   border: `1px solid ${color.line}`,

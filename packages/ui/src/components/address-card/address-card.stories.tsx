@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { AddressCard } from './address-card.tsx';
 
 const onChange = fn();
@@ -7,6 +8,7 @@ const onEdit = fn();
 const meta = {
   title: 'Cart/AddressCard 收货地址',
   component: AddressCard,
+  parameters: usage('在确认订单和地址管理里选或管理收货地址', '只把地址作为一行文字显示，用 DescriptionList'),
   args: {
     address: {
       name: '王敏',

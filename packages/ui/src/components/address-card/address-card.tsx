@@ -1,5 +1,8 @@
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Radio } from '../checkbox/radio.tsx';
 import * as css from './address-card.css.ts';
+
+export const addressCardTexts = { default: '默认', action: (label: string, name: string) => `${label} ${name}的地址` };
 
 export type AddressView = {
   /** Who receives. */
@@ -21,6 +24,7 @@ export type AddressCardProps = {
 };
 
 export function AddressCard({ address, choice, actions = [] }: AddressCardProps) {
+  const texts = useTexts('addressCard', addressCardTexts);
   const who = (
     <>
       {address.name} <span className={css.phone}>{address.phone}</span>
@@ -38,7 +42,7 @@ export function AddressCard({ address, choice, actions = [] }: AddressCardProps)
         ) : (
           <span>{who}</span>
         )}
-        {address.isDefault && <span className={css.mark}>默认</span>}
+        {address.isDefault && <span className={css.mark}>{texts.default}</span>}
       </div>
       <p className={css.detail}>
         {address.region} {address.detail}
@@ -50,7 +54,7 @@ export function AddressCard({ address, choice, actions = [] }: AddressCardProps)
               key={action.label}
               type="button"
               className={css.action}
-              aria-label={`${action.label} ${address.name}的地址`}
+              aria-label={texts.action(action.label, address.name)}
               onClick={action.onClick}
             >
               {action.label}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { BackToTop } from './back-to-top.tsx';
 
 const meta = {
   title: 'Layout/BackToTop 返回顶部',
   component: BackToTop,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...usage('两屏以上的长页', '整页只有一屏，或列表已经分页且很短'), layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ height: 2400 }}>{Story()}</div>],
 } satisfies Meta<typeof BackToTop>;
 export default meta;

@@ -1,6 +1,9 @@
 import { ArrowUpIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { useScrolledBeyond } from '../header/use-scrolled-beyond.ts';
 import * as css from './back-to-top.css.ts';
+
+export const backToTopTexts = { label: '返回顶部' };
 
 export const scrollToTop = () => {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -14,9 +17,11 @@ export type BackToTopProps = {
   label?: string;
 };
 
-export function BackToTop({ beyondPx = 600, label = '返回顶部' }: BackToTopProps) {
+export function BackToTop({ beyondPx = 600, label: own }: BackToTopProps) {
+  const texts = useTexts('backToTop', backToTopTexts);
   const shown = useScrolledBeyond(beyondPx);
   if (!shown) return null;
+  const label = own ?? texts.label;
   return (
     <button type="button" className={css.button} aria-label={label} title={label} onClick={scrollToTop}>
       <ArrowUpIcon size={18} />

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { CartIcon } from '../../icons/icons.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = {
   title: 'Feedback/Badge 徽标',
   component: Badge,
+  parameters: usage('图标或入口上的未读数、件数', '状态词用 StatusTag；促销用 PromotionTag'),
   args: { count: 3, label: '条未读' },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof Badge>;

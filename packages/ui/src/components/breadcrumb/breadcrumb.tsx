@@ -1,6 +1,9 @@
 import { ChevronRightIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './breadcrumb.css.ts';
+
+export const breadcrumbTexts = { label: '当前位置' };
 
 export type BreadcrumbProps = {
   /** From the top down; the last one is the page itself and needs no `href`. */
@@ -9,9 +12,10 @@ export type BreadcrumbProps = {
   label?: string;
 };
 
-export function Breadcrumb({ items, label = '当前位置' }: BreadcrumbProps) {
+export function Breadcrumb({ items, label }: BreadcrumbProps) {
+  const texts = useTexts('breadcrumb', breadcrumbTexts);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? texts.label}>
       <ol className={css.list}>
         {items.map((item, index) => (
           <li key={`${item.href ?? ''}${item.label}`} className={css.item}>

@@ -66,6 +66,8 @@ export const size = styleVariants({
   small: { height: 28, paddingInline: 10, fontSize: vars.fontSize[13] },
   medium: { height: 32, paddingInline: 14, fontSize: vars.fontSize[13] },
   large: { height: 40, paddingInline: 20, fontSize: vars.fontSize[14] },
+  fieldMedium: { height: 36, paddingInline: 12, fontSize: vars.fontSize[13] },
+  field: { height: 44, paddingInline: 16, fontSize: vars.fontSize[14] },
   huge: { height: 48, paddingInline: 32, fontSize: vars.fontSize[16] },
 });
 

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { CartIcon } from '../../icons/icons.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
   title: 'Controls/Button 按钮',
   component: Button,
+  parameters: usage(
+    '提交、确认、打开弹窗等一个动作；一处只有一个主按钮',
+    '只是去另一页的文字，用 Link；只有图标时用 IconButton',
+  ),
   args: { children: '加入购物车', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -35,6 +40,8 @@ export const Loading: Story = {
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
   },
 };

@@ -8,7 +8,7 @@ export type ButtonProps = {
   children: ReactNode;
   /** What it means: `brand` acts, `price` leads to the cashier, `danger` destroys, the others stand back. Default `brand`. */
   tone?: keyof typeof css.tone;
-  /** Height: small 28, medium 32, large 40, huge 48 px. Default `medium`. */
+  /** Height: small 28, medium 32, large 40, field 44 (beside a large text field), huge 48 px. Default `medium`. */
   size?: keyof typeof css.size;
   /** Icon in front of the text. */
   icon?: ReactNode;

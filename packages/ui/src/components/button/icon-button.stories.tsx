@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { RefreshIcon } from '../../icons/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'Controls/IconButton 图标按钮',
   component: IconButton,
+  parameters: usage('位置很小、图标一看就懂的动作：关闭、刷新、删除一行', '意思要靠文字才清楚的动作，用 Button'),
   args: { label: '刷新', children: <RefreshIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

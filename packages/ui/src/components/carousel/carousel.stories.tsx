@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Carousel } from './carousel.tsx';
 
 const slides = ['秋冬进补季 满500减45', '中药专区 道地药材直采', '器械专区 血压计低至 8 折'].map((label, index) => ({
@@ -25,6 +26,7 @@ const slides = ['秋冬进补季 满500减45', '中药专区 道地药材直采'
 const meta = {
   title: 'Goods/Carousel 轮播',
   component: Carousel,
+  parameters: usage('首页横幅等几幅并列的推荐', '必须让每个人都看到的话用 Notice；商品图片用 ImageGallery'),
   args: { label: '首页推荐', slides, intervalMs: 0 },
   decorators: [(Story) => <div style={{ maxWidth: 760 }}>{Story()}</div>],
 } satisfies Meta<typeof Carousel>;

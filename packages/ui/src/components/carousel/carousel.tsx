@@ -1,7 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { media } from '../../theme/media.ts';
 import * as css from './carousel.css.ts';
+
+export const carouselTexts = {
+  carousel: '轮播',
+  slide: '幻灯片',
+  previous: '上一张',
+  next: '下一张',
+  show: (index: number) => `第 ${index} 张`,
+  play: '继续播放',
+  pause: '暂停播放',
+};
 
 export type CarouselSlide = {
   id: string;
@@ -22,6 +33,7 @@ const isCalm = () => window.matchMedia(media.calm).matches;
 
 /** Slides one at a time; it rests under the pointer, with focus inside, when paused and for those who want less motion. */
 export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
+  const texts = useTexts('carousel', carouselTexts);
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -56,7 +68,7 @@ export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
 
   return (
     <section
-      aria-roledescription="轮播"
+      aria-roledescription={texts.carousel}
       aria-label={label}
       className={css.carousel}
       onPointerEnter={() => setHeld(true)}
@@ -79,7 +91,7 @@ export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
           <div
             key={slide.id}
             role="group"
-            aria-roledescription="幻灯片"
+            aria-roledescription={texts.slide}
             aria-label={`${index + 1} / ${count} ${slide.label}`}
             className={css.slide}
             inert={index !== current}
@@ -90,10 +102,10 @@ export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
       </div>
       {count > 1 && (
         <>
-          <button type="button" className={css.previous} aria-label="上一张" onClick={() => go(current - 1)}>
+          <button type="button" className={css.previous} aria-label={texts.previous} onClick={() => go(current - 1)}>
             <ChevronLeftIcon size={20} />
           </button>
-          <button type="button" className={css.next} aria-label="下一张" onClick={() => go(current + 1)}>
+          <button type="button" className={css.next} aria-label={texts.next} onClick={() => go(current + 1)}>
             <ChevronRightIcon size={20} />
           </button>
           <div className={css.foot}>
@@ -103,7 +115,7 @@ export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
                   key={slide.id}
                   type="button"
                   className={css.dot}
-                  aria-label={`第 ${index + 1} 张`}
+                  aria-label={texts.show(index + 1)}
                   {...(index === current ? { 'aria-current': 'true' } : {})}
                   onClick={() => go(index)}
                 />
@@ -112,7 +124,7 @@ export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
                 <button
                   type="button"
                   className={css.pause}
-                  aria-label={paused ? '继续播放' : '暂停播放'}
+                  aria-label={paused ? texts.play : texts.pause}
                   onClick={() => setPaused(!paused)}
                 >
                   {paused ? <PlayIcon size={12} /> : <PauseIcon size={12} />}

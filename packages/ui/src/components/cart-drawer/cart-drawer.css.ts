@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, fontSize } = vars;
@@ -13,6 +13,9 @@ export const line = style({
   lineHeight: '18px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
+/** In place of the lines that are not drawn yet, so that the scroll bar tells how long the list is. */
+export const restHeight = createVar();
+export const rest = style({ height: restHeight });
 export const picture = style({ width: 56, height: 56, borderRadius: 4, overflow: 'hidden', background: color.sunken });
 export const name = style({
   display: 'block',

@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { TrashIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { assignInlineVars } from '../../theme/assign-vars.ts';
 import { Button } from '../button/button.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -7,6 +9,14 @@ import { Price, type PriceValue } from '../price/price.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import * as css from './cart-drawer.css.ts';
+import { useReach } from './use-reach.ts';
+
+export const cartDrawerTexts = {
+  empty: '购物车空空如也~',
+  remove: '删除',
+  go: '去购物车结算',
+  chosen: (count: number) => `已选 ${count} 种`,
+};
 
 export type CartDrawerLineView = {
   id: string;
@@ -32,23 +42,41 @@ export type CartDrawerLinesProps = {
   emptyAction?: ReactNode;
 };
 
-/** The lines of the cart inside a `Drawer`. */
-export function CartDrawerLines({ lines, onRemove, emptyText = '购物车空空如也~', emptyAction }: CartDrawerLinesProps) {
+/** Roughly what a line takes, in px, as long as it is not drawn. */
+const lineHeightPx = 78;
+
+/** The lines of the cart inside a `Drawer`; those of a long cart are drawn as they are scrolled near. */
+export function CartDrawerLines({ lines, onRemove, emptyText, emptyAction }: CartDrawerLinesProps) {
+  const texts = useTexts('cartDrawer', cartDrawerTexts);
+  const { count, rest } = useReach(lines.length);
   if (lines.length === 0) {
     return (
       <EmptyState
         picture="cart"
         compact
-        title={emptyText}
+        title={emptyText ?? texts.empty}
         {...(emptyAction === undefined ? {} : { action: emptyAction })}
       />
     );
   }
   return (
     <ul className={css.list}>
-      {lines.map((line) => (
-        <CartDrawerLine key={line.id} line={line} onRemove={onRemove} />
+      {lines.slice(0, count).map((line, index) => (
+        <CartDrawerLine
+          key={line.id}
+          line={line}
+          onRemove={onRemove}
+          {...(count < lines.length ? { position: index + 1, total: lines.length } : {})}
+        />
       ))}
+      {count < lines.length && (
+        <li
+          ref={rest}
+          aria-hidden="true"
+          className={css.rest}
+          style={assignInlineVars([[css.restHeight, `${(lines.length - count) * lineHeightPx}px`]])}
+        />
+      )}
     </ul>
   );
 }
@@ -56,12 +84,22 @@ export function CartDrawerLines({ lines, onRemove, emptyText = '购物车空空�
 const CartDrawerLine = memo(function CartDrawerLine({
   line,
   onRemove,
+  position,
+  total,
 }: {
   line: CartDrawerLineView;
   onRemove: (id: string) => void;
+  /** Its place among all lines, where not all of them are drawn. */
+  position?: number;
+  total?: number;
 }) {
+  const texts = useTexts('cartDrawer', cartDrawerTexts);
   return (
-    <li className={css.line} {...(line.busy ? { 'aria-busy': true } : {})}>
+    <li
+      className={css.line}
+      {...(line.busy ? { 'aria-busy': true } : {})}
+      {...(position === undefined ? {} : { 'aria-posinset': position, 'aria-setsize': total })}
+    >
       <Anchor href={line.href} tabIndex={-1} aria-hidden="true" className={css.picture}>
         <GoodsPicture src={line.picture} alt="" size={56} />
       </Anchor>
@@ -82,8 +120,8 @@ const CartDrawerLine = memo(function CartDrawerLine({
       <button
         type="button"
         className={css.remove}
-        aria-label={`删除 ${line.name}`}
-        title="删除"
+        aria-label={`${texts.remove} ${line.name}`}
+        title={texts.remove}
         {...(line.busy ? { 'aria-disabled': true } : { onClick: () => onRemove(line.id) })}
       >
         {line.busy ? <Spinner label="" /> : <TrashIcon />}
@@ -105,16 +143,17 @@ export type CartDrawerFootProps = {
   onGo?: () => void;
 };
 
-export function CartDrawerFoot({ count, total, href, label = '去购物车结算', hint, onGo }: CartDrawerFootProps) {
+export function CartDrawerFoot({ count, total, href, label, hint, onGo }: CartDrawerFootProps) {
+  const texts = useTexts('cartDrawer', cartDrawerTexts);
   return (
     <div className={css.foot}>
       {hint !== undefined && <div className={css.hint}>{hint}</div>}
       <div className={css.total}>
-        <span>已选 {count} 种</span>
+        <span>{texts.chosen(count)}</span>
         <Price value={total} size="large" />
       </div>
       <Button tone="price" size="large" block href={href} {...(onGo ? { onClick: onGo } : {})}>
-        {label}
+        {label ?? texts.go}
       </Button>
     </div>
   );

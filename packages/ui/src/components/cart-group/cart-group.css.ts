@@ -26,12 +26,14 @@ export const head = styleVariants({
   promo: [headBase, { background: color.promoSoft }],
   plain: [headBase, { background: color.sunken }],
 });
+/** In one column with the choices of the lines. */
+export const pick = style({ display: 'inline-flex', width: 24, justifyContent: 'center', marginInlineEnd: -8 });
 export const title = styleVariants({
   promo: { fontSize: fontSize[13], fontWeight: 600, color: color.promoInk },
   plain: { fontSize: fontSize[13], fontWeight: 500, color: color.ink },
 });
 export const progress = style({
-  flex: '0 1 420px',
+  flex: '0 1 300px',
   minWidth: 120,
   display: 'inline-flex',
   '@media': { [media.phone]: { order: 9, flexBasis: '100%', paddingBlock: 6 } },

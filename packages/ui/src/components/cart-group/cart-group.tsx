@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { TierProgress } from '../tier-progress/tier-progress.tsx';
 import * as css from './cart-group.css.ts';
+
+export const cartGroupTexts = { all: (title: string) => `全选 ${title}` };
 
 export type CartGroupProps = {
   /** E.g. 满减, 其他商品, 暂不可购买（1）. */
   title: string;
   /** `promo` for a promotion. Default `plain`. */
   tone?: 'promo' | 'plain';
+  /** Choice of all lines of the group; without it there is no box. */
+  selectAll?: { checked: boolean; indeterminate: boolean; onChange: (checked: boolean) => void };
   /** What is reached, e.g. 已满 ¥300 减 ¥20. */
   reached?: ReactNode;
   /** Way through the tiers, 0 to 100, with a mark for each. */
@@ -23,10 +29,26 @@ export type CartGroupProps = {
   children: ReactNode;
 };
 
-export function CartGroup({ title, tone = 'plain', reached, progress, hint, action, aside, children }: CartGroupProps) {
+export function CartGroup({
+  title,
+  tone = 'plain',
+  selectAll,
+  reached,
+  progress,
+  hint,
+  action,
+  aside,
+  children,
+}: CartGroupProps) {
+  const texts = useTexts('cartGroup', cartGroupTexts);
   return (
     <section aria-label={title} className={css.group}>
       <div className={css.head[tone]}>
+        {selectAll && (
+          <span className={css.pick}>
+            <Checkbox label={texts.all(title)} labelHidden {...selectAll} />
+          </span>
+        )}
         <h2 className={css.title[tone]}>{title}</h2>
         {reached !== undefined && <span>{reached}</span>}
         {progress && (

@@ -1,5 +1,8 @@
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import * as css from './cart-line.css.ts';
+
+export const cartHeadTexts = { all: '全选', goods: '商品', price: '单价', quantity: '数量', amount: '金额' };
 
 export type CartHeadProps = {
   /** All lines that can be chosen are chosen. */
@@ -11,20 +14,21 @@ export type CartHeadProps = {
 
 /** Names of the columns above the cart's groups. */
 export function CartHead({ allSelected, someSelected, onSelectAll }: CartHeadProps) {
+  const texts = useTexts('cartHead', cartHeadTexts);
   return (
     <div className={css.head}>
       <span className={css.headAll}>
         <Checkbox
-          label="全选"
+          label={texts.all}
           checked={allSelected}
           indeterminate={someSelected && !allSelected}
           onChange={onSelectAll}
         />
       </span>
-      <span className={css.headCell}>商品</span>
-      <span className={css.headCell}>单价</span>
-      <span className={css.headCell}>数量</span>
-      <span className={css.headCell}>金额</span>
+      <span className={css.headCell}>{texts.goods}</span>
+      <span className={css.headCell}>{texts.price}</span>
+      <span className={css.headCell}>{texts.quantity}</span>
+      <span className={css.headCell}>{texts.amount}</span>
       <span className={css.headCell} />
     </div>
   );

@@ -1,10 +1,14 @@
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import { PromotionTag } from '../promotion-tag/promotion-tag.tsx';
 import * as css from './cart-line.css.ts';
 import type { CartLineView } from './cart-line.tsx';
 
+export const cartLineGoodsTexts = { batch: '批号', expiry: '效期', pack: '中包装' };
+
 export function CartLineGoods({ line }: { line: CartLineView }) {
+  const texts = useTexts('cartLineGoods', cartLineGoodsTexts);
   return (
     <div className={css.goods}>
       <div>
@@ -21,13 +25,21 @@ export function CartLineGoods({ line }: { line: CartLineView }) {
       </div>
       <div className={css.spec}>{[line.spec, line.maker].filter(Boolean).join('　')}</div>
       <div className={css.facts}>
-        {line.batchNo && <span>批号 {line.batchNo}</span>}
-        {line.expiry && (
+        {line.batchNo && (
           <span>
-            效期 <span className={line.expiryWarning ? css.expiryWarning : undefined}>{line.expiry}</span>
+            {texts.batch} {line.batchNo}
           </span>
         )}
-        {line.packStep && <span>中包装 {line.packStep}</span>}
+        {line.expiry && (
+          <span>
+            {texts.expiry} <span className={line.expiryWarning ? css.expiryWarning : undefined}>{line.expiry}</span>
+          </span>
+        )}
+        {line.packStep && (
+          <span>
+            {texts.pack} {line.packStep}
+          </span>
+        )}
       </div>
       {line.notes && line.notes.length > 0 && (
         <div className={css.notes}>

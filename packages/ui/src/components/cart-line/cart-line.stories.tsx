@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { blockedLines, otherLines, promotedLines } from '../../../.storybook/samples/cart.ts';
 import { clamp, limits } from '../../../.storybook/samples/quantity.ts';
+import { usage } from '../../../.storybook/usage.ts';
 import { CartGroup } from '../cart-group/cart-group.tsx';
 import { VirtualList } from '../virtual-list/virtual-list.tsx';
 import { CartLine, type CartLineView } from './cart-line.tsx';
@@ -11,7 +12,10 @@ const first = promotedLines[0] as CartLineView;
 const meta = {
   title: 'Cart/CartLine 购物车商品',
   component: CartLine,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage('购物车页和抽屉里的一行', '采购清单匹配的结果用 PurchaseRow；比价下单的列表用 GoodsTable'),
+    layout: 'fullscreen',
+  },
   args: { line: first, clamp, onSelect: fn(), onQuantityChange: fn(), onRemove: fn(), onFavorite: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 1200, margin: 'auto' }}>{Story()}</div>],
 } satisfies Meta<typeof CartLine>;
@@ -46,7 +50,14 @@ export const LongestText: Story = {
   },
 };
 
+const selectGroup = fn();
+
 export const InGroup: Story = {
+  play: async ({ canvas, userEvent }) => {
+    selectGroup.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选 满减' }));
+    await expect(selectGroup).toHaveBeenCalledWith(true);
+  },
   render: (args) => (
     <>
       <CartGroup
@@ -56,6 +67,7 @@ export const InGroup: Story = {
         progress={{ percent: 96, marks: [60, 100], label: '已满 ¥300 减 ¥20，再买 ¥20.00 减 ¥45' }}
         hint="再买¥20.00减¥45.00"
         action={{ label: '凑单', href: '#' }}
+        selectAll={{ checked: false, indeterminate: true, onChange: selectGroup }}
       >
         {promotedLines.map((line) => (
           <CartLine key={line.id} {...args} line={line} />

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
@@ -10,6 +11,12 @@ import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quantity-draft.ts';
 import * as css from './cart-line.css.ts';
 import { CartLineGoods } from './cart-line-goods.tsx';
+
+export const cartLineTexts = {
+  select: (name: string) => `选择 ${name}`,
+  quantity: (name: string) => `${name} 数量`,
+  remove: '删除',
+};
 
 export type CartLineNote = {
   tone: 'warning' | 'promo' | 'info';
@@ -71,6 +78,7 @@ export const CartLine = memo(function CartLine({
   onFavorite,
   proof,
 }: CartLineProps) {
+  const texts = useTexts('cartLine', cartLineTexts);
   const { id, name, blocked = false } = line;
   const tone = blocked ? 'muted' : undefined;
   return (
@@ -78,7 +86,7 @@ export const CartLine = memo(function CartLine({
     <div className={css.line} role="group" aria-label={name} {...(busy ? { 'data-busy': '', 'aria-busy': true } : {})}>
       <div className={css.pick}>
         <Checkbox
-          label={`选择 ${name}`}
+          label={texts.select(name)}
           labelHidden
           checked={line.selected}
           disabled={blocked}
@@ -100,7 +108,7 @@ export const CartLine = memo(function CartLine({
       </div>
       <div className={css.stepper}>
         <QuantityStepper
-          label={`${name} 数量`}
+          label={texts.quantity(name)}
           value={line.quantity}
           limits={line.limits}
           clamp={clamp}
@@ -113,8 +121,13 @@ export const CartLine = memo(function CartLine({
       </div>
       <div className={css.actions}>
         {onFavorite && <FavoriteStar favorite={line.favorite ?? false} name={name} onToggle={() => onFavorite(id)} />}
-        <button type="button" className={css.remove} aria-label={`删除 ${name}`} onClick={() => onRemove(id)}>
-          删除
+        <button
+          type="button"
+          className={css.remove}
+          aria-label={`${texts.remove} ${name}`}
+          onClick={() => onRemove(id)}
+        >
+          {texts.remove}
         </button>
       </div>
     </div>

@@ -18,7 +18,7 @@ export function CategoryEntry({ item, entered, onEnter }: CategoryEntryProps) {
         onFocus={onEnter}
         {...(children.length > 0 ? { 'aria-expanded': entered } : {})}
       >
-        {item.icon && <img src={item.icon} alt="" width={20} height={20} className={css.entryIcon} />}
+        {item.icon && <img src={item.icon} alt="" width={20} height={20} loading="lazy" className={css.entryIcon} />}
         <span className={css.entryName}>{item.name}</span>
         {children.length > 0 && (
           <span className={css.more}>

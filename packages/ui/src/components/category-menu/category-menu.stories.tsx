@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { categories } from '../../../.storybook/samples/layout.tsx';
+import { usage } from '../../../.storybook/usage.ts';
 import { CategoryMenu } from './category-menu.tsx';
 
 const meta = {
   title: 'Layout/CategoryMenu 分类菜单',
   component: CategoryMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage('首页和列表页进入全部分类', '一页之内的导航用 SideMenu；手机上用底栏的分类'),
+    layout: 'fullscreen',
+  },
   args: { items: categories },
   decorators: [(Story) => <div style={{ minHeight: 420, padding: 12 }}>{Story()}</div>],
 } satisfies Meta<typeof CategoryMenu>;
@@ -25,7 +29,7 @@ export const AlwaysOpen: Story = {
 export const ByHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: '全部商品分类' }));
-    await expect(await canvas.findByRole('link', { name: '中成药' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: '中成药' })).toBeVisible());
     await userEvent.unhover(canvas.getByRole('button', { name: '全部商品分类' }));
     await expect(canvas.queryByRole('link', { name: '中成药' })).toBeNull();
   },
@@ -55,7 +59,7 @@ export const TwoLevels: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: '西药' }));
-    await expect(await canvas.findByRole('link', { name: '血压计' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: '血压计' })).toBeVisible());
   },
 };
 export const Still: Story = { args: { open: 'still' } };

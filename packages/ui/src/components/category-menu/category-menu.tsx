@@ -1,8 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { MenuIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { CategoryEntry } from './category-entry.tsx';
 import * as css from './category-menu.css.ts';
+
+export const categoryMenuTexts = { label: '全部商品分类' };
 
 export type CategoryMenuItem = {
   id: string;
@@ -23,10 +26,12 @@ export type CategoryMenuProps = {
   open?: false | 'below' | 'still';
 };
 
-export function CategoryMenu({ label = '全部商品分类', items, max = 7, open = false }: CategoryMenuProps) {
+export function CategoryMenu({ label: own, items, max = 7, open = false }: CategoryMenuProps) {
+  const texts = useTexts('categoryMenu', categoryMenuTexts);
   const [unfolded, setUnfolded] = useState(false);
   const [entered, setEntered] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const label = own ?? texts.label;
   const shown = open !== false || unfolded;
 
   const leave = () => {

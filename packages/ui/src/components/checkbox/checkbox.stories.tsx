@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Checkbox } from './checkbox.tsx';
 import { RadioGroup } from './radio.tsx';
 
 const meta = {
   title: 'Controls/Checkbox 复选与单选',
   component: Checkbox,
+  parameters: usage(
+    '随表单一起提交的勾选，或在列表里选几行',
+    '立即生效的开关用 Switch；几选一且需要说明用 ChoiceCards',
+  ),
   args: { label: '仅看有货', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
@@ -21,6 +21,9 @@ export const container = style({
     [media.phone]: { paddingInline: 8 },
   },
 });
+
+// One inside another stands beside the rail already.
+globalStyle(`${container} ${container}`, { '@media': { [besideRail]: { paddingInlineEnd: 12 } } });
 
 export const card = style({ background: vars.color.surface, borderRadius: vars.radius.card, minWidth: 0 });
 export const padding = styleVariants({

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage.ts';
 import { Link } from '../link/link.tsx';
 import { Card, Container } from './container.tsx';
 
 const meta = {
   title: 'Layout/Card 版心与卡片',
   component: Card,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage('页面版心，以及版心里一块块白底内容', '弹出的内容用 Dialog；可点的整块商品用 GoodsCard'),
+    layout: 'fullscreen',
+  },
   args: { children: '卡片内容' },
   decorators: [(Story) => <Container>{Story()}</Container>],
 } satisfies Meta<typeof Card>;

@@ -20,7 +20,7 @@ export type CardProps = {
   /** At the right of the heading: links, buttons. */
   aside?: ReactNode;
   /** Level of the heading. Default 2. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 };
 
 /** A white surface on the ground. */

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { currentSecond, subscribeClock } from './clock.ts';
 import * as css from './countdown.css.ts';
 import { timeParts } from './time-parts.ts';
+
+export const countdownTexts = { days: '天' };
 
 export type CountdownProps = {
   /** When it ends, in ms since 1970. */
@@ -18,6 +21,7 @@ export type CountdownProps = {
 
 /** Counts down to zero, once a second. */
 export function Countdown({ until, clockOffsetMs = 0, onEnd, label, look = 'boxes' }: CountdownProps) {
+  const texts = useTexts('countdown', countdownTexts);
   const second = useSyncExternalStore(subscribeClock, currentSecond, () => null);
   const left = second === null ? null : Math.ceil(until / 1000 - second - clockOffsetMs / 1000);
   const ended = left !== null && left <= 0;
@@ -34,7 +38,12 @@ export function Countdown({ until, clockOffsetMs = 0, onEnd, label, look = 'boxe
   return (
     <span role="timer" className={css.countdown}>
       {label && <span>{label}</span>}
-      {parts.days > 0 && <span>{parts.days}天</span>}
+      {parts.days > 0 && (
+        <span>
+          {parts.days}
+          {texts.days}
+        </span>
+      )}
       <span className={css.figure[look]}>{parts.hours}</span>:<span className={css.figure[look]}>{parts.minutes}</span>:
       <span className={css.figure[look]}>{parts.seconds}</span>
     </span>

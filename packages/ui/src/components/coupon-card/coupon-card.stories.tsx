@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { CouponCard } from './coupon-card.tsx';
 
 const coupon = {
@@ -13,6 +14,7 @@ const coupon = {
 const meta = {
   title: 'Cart/CouponCard 优惠券',
   component: CouponCard,
+  parameters: usage('领券中心、我的优惠券、结算时选券', '只在商品旁提一句优惠，用 PromotionTag'),
   args: { coupon },
   decorators: [(Story) => <div style={{ width: 380, maxWidth: '100%' }}>{Story()}</div>],
 } satisfies Meta<typeof CouponCard>;

@@ -1,7 +1,10 @@
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import { Radio } from '../checkbox/radio.tsx';
 import { Price } from '../price/price.tsx';
 import * as css from './coupon-card.css.ts';
+
+export const couponCardTexts = { chosen: '已选', use: '使用' };
 
 export type CouponView = {
   /** Money off as a decimal string, or a rate in words, e.g. 9.4折. */
@@ -28,6 +31,7 @@ export type CouponCardProps = {
 };
 
 export function CouponCard({ coupon, action, state, choice, reason }: CouponCardProps) {
+  const texts = useTexts('couponCard', couponCardTexts);
   const off = state !== undefined || choice?.disabled;
   return (
     <article
@@ -65,7 +69,7 @@ export function CouponCard({ coupon, action, state, choice, reason }: CouponCard
           {choice && (
             <Radio
               name={choice.name}
-              label={choice.checked ? '已选' : '使用'}
+              label={choice.checked ? texts.chosen : texts.use}
               checked={choice.checked}
               disabled={choice.disabled}
               onChange={choice.onChange}

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer } from '../../theme/tokens.ts';
+import { layer, layoutPx } from '../../theme/tokens.ts';
 
 const { color, fontSize } = vars;
 
@@ -83,6 +83,7 @@ export const priority = styleVariants({
   always: {},
   /** Left out in narrower windows. */
   laptop: { '@media': { [media.laptop]: { display: 'none' }, [media.phone]: { display: 'none' } } },
+  laptopOrCard: { '@media': { [media.laptop]: { display: 'none' }, [media.phone]: { display: 'flex' } } },
   tablet: { '@media': { [media.tablet]: { display: 'none' }, [media.phone]: { display: 'flex' } } },
 });
 export const foot = style({
@@ -93,6 +94,7 @@ export const foot = style({
   boxShadow: `inset 0 1px ${color.line}`,
   borderEndStartRadius: vars.radius.card,
   borderEndEndRadius: vars.radius.card,
+  '@media': { [media.phone]: { insetBlockEnd: `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))` } },
 });
 export const footCell = style({ padding: '10px 16px' });
 export const message = style({ paddingInline: 16, textAlign: 'center' });

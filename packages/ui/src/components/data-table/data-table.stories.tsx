@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage.ts';
 import { Price } from '../price/price.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
@@ -33,6 +34,10 @@ const rows: Entry[] = Array.from({ length: 8 }, (_, index) => ({
 const meta = {
   title: 'Goods/DataTable 数据表',
   component: DataTable<Entry>,
+  parameters: usage(
+    '要逐列比较的多行数据：流水、积分、求购、经营范围',
+    '商品下单用 GoodsTable；一条记录的名与值用 DescriptionList',
+  ),
   args: { caption: '余额明细', columns, rows, keyOf: (entry: Entry) => entry.id },
 } satisfies Meta<typeof DataTable<Entry>>;
 export default meta;

@@ -13,7 +13,10 @@ export type DataColumn<Row> = {
   align?: keyof typeof css.align;
   /** CSS width, e.g. 120px. */
   width?: string;
-  /** From which width on it is shown: `always`, from 860 px (`tablet`), from 1180 px (`laptop`). Default `always`. */
+  /**
+   * From which width on it is shown: `always`, from 860 px (`tablet`), from 1180 px (`laptop`), from there and on phones,
+   * where a row is a card (`laptopOrCard`). Default `always`.
+   */
   priority?: keyof typeof css.priority;
   /** On phones, where a row is a small card: takes the whole width and shows no header. Default false. */
   wide?: boolean;
@@ -74,7 +77,7 @@ export function DataTable<Row>({
         <tbody className={css.part}>
           {loadingRows > 0
             ? Array.from({ length: loadingRows }, (_, index) => <LoadingRow key={index.toString()} columns={columns} />)
-            : rows.map((row) => <DataRow key={keyOf(row)} row={row} columns={columns} />)}
+            : rows.map((row) => <DataRow key={keyOf(row)} id={keyOf(row)} row={row} columns={columns} />)}
           {loadingRows === 0 && rows.length === 0 && (
             <tr className={css.part}>
               <td colSpan={columns.length} className={classNames(css.message, css.part)}>
@@ -93,11 +96,11 @@ export function DataTable<Row>({
   );
 }
 
-type DataRowProps<Row> = { row: Row; columns: readonly DataColumn<Row>[] };
+type DataRowProps<Row> = { id: string; row: Row; columns: readonly DataColumn<Row>[] };
 
-function PlainRow<Row>({ row, columns }: DataRowProps<Row>) {
+function PlainRow<Row>({ id, row, columns }: DataRowProps<Row>) {
   return (
-    <tr className={css.row}>
+    <tr className={css.row} data-row={id}>
       {columns.map((column) => (
         <td
           key={column.id}

@@ -6,7 +6,8 @@ const ways: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const way = ways[event.key];
   const from = event.target;
-  if (!way || event.nativeEvent.isComposing || !(from instanceof HTMLInputElement)) return;
+  if (!way || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing || !(from instanceof HTMLInputElement))
+    return;
   const column = from.closest<HTMLElement>('[data-column]')?.dataset.column;
   if (!column) return;
   const fields = [

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
+
+export const alertDialogTexts = { title: '温馨提示', ok: '我知道了', confirm: '确定', cancel: '取消' };
 
 export type AlertDialogProps = {
   open: boolean;
@@ -15,24 +18,18 @@ export type AlertDialogProps = {
   onClose: () => void;
 };
 
-export function AlertDialog({
-  open,
-  children,
-  title = '温馨提示',
-  actionLabel = '我知道了',
-  onAction,
-  onClose,
-}: AlertDialogProps) {
+export function AlertDialog({ open, children, title, actionLabel, onAction, onClose }: AlertDialogProps) {
+  const texts = useTexts('alertDialog', alertDialogTexts);
   return (
     <Dialog
       open={open}
       role="alertdialog"
       size="small"
-      title={title}
+      title={title ?? texts.title}
       onClose={onClose}
       footer={
         <Button autoFocus onClick={onAction ?? onClose}>
-          {actionLabel}
+          {actionLabel ?? texts.ok}
         </Button>
       }
     >
@@ -62,28 +59,29 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog({
   open,
   children,
-  title = '温馨提示',
-  confirmLabel = '确定',
-  cancelLabel = '取消',
+  title,
+  confirmLabel,
+  cancelLabel,
   tone = 'brand',
   confirming = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const texts = useTexts('alertDialog', alertDialogTexts);
   return (
     <Dialog
       open={open}
       role="alertdialog"
       size="small"
-      title={title}
+      title={title ?? texts.title}
       onClose={onCancel}
       footer={
         <>
           <Button tone="outline" onClick={onCancel}>
-            {cancelLabel}
+            {cancelLabel ?? texts.cancel}
           </Button>
           <Button autoFocus tone={tone} loading={confirming} onClick={onConfirm}>
-            {confirmLabel}
+            {confirmLabel ?? texts.confirm}
           </Button>
         </>
       }

@@ -33,12 +33,14 @@ export const title = style({
   paddingInline: '24px 56px',
   fontSize: vars.fontSize[16],
   lineHeight: '24px',
+  outline: 'none',
+  '@media': { [media.phone]: { paddingInlineStart: vars.space[4] } },
 });
 export const body = style({
   flex: '0 1 auto',
   overflow: 'auto',
   paddingInline: vars.space[6],
-  paddingBlock: '2px 24px',
+  paddingBlock: '2px 20px',
   fontSize: vars.fontSize[14],
   lineHeight: '22px',
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
@@ -48,7 +50,8 @@ export const foot = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  paddingBlock: '0 20px',
+  paddingBlock: '8px 20px',
   paddingInline: vars.space[6],
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 export const close = style({ position: 'absolute', insetBlockStart: 14, insetInlineEnd: 16 });

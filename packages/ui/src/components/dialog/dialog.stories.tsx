@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { AlertDialog, ConfirmDialog } from './alert-dialog.tsx';
@@ -9,6 +10,10 @@ import { Dialog } from './dialog.tsx';
 const meta = {
   title: 'Feedback/Dialog 对话框',
   component: Dialog,
+  parameters: usage(
+    '做一件短事而不离开当前页：改地址、选券、填开票资料',
+    '只告诉一件事用 toast；要人回答是或否用 ConfirmDialog；步骤多的另开一页',
+  ),
   args: { open: true, title: '加购商品', children: '请选择换购的品种与数量。', onClose: fn() },
 } satisfies Meta<typeof Dialog>;
 export default meta;

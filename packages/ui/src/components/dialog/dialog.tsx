@@ -1,8 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import * as css from './dialog.css.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
+
+export const dialogTexts = { close: '关闭' };
 
 export type DialogProps = {
   open: boolean;
@@ -24,6 +27,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog({ title, children, onClose, footer, size = 'medium', role = 'dialog' }: Omit<DialogProps, 'open'>) {
+  const texts = useTexts('dialog', dialogTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -57,7 +61,7 @@ function OpenDialog({ title, children, onClose, footer, size = 'medium', role = 
         </div>
         {footer !== undefined && <div className={css.foot}>{footer}</div>}
         <div className={css.close}>
-          <IconButton label="关闭" onClick={onClose}>
+          <IconButton label={texts.close} onClick={onClose}>
             <CloseIcon size={18} />
           </IconButton>
         </div>

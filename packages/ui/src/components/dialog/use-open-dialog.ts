@@ -11,6 +11,10 @@ export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, modal
     else element.show();
     // React focuses `autoFocus` before a dialog is open, when it cannot have focus yet.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Where the content scrolls the browser chooses the box around it.
+    const heading = document.activeElement?.matches('div') ? element.querySelector('h2') : null;
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
     return () => {
       const focusInside = element.contains(document.activeElement) || document.activeElement === document.body;
       element.close();

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/samples/picture.ts';
+import { usage } from '../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
-import { CartDrawerFoot, CartDrawerLines } from '../cart-drawer/cart-drawer.tsx';
+import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView } from '../cart-drawer/cart-drawer.tsx';
 import { Drawer } from './drawer.tsx';
 
 const lines = ['六味地黄丸', '银翘解毒胶囊', '复方氨酚烷胺那敏盐酸伪麻黄碱缓释胶囊', '电子血压计'].map(
@@ -20,9 +21,14 @@ const lines = ['六味地黄丸', '银翘解毒胶囊', '复方氨酚烷胺那�
   }),
 );
 
-function Opened({ empty = false }: { empty?: boolean }) {
+const manyLines = Array.from({ length: 120 }, (_, index) => {
+  const name = `${lines[0]?.name} ${index + 1}`;
+  return { id: name, name, href: `#${index}`, spec: '浓缩丸 200丸', unitPrice: '12.80', quantity: '20', unit: '盒' };
+});
+
+function Opened({ given = lines }: { given?: readonly CartDrawerLineView[] }) {
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState(empty ? [] : lines);
+  const [shown, setShown] = useState(given);
   return (
     <div style={{ minHeight: 600 }}>
       <Button onClick={() => setOpen(true)}>购物车</Button>
@@ -44,7 +50,7 @@ const meta = {
   title: 'Cart/Drawer 购物车抽屉',
   component: Drawer,
   args: { open: true, title: '购物车', children: null, onClose: () => {} },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...usage('不离开当前页看和改购物车', '要专心做完才能回来的事，用 Dialog'), layout: 'fullscreen' },
   render: () => <Opened />,
 } satisfies Meta<typeof Drawer>;
 export default meta;
@@ -59,6 +65,26 @@ export const Default: Story = {
   },
 };
 
+export const LongCart: Story = {
+  name: '[K1] 行数很多时随滚动显示',
+  render: () => <Opened given={manyLines} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '购物车' }));
+    const drawn = canvas.getAllByRole('listitem');
+    await expect(drawn.length).toBeLessThan(60);
+    await expect(drawn[0]).toHaveAttribute('aria-setsize', '120');
+    let box = drawn[0]?.parentElement;
+    while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement;
+    await waitFor(async () => {
+      box?.scrollTo({ top: box.scrollHeight });
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(120);
+    });
+    // What is looked at is in the other stories.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const ReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '购物车' });
@@ -70,7 +96,7 @@ export const ReturnsFocus: Story = {
 };
 
 export const Empty: Story = {
-  render: () => <Opened empty />,
+  render: () => <Opened given={[]} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '购物车' }));
     await waitFor(() => expect(canvas.getByText('购物车空空如也~')).toBeVisible());

@@ -1,9 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { media } from '../../theme/media.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { useOpenDialog } from '../dialog/use-open-dialog.ts';
 import * as css from './drawer.css.ts';
+
+export const drawerTexts = { close: '关闭' };
 
 export type DrawerProps = {
   open: boolean;
@@ -23,6 +26,7 @@ export function Drawer({ open, ...rest }: DrawerProps) {
 }
 
 function OpenDrawer({ title, children, onClose, footer, takesFocus = true }: Omit<DrawerProps, 'open'>) {
+  const texts = useTexts('drawer', drawerTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useOpenDialog(dialog, () => window.matchMedia(media.phone).matches);
@@ -47,7 +51,7 @@ function OpenDrawer({ title, children, onClose, footer, takesFocus = true }: Omi
           <h2 id={id} className={css.title} tabIndex={-1} {...(takesFocus ? { 'data-autofocus': '' } : {})}>
             {title}
           </h2>
-          <IconButton label="关闭" onClick={onClose}>
+          <IconButton label={texts.close} onClick={onClose}>
             <CloseIcon size={18} />
           </IconButton>
         </header>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { FavoriteStar } from './favorite-star.tsx';
 
 const meta = {
   title: 'Goods/FavoriteStar 收藏',
   component: FavoriteStar,
+  parameters: usage('商品卡片、列表、详情里收藏与取消', '在购物车里移入收藏，用带文字的 Button'),
   args: { favorite: false, name: '六味地黄丸', onToggle: fn() },
 } satisfies Meta<typeof FavoriteStar>;
 export default meta;

@@ -1,6 +1,9 @@
 import { StarFilledIcon, StarIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './favorite-star.css.ts';
+
+export const favoriteStarTexts = { label: (name: string) => `收藏 ${name}`, add: '收藏', remove: '取消收藏' };
 
 export type FavoriteStarProps = {
   /** Whether it is a favourite now. */
@@ -13,13 +16,14 @@ export type FavoriteStarProps = {
 };
 
 export function FavoriteStar({ favorite, name, pending = false, onToggle }: FavoriteStarProps) {
+  const texts = useTexts('favoriteStar', favoriteStarTexts);
   return (
     <button
       type="button"
       className={css.star}
       aria-pressed={favorite}
-      aria-label={`收藏 ${name}`}
-      title={favorite ? '取消收藏' : '收藏'}
+      aria-label={texts.label(name)}
+      title={favorite ? texts.remove : texts.add}
       {...(pending ? { 'aria-disabled': true, 'aria-busy': true } : { onClick: onToggle })}
     >
       {pending ? <Spinner size={16} label="" /> : favorite ? <StarFilledIcon size={20} /> : <StarIcon size={20} />}

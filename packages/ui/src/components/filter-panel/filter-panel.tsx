@@ -1,9 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './filter-panel.css.ts';
+
+export const filterPanelTexts = {
+  label: '筛选',
+  more: '更多',
+  less: '收起',
+  chosen: '已选',
+  remove: '取消',
+  clear: '清除全部',
+};
 
 /** A link where the choice lives in the address, else a button. */
 export type FilterTarget = { href: string } | { onClick: () => void };
@@ -23,9 +33,10 @@ export type FilterPanelProps = {
   label?: string;
 };
 
-export function FilterPanel({ children, label = '筛选' }: FilterPanelProps) {
+export function FilterPanel({ children, label }: FilterPanelProps) {
+  const texts = useTexts('filterPanel', filterPanelTexts);
   return (
-    <section aria-label={label} className={css.panel}>
+    <section aria-label={label ?? texts.label} className={css.panel}>
       {children}
     </section>
   );
@@ -39,6 +50,7 @@ export type FilterRowProps = {
 };
 
 export function FilterRow({ label, options, max = 10 }: FilterRowProps) {
+  const texts = useTexts('filterPanel', filterPanelTexts);
   const [unfolded, setUnfolded] = useState(false);
   const shown = unfolded ? options : options.filter((option, index) => index < max || option.chosen);
   return (
@@ -62,10 +74,10 @@ export function FilterRow({ label, options, max = 10 }: FilterRowProps) {
             type="button"
             className={css.more}
             aria-expanded={unfolded}
-            aria-label={`${unfolded ? '收起' : '更多'}${label}`}
+            aria-label={`${unfolded ? texts.less : texts.more}${label}`}
             onClick={() => setUnfolded(!unfolded)}
           >
-            {unfolded ? '收起' : '更多'}
+            {unfolded ? texts.less : texts.more}
             {unfolded ? <ChevronUpIcon size={12} /> : <ChevronDownIcon size={12} />}
           </button>
         )}
@@ -82,30 +94,31 @@ export type ChosenFiltersProps = {
 };
 
 export function ChosenFilters({ items, clear }: ChosenFiltersProps) {
+  const texts = useTexts('filterPanel', filterPanelTexts);
   if (items.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no fields of a form
-    <div role="group" aria-label="已选" className={css.row}>
-      <span className={css.name}>已选</span>
+    <div role="group" aria-label={texts.chosen} className={css.row}>
+      <span className={css.name}>{texts.chosen}</span>
       <div className={classNames(css.options, css.chosenGap)}>
         {items.map((item) => (
           <FilterAction key={item.id} target={item} className={css.chosen}>
-            <span className={visuallyHidden}>取消</span>
+            <span className={visuallyHidden}>{texts.remove}</span>
             {item.label}
             <CloseIcon size={12} />
           </FilterAction>
         ))}
         <FilterAction target={clear} className={css.clear}>
-          清除全部
+          {texts.clear}
         </FilterAction>
       </div>
     </div>
   );
 }
 
-type FilterActionProps = { target: FilterTarget; className: string; chosen?: boolean; children: ReactNode };
+export type FilterActionProps = { target: FilterTarget; className: string; chosen?: boolean; children: ReactNode };
 
-function FilterAction({ target, className, chosen, children }: FilterActionProps) {
+export function FilterAction({ target, className, chosen, children }: FilterActionProps) {
   if ('href' in target) {
     return (
       <Anchor href={target.href} className={className} {...(chosen ? { 'aria-current': 'true' } : {})}>

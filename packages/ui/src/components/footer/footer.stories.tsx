@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { QrIcon } from '../../icons/icons.tsx';
 import { Footer } from './footer.tsx';
 
@@ -12,7 +13,10 @@ const group = (id: string, name: string, links: string[]) => ({
 const meta = {
   title: 'Layout/Footer 页脚',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage('每一页的末尾：帮助入口、投诉热线、备案', '结算、步骤、登录等要专心的页可以省去'),
+    layout: 'fullscreen',
+  },
   args: {
     groups: [
       group('1', '新手指南', ['会员注册', '购物指南', '安全购药']),

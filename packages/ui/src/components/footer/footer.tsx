@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Container } from '../container/container.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './footer.css.ts';
+
+export const footerTexts = { help: '帮助中心', hotLine: '投诉热线' };
 
 export type FooterProps = {
   /** Help categories. */
@@ -22,12 +25,13 @@ export type FooterProps = {
 const firstYear = 2008;
 
 export function Footer({ groups, hotLine, codes = [], filings = [], owner, year, links = [] }: FooterProps) {
+  const texts = useTexts('footer', footerTexts);
   return (
     <footer className={css.footer}>
       <Container>
         <div className={css.columns}>
           {groups.length > 0 && (
-            <nav aria-label="帮助中心" className={css.help}>
+            <nav aria-label={texts.help} className={css.help}>
               {groups.map((group) => (
                 <section key={group.id} aria-label={group.name}>
                   <h2 className={css.heading}>{group.name}</h2>
@@ -46,7 +50,7 @@ export function Footer({ groups, hotLine, codes = [], filings = [], owner, year,
           )}
           {hotLine && (
             <div className={css.contact}>
-              <h2 className={css.heading}>投诉热线</h2>
+              <h2 className={css.heading}>{texts.hotLine}</h2>
               <a href={`tel:${hotLine.phone}`} className={css.phone}>
                 {hotLine.phone}
               </a>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Select } from '../select/select.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -8,6 +9,7 @@ import { FormField } from './form-field.tsx';
 const meta = {
   title: 'Controls/FormField 表单项',
   component: FormField,
+  parameters: usage('每一个要填的项：名称、提示、错误连在一起', '只读的值用 DescriptionList；搜索框自带名称'),
   args: { label: '手机号', children: <TextField inputMode="tel" /> },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof FormField>;

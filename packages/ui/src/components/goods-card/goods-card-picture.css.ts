@@ -23,17 +23,24 @@ export const faded = style({ opacity: 0.45 });
 
 export const thumbs = style({
   position: 'absolute',
-  insetInline: 12,
-  insetBlockEnd: 6,
+  insetInlineStart: '50%',
+  translate: '-50%',
+  insetBlockEnd: 3,
   display: 'flex',
-  justifyContent: 'center',
   gap: 6,
+  // Five in view (S14); more are a scroll or an arrow key away. The padding keeps room for their focus rings.
+  width: 'max-content',
+  maxWidth: 180,
+  padding: 3,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   background: color.surface,
   visibility: 'hidden',
   selectors: { [`${card}:hover &, ${card}:focus-within &`]: { visibility: 'visible' } },
   ...lying({ display: 'none' }),
 });
 export const thumb = style({
+  flex: 'none',
   width: 30,
   height: 30,
   border: `1px solid ${color.line}`,
@@ -70,6 +77,15 @@ export const badge = styleVariants({
   couponAfter: [badgeBase, money],
   swap: [badgeBase, money],
   seckill: [badgeBase, money],
+  rebate: [badgeBase, money],
   fullReduction: [badgeBase, { background: color.promoSoft, color: color.promoInk }],
   freeShipping: [badgeBase, { background: color.brandSoft, color: color.brandStrong }],
+});
+export const themeFrame = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  pointerEvents: 'none',
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -8,10 +9,16 @@ import type { GoodsView } from './goods-view.ts';
 
 type GoodsCardPictureProps = { goods: GoodsView; visited: boolean; eager: boolean };
 
+export const goodsCardPictureTexts = {
+  pictures: (name: string) => `${name} 图片`,
+  show: (index: number) => `第 ${index} 张`,
+};
+
 /** Thumbnails come with the first hover or focus of the card, so that a page of cards loads one picture each. */
 export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProps) {
+  const texts = useTexts('goodsCardPicture', goodsCardPictureTexts);
   const [chosen, setChosen] = useState(0);
-  const pictures = goods.pictures?.slice(0, 5) ?? [];
+  const pictures = goods.pictures ?? [];
   const thumbs = visited && pictures.length > 1;
   return (
     <div className={css.picture}>
@@ -21,12 +28,13 @@ export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProp
         className={classNames(css.pictureLink, (goods.faded ?? Boolean(goods.block)) && css.faded)}
       >
         <GoodsPicture src={pictures[chosen]?.src} alt={goods.name} eager={eager} />
+        {goods.pictureFrame && <img className={css.themeFrame} src={goods.pictureFrame} alt="" loading="lazy" />}
       </Anchor>
       {thumbs && (
         // biome-ignore lint/a11y/useSemanticElements: a row of pictures is no fieldset of a form
         <div
           role="group"
-          aria-label={`${goods.name} 图片`}
+          aria-label={texts.pictures(goods.name)}
           className={css.thumbs}
           onKeyDown={(event) => rovingTarget(event)?.click()}
         >
@@ -35,7 +43,7 @@ export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProp
               key={picture.src}
               type="button"
               className={css.thumb}
-              aria-label={`第 ${index + 1} 张`}
+              aria-label={texts.show(index + 1)}
               aria-pressed={index === chosen}
               tabIndex={index === chosen ? 0 : -1}
               onPointerEnter={() => setChosen(index)}

@@ -14,12 +14,16 @@ export const card = style({
   background: color.surface,
   fontSize: fontSize[12],
   lineHeight: '18px',
+  // Nobody waits for the layout of cards that are out of sight; the height is that of most cards.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 465px',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover, &:focus-within': { borderColor: color.brand, boxShadow: vars.shadow.raised },
   },
-  ...lying({ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)' }),
+  ...lying({ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', containIntrinsicBlockSize: 'auto 243px' }),
 });
+export const cardAlone = style({ containIntrinsicBlockSize: 'auto 245px' });
 
 export const star = style({
   position: 'absolute',

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longest, ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
 import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
+import { usage } from '../../../.storybook/usage.ts';
 import { GoodsCard } from './goods-card.tsx';
 import { GoodsCardSkeleton } from './goods-card-skeleton.tsx';
 import { GoodsGrid } from './goods-grid.tsx';
 
+const themeFrame = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 230 230"><path d="M2 2h226v226H2z" fill="none" stroke="tomato" stroke-width="4"/></svg>',
+)}`;
+
 const meta = {
   title: 'Goods/GoodsCard 商品卡片',
   component: GoodsCard,
+  parameters: usage('看图挑选的列表、楼层、专区', '比价下单用 GoodsTable；推荐位窄用 GoodsTile'),
   args: {
     goods: sampleGoods[0] ?? ordinary,
     quantity: '10',
@@ -46,10 +52,16 @@ export const Adding: Story = { args: { adding: true } };
 export const WithBasePriceAndTier: Story = { args: { goods: sampleGoods[1] ?? ordinary } };
 export const SevenCharacterPrice: Story = { args: { goods: { ...ordinary, price: '1888.50' } } };
 export const EveryBadge: Story = { args: { goods: everyBadge } };
+export const RebateInThemeFrame: Story = {
+  args: {
+    goods: { ...ordinary, badges: [{ kind: 'rebate', text: '返现 ¥0.50' }], pictureFrame: themeFrame },
+  },
+};
 export const LongestText: Story = { args: { goods: longest } };
 export const NoPicture: Story = { args: { picture: false } };
 export const MissingPicture: Story = { args: { goods: { ...ordinary, pictures: [] } } };
-export const OwnLabel: Story = { args: { addLabel: '加购商品', addOpensDialog: true } };
+export const OwnLabel: Story = { args: { addLabel: '立即秒杀' } };
+export const OpensDialog: Story = { args: { addOpensDialog: true } };
 export const Unquoted: Story = {
   args: {
     goods: { ...ordinary, price: { hidden: 'unquoted' }, block: { message: '暂无报价，暂不可购买' } },
@@ -81,18 +93,6 @@ export const NoStock: Story = {
 };
 export const NearExpiry: Story = { args: { goods: { ...ordinary, expiry: '2026-12', expiryWarning: true } } };
 export const Loading: Story = { render: () => <GoodsCardSkeleton /> };
-
-export const ThumbnailsOnHover: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: '第 2 张' })).toBeNull();
-    canvas.getByRole('button', { name: '收藏 六味地黄丸' }).focus();
-    const second = await canvas.findByRole('button', { name: '第 2 张' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(second).toHaveFocus();
-    await expect(await canvas.findByRole('button', { name: '第 2 张' })).toHaveAttribute('aria-pressed', 'true');
-  },
-};
 
 export const AddsOnce: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -129,6 +129,25 @@ const everyState = [
   },
   { ...ordinary, block: { message: '超出经营范围：三类器械', fix: { label: '去维护资质', href: '#zzzj' } } },
 ];
+
+/** What would only begin a further row is left out. */
+export const FullRows: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <GoodsGrid fullRows>
+      {everyState.slice(0, 7).map((goods, index) => (
+        <GoodsCard key={`${goods.name}${index.toString()}`} {...args} goods={goods} favorite={false} />
+      ))}
+    </GoodsGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('article')].filter((card) => card.checkVisibility());
+    const [first] = shown;
+    const perRow = shown.filter((card) => card.offsetTop === first?.offsetTop).length;
+    expect(shown.length % perRow).toBe(0);
+    expect(shown.length).toBeGreaterThan(0);
+  },
+};
 
 export const InGrid: Story = {
   parameters: { layout: 'fullscreen' },

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
 import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
@@ -12,6 +13,13 @@ import { GoodsCardPicture } from './goods-card-picture.tsx';
 import { GoodsFacts } from './goods-facts.tsx';
 import type { GoodsView } from './goods-view.ts';
 
+export const goodsCardTexts = {
+  retail: '零售',
+  origin: '产地',
+  quantity: (name: string) => `${name} 数量`,
+  cannotBuy: '暂不可购买',
+};
+
 export type GoodsCardProps = {
   goods: GoodsView;
   /** Decimal string in the quantity field. */
@@ -22,9 +30,9 @@ export type GoodsCardProps = {
   onAdd: () => void;
   /** The goods are being added. Default false. */
   adding?: boolean;
-  /** Own label of the button. Default 加入购物车. */
+  /** Own label of the button. Default 加入购物车, or 加购商品 where it opens a dialog. */
   addLabel?: string | undefined;
-  /** The button opens a dialog to choose from (加购商品). Default false. */
+  /** The button opens a dialog to choose from. Default false. */
   addOpensDialog?: boolean;
   favorite: boolean;
   /** Default false. */
@@ -55,11 +63,16 @@ export const GoodsCard = memo(function GoodsCard({
   eager = false,
   headingLevel = 3,
 }: GoodsCardProps) {
+  const texts = useTexts('goodsCard', goodsCardTexts);
   const [visited, setVisited] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const { block } = goods;
   return (
-    <article className={css.card} onPointerEnter={() => setVisited(true)} onFocus={() => setVisited(true)}>
+    <article
+      className={classNames(css.card, !picture && css.cardAlone)}
+      onPointerEnter={() => setVisited(true)}
+      onFocus={() => setVisited(true)}
+    >
       <div className={css.star}>
         <FavoriteStar favorite={favorite} name={goods.name} pending={favoritePending} onToggle={onFavorite} />
       </div>
@@ -71,7 +84,7 @@ export const GoodsCard = memo(function GoodsCard({
             {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
             {goods.suggestedPrice && (
               <span>
-                零售 <Price value={goods.suggestedPrice} size="small" tone="muted" />
+                {texts.retail} <Price value={goods.suggestedPrice} size="small" tone="muted" />
               </span>
             )}
           </span>
@@ -92,7 +105,11 @@ export const GoodsCard = memo(function GoodsCard({
           {goods.spec && <p className={css.line}>{goods.spec}</p>}
           <p className={css.quiet}>
             {goods.maker}
-            {goods.origin && <span className={css.origin}>产地 {goods.origin}</span>}
+            {goods.origin && (
+              <span className={css.origin}>
+                {texts.origin} {goods.origin}
+              </span>
+            )}
           </p>
         </div>
         <GoodsFacts goods={goods} />
@@ -116,7 +133,7 @@ export const GoodsCard = memo(function GoodsCard({
         ) : (
           <>
             <QuantityStepper
-              label={`${goods.name} 数量`}
+              label={texts.quantity(goods.name)}
               value={quantity}
               limits={limits}
               clamp={clamp}
@@ -130,7 +147,7 @@ export const GoodsCard = memo(function GoodsCard({
               opensDialog={addOpensDialog}
               block
               {...(addLabel ? { label: addLabel } : {})}
-              {...(limits.disabled ? { disabledReason: '暂不可购买' } : {})}
+              {...(limits.disabled ? { disabledReason: texts.cannotBuy } : {})}
             />
           </>
         )}

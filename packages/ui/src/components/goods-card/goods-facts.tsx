@@ -1,13 +1,17 @@
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './goods-card.css.ts';
 import type { GoodsView } from './goods-view.ts';
 
+export const goodsFactsTexts = { expiry: '效期', stock: '库存', pack: '中包装', case: '件装' };
+
 export function GoodsFacts({ goods }: { goods: GoodsView }) {
+  const texts = useTexts('goodsFacts', goodsFactsTexts);
   const facts = [
-    { name: '效期', value: goods.expiry, warning: goods.expiryWarning },
-    { name: '库存', value: goods.stock },
-    { name: '中包装', value: goods.packStep },
-    { name: '件装', value: goods.caseSize },
+    { name: texts.expiry, value: goods.expiry, warning: goods.expiryWarning },
+    { name: texts.stock, value: goods.stock },
+    { name: texts.pack, value: goods.packStep },
+    { name: texts.case, value: goods.caseSize },
   ];
   return (
     <dl className={css.facts}>

@@ -2,8 +2,8 @@ import type { PriceValue } from '../price/price.tsx';
 import type { PromotionTagProps } from '../promotion-tag/promotion-tag.tsx';
 
 export type GoodsBadge = {
-  /** Decides the colour: money (`couponAfter`, `swap`, `seckill`), promotion (`fullReduction`) or service (`freeShipping`). */
-  kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill';
+  /** Decides the colour: money (`couponAfter`, `swap`, `seckill`, `rebate`), promotion (`fullReduction`) or service (`freeShipping`). */
+  kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill' | 'rebate';
   /** E.g. 券后 ¥11.90. */
   text: string;
 };
@@ -18,6 +18,8 @@ export type GoodsView = {
   href: string;
   /** Views of the goods; the first one is shown, the others come as thumbnails. */
   pictures?: readonly { src: string; thumb?: string }[] | undefined;
+  /** A picture with a clear middle, laid over the view during a theme. */
+  pictureFrame?: string | undefined;
   price: PriceValue;
   /** Where a hidden price leads. */
   priceHref?: string | undefined;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { ImageIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './goods-picture.css.ts';
+
+export const goodsPictureTexts = { none: '暂无图片' };
 
 export type GoodsPictureProps = {
   /** Address; without one, or when it cannot be loaded, a quiet placeholder stands in. */
@@ -9,17 +12,18 @@ export type GoodsPictureProps = {
   alt: string;
   /** Pixel size that the picture is laid out for, so that nothing shifts. Default 230. */
   size?: number;
-  /** Loads at once instead of when it comes near. Default false. */
+  /** Loads at once and before others, instead of when it comes near: for the first row. Default false. */
   eager?: boolean;
 };
 
 export function GoodsPicture({ src, alt, size = 230, eager = false }: GoodsPictureProps) {
+  const texts = useTexts('goodsPicture', goodsPictureTexts);
   const [failed, setFailed] = useState<string>();
   if (!src || failed === src) {
     return (
       <span className={css.none} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
         <ImageIcon size={size > 100 ? 32 : 20} />
-        {size > 100 && '暂无图片'}
+        {size > 100 && texts.none}
       </span>
     );
   }
@@ -32,6 +36,7 @@ export function GoodsPicture({ src, alt, size = 230, eager = false }: GoodsPictu
         width={size}
         height={size}
         loading={eager ? 'eager' : 'lazy'}
+        {...(eager ? { fetchPriority: 'high' as const } : {})}
         decoding="async"
         onError={() => setFailed(src)}
       />

@@ -1,4 +1,5 @@
 import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { DataColumn } from '../data-table/data-table.tsx';
 import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
@@ -7,26 +8,47 @@ import { Price } from '../price/price.tsx';
 import { PromotionTag } from '../promotion-tag/promotion-tag.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import * as css from './goods-table.css.ts';
-import type { GoodsTableProps, GoodsTableRow } from './goods-table.tsx';
+import type { GoodsTableProps, GoodsTableRow, goodsTableTexts } from './goods-table.tsx';
 
-type Parts = Required<Pick<GoodsTableProps, 'clamp' | 'onQuantityChange' | 'onAdd' | 'onFavorite' | 'picture'>>;
+type Parts = Required<Pick<GoodsTableProps, 'clamp' | 'onQuantityChange' | 'onAdd' | 'onFavorite' | 'picture'>> & {
+  onChoose: GoodsTableProps['onChoose'];
+  texts: typeof goodsTableTexts;
+};
 
 export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
-  { id: 'goods', header: '商品', wide: true, cell: (row) => <GoodsCell row={row} picture={parts.picture} /> },
-  { id: 'maker', header: '厂家', width: '150px', priority: 'laptop', cell: ({ goods }) => goods.maker },
+  ...(parts.onChoose ? [choiceColumn(parts.onChoose, parts.texts)] : []),
+  {
+    id: 'goods',
+    header: parts.texts.goods,
+    wide: true,
+    cell: (row) => <GoodsCell row={row} picture={parts.picture} />,
+  },
+  { id: 'maker', header: parts.texts.maker, width: '150px', priority: 'laptop', cell: ({ goods }) => goods.maker },
   {
     id: 'expiry',
-    header: '效期',
+    header: parts.texts.expiry,
     width: '92px',
     cell: ({ goods }) => (
       <span className={goods.expiryWarning ? css.expiryWarning : undefined}>{goods.expiry ?? '—'}</span>
     ),
   },
-  { id: 'stock', header: '库存', width: '80px', priority: 'tablet', cell: ({ goods }) => goods.stock ?? '—' },
-  { id: 'pack', header: '中包装', width: '64px', priority: 'tablet', cell: ({ goods }) => goods.packStep ?? '—' },
+  {
+    id: 'stock',
+    header: parts.texts.stock,
+    width: '80px',
+    priority: 'tablet',
+    cell: ({ goods }) => goods.stock ?? '—',
+  },
+  {
+    id: 'pack',
+    header: parts.texts.pack,
+    width: '64px',
+    priority: 'tablet',
+    cell: ({ goods }) => goods.packStep ?? '—',
+  },
   {
     id: 'price',
-    header: '单价',
+    header: parts.texts.price,
     width: '104px',
     align: 'end',
     cell: ({ goods }) => (
@@ -35,13 +57,14 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   },
   {
     id: 'quantity',
-    header: '数量',
+    header: parts.texts.quantity,
     width: '122px',
     align: 'center',
     cell: (row) => (
       <QuantityStepper
-        label={`${row.goods.name} 数量`}
+        label={parts.texts.quantityOf(row.goods.name)}
         value={row.quantity}
+        placeholder={row.placeholder}
         limits={row.limits}
         clamp={parts.clamp}
         arrows="leave"
@@ -52,7 +75,7 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   },
   {
     id: 'amount',
-    header: '金额',
+    header: parts.texts.amount,
     width: '104px',
     align: 'end',
     priority: 'tablet',
@@ -60,14 +83,27 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   },
   {
     id: 'actions',
-    header: '操作',
+    header: parts.texts.actions,
     width: '138px',
     align: 'end',
     headerHidden: true,
     wide: true,
-    cell: (row) => <ActionCell row={row} onAdd={parts.onAdd} onFavorite={parts.onFavorite} />,
+    cell: (row) => <ActionCell row={row} {...parts} />,
   },
 ];
+
+const choiceColumn = (
+  onChoose: NonNullable<GoodsTableProps['onChoose']>,
+  texts: Parts['texts'],
+): DataColumn<GoodsTableRow> => ({
+  id: 'choice',
+  header: texts.choose,
+  headerHidden: true,
+  width: '40px',
+  cell: ({ id, goods, chosen = false }) => (
+    <Checkbox label={texts.chooseOf(goods.name)} labelHidden checked={chosen} onChange={(next) => onChoose(id, next)} />
+  ),
+});
 
 function GoodsCell({ row, picture }: { row: GoodsTableRow; picture: boolean }) {
   const { goods } = row;
@@ -93,12 +129,18 @@ function GoodsCell({ row, picture }: { row: GoodsTableRow; picture: boolean }) {
           <span className={css.quiet}>{goods.spec}</span>{' '}
           <span className={css.rule}>{goods.tierText ?? goods.capText}</span>
         </div>
+        {row.note && <div className={css.note}>{row.note}</div>}
       </div>
     </div>
   );
 }
 
-function ActionCell({ row, onAdd, onFavorite }: { row: GoodsTableRow } & Pick<Parts, 'onAdd' | 'onFavorite'>) {
+function ActionCell({
+  row,
+  onAdd,
+  onFavorite,
+  texts,
+}: { row: GoodsTableRow } & Pick<Parts, 'onAdd' | 'onFavorite' | 'texts'>) {
   const { goods, id } = row;
   return (
     <div className={css.actions}>
@@ -117,7 +159,7 @@ function ActionCell({ row, onAdd, onFavorite }: { row: GoodsTableRow } & Pick<Pa
           size="small"
           loading={row.adding ?? false}
           onAdd={() => onAdd(id)}
-          {...(row.limits.disabled ? { disabledReason: '暂不可购买' } : {})}
+          {...(row.limits.disabled ? { disabledReason: texts.cannotBuy } : {})}
         />
       )}
       <FavoriteStar

@@ -17,6 +17,7 @@ export const name = style({ fontSize: fontSize[14], color: color.inkStrong, ':ho
 export const tags = style({ display: 'inline-flex', gap: 6, marginInlineEnd: 6 });
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
 export const rule = style({ fontSize: fontSize[12], color: color.promoInk });
+export const note = style({ fontSize: fontSize[12], color: color.warning });
 export const expiryWarning = style({ color: color.price, fontWeight: 600 });
 export const blocked = style({
   flex: 1,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longest, ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
 import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
+import { usage } from '../../../.storybook/usage.ts';
 import { GoodsTable, type GoodsTableProps, type GoodsTableRow } from './goods-table.tsx';
 
 const rows: GoodsTableRow[] = sampleGoods.map((goods, index) => ({
@@ -24,7 +25,10 @@ function Kept(props: GoodsTableProps) {
 const meta = {
   title: 'Goods/GoodsTable 商品列表',
   component: GoodsTable,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage('熟客按名称快速下单，像表格一样填数量', '看图逛用 GoodsCard；手机上本身就排成卡片'),
+    layout: 'fullscreen',
+  },
   args: { rows, clamp, onQuantityChange: fn(), onAdd: fn(), onFavorite: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 1200, margin: 'auto' }}>{Story()}</div>],
   render: (args) => <Kept {...args} />,
@@ -34,6 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { footer: <span>本页合计 ¥640.00</span> } };
 export const NoPicture: Story = { args: { picture: false } };
+export const Choices: Story = {
+  args: { rows: rows.map((row, index) => ({ ...row, chosen: index % 2 === 0 })), onChoose: fn() },
+};
 export const Loading: Story = { args: { loadingRows: 8 } };
 export const Empty: Story = { args: { rows: [] } };
 export const OddRows: Story = {
@@ -54,8 +61,32 @@ export const OddRows: Story = {
         limits: noLimits,
         favorite: false,
       },
+      {
+        id: 'refused',
+        goods: ordinary,
+        quantity: '20',
+        limits,
+        favorite: false,
+        amount: '256.00',
+        note: '未加入：库存不足',
+      },
+      { id: 'empty', goods: ordinary, quantity: '', placeholder: '10', limits, favorite: false },
       { id: 'adding', goods: ordinary, quantity: '10', limits, favorite: true, favoritePending: true, adding: true },
     ],
+  },
+};
+
+export const PastesAColumn: Story = {
+  args: { onPasteColumn: fn(), onSubmit: fn(), onEscapeField: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole('spinbutton');
+    await userEvent.click(first ?? document.body);
+    await userEvent.paste('20\n30\n40');
+    await expect(args.onPasteColumn).toHaveBeenCalledWith(rows[0]?.id, '20\n30\n40');
+    await userEvent.keyboard('{Escape}{Control>}{Enter}{/Control}');
+    await expect(args.onEscapeField).toHaveBeenCalledWith(rows[0]?.id);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(first).toHaveFocus();
   },
 };
 

@@ -1,21 +1,46 @@
-import { type ReactNode, useMemo } from 'react';
-import { DataTable } from '../data-table/data-table.tsx';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { type DataColumn, DataTable } from '../data-table/data-table.tsx';
 import type { GoodsView } from '../goods-card/goods-view.ts';
 import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quantity-draft.ts';
 import { EmptyState } from '../state/empty-state.tsx';
 import { goodsColumns } from './goods-columns.tsx';
 import * as css from './goods-table.css.ts';
 
+export const goodsTableTexts = {
+  caption: '商品列表',
+  goods: '商品',
+  maker: '厂家',
+  expiry: '效期',
+  stock: '库存',
+  pack: '中包装',
+  price: '单价',
+  quantity: '数量',
+  quantityOf: (name: string) => `${name} 数量`,
+  amount: '金额',
+  actions: '操作',
+  choose: '选择',
+  chooseOf: (name: string) => `选择 ${name}`,
+  cannotBuy: '暂不可购买',
+};
+
 export type GoodsTableRow = {
   id: string;
   goods: GoodsView;
+  /** Decimal string; empty where nothing is filled in, which needs a `placeholder`. */
   quantity: string;
+  /** The quantity proposed while there is none. */
+  placeholder?: string | undefined;
   limits: QuantityLimits;
   /** Quantity times price, where the row counts. */
   amount?: string | undefined;
   favorite: boolean;
   favoritePending?: boolean | undefined;
   adding?: boolean | undefined;
+  /** Marked in the box in front of it, where the table has `onChoose`. */
+  chosen?: boolean | undefined;
+  /** What became of the row, e.g. why it was not added. */
+  note?: string | undefined;
 };
 
 export type GoodsTableProps = {
@@ -24,6 +49,8 @@ export type GoodsTableProps = {
   onQuantityChange: (id: string, quantity: string) => unknown;
   onAdd: (id: string) => void;
   onFavorite: (id: string) => void;
+  /** Puts a box in front of each row. */
+  onChoose?: ((id: string, chosen: boolean) => void) | undefined;
   /** Shows a small picture in front of the name. Default true. */
   picture?: boolean;
   /** Sticky last line, e.g. the sum of the amounts and a button. */
@@ -34,37 +61,85 @@ export type GoodsTableProps = {
   empty?: ReactNode;
   /** The head stays below a compact header. Default false. */
   belowHeader?: boolean;
+  /** Changes the columns, e.g. puts one more between them; keep it stable. */
+  arrange?: (columns: DataColumn<GoodsTableRow>[]) => DataColumn<GoodsTableRow>[];
+  /** Several lines were pasted into the quantity of a row, as spreadsheets copy a column. */
+  onPasteColumn?: (id: string, text: string) => void;
+  /** A quantity field got the focus. */
+  onEnterField?: (id: string) => void;
+  /** Escape was pressed in a quantity field. */
+  onEscapeField?: (id: string) => void;
+  /** Control and Enter were pressed in a quantity field: the whole table is done. */
+  onSubmit?: () => void;
 };
 
-/** One line a goods; up, down and Enter move between the quantity fields. Keep the callbacks stable. */
+/**
+ * One line a goods; up, down and Enter move between the quantity fields, as in a spreadsheet. Keep the callbacks and
+ * the rows that did not change stable.
+ */
 export function GoodsTable({
   rows,
   clamp,
   onQuantityChange,
   onAdd,
   onFavorite,
+  onChoose,
   picture = true,
   footer,
   loadingRows = 0,
   empty = <EmptyState />,
   belowHeader = false,
+  arrange = asTheyAre,
+  onPasteColumn,
+  onEnterField,
+  onEscapeField,
+  onSubmit,
 }: GoodsTableProps) {
+  const texts = useTexts('goodsTable', goodsTableTexts);
   const columns = useMemo(
-    () => goodsColumns({ clamp, onQuantityChange, onAdd, onFavorite, picture }),
-    [clamp, onQuantityChange, onAdd, onFavorite, picture],
+    () => arrange(goodsColumns({ clamp, onQuantityChange, onAdd, onFavorite, onChoose, picture, texts })),
+    [arrange, clamp, onQuantityChange, onAdd, onFavorite, onChoose, picture, texts],
   );
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const id = fieldRow(event);
+    const text = event.clipboardData.getData('text/plain');
+    if (id === undefined || !onPasteColumn || !/[\r\n\t]/.test(text.trim())) return;
+    event.preventDefault();
+    onPasteColumn(id, text);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const id = fieldRow(event);
+    if (id === undefined || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onEscapeField?.(id);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const id = fieldRow(event);
+    if (id !== undefined) onEnterField?.(id);
+  };
   return (
-    <DataTable
-      caption="商品列表"
-      columns={columns}
-      rows={rows}
-      keyOf={rowId}
-      loadingRows={loadingRows}
-      empty={empty}
-      belowHeader={belowHeader}
-      {...(footer === undefined ? {} : { footer: <div className={css.sum}>{footer}</div> })}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its fields are told
+    <div onPaste={onPaste} onKeyDown={onKeyDown} onFocus={onFocus}>
+      <DataTable
+        caption={texts.caption}
+        columns={columns}
+        rows={rows}
+        keyOf={rowId}
+        loadingRows={loadingRows}
+        empty={empty}
+        belowHeader={belowHeader}
+        {...(footer === undefined ? {} : { footer: <div className={css.sum}>{footer}</div> })}
+      />
+    </div>
   );
+}
+
+const asTheyAre = (columns: DataColumn<GoodsTableRow>[]) => columns;
+
+/** The row of the quantity field that an event came from. */
+function fieldRow({ target }: { target: EventTarget }): string | undefined {
+  const isField = target instanceof HTMLInputElement && target.closest('[data-column="quantity"]') !== null;
+  return isField ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
 }
 
 const rowId = (row: GoodsTableRow) => row.id;

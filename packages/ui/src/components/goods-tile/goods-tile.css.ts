@@ -31,3 +31,7 @@ export const name = style({
 });
 export const spec = style([name, { fontSize: fontSize[12], lineHeight: '18px', color: color.inkMuted }]);
 export const prices = style({ display: 'flex', alignItems: 'flex-end', gap: 6, overflow: 'hidden' });
+/** The button stands at the end of the line of the price, which makes room for it. */
+export const holder = style({ position: 'relative', display: 'grid', minWidth: 0 });
+export const add = style({ position: 'absolute', insetInlineEnd: 12, insetBlockEnd: 12, lineHeight: 0 });
+export const besideAdd = style({ paddingInlineEnd: 36 });

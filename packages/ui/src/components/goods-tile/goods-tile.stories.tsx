@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { longest, ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
+import { usage } from '../../../.storybook/usage.ts';
 import { GoodsTile, GoodsTileSkeleton } from './goods-tile.tsx';
 
 const meta = {
   title: 'Goods/GoodsTile 商品小卡',
   component: GoodsTile,
+  parameters: usage('相关商品、猜你喜欢等窄的推荐位', '主要的列表，用 GoodsCard，信息全、能改数量'),
   args: { goods: sampleGoods[1] ?? ordinary },
   decorators: [(Story) => <div style={{ width: 190 }}>{Story()}</div>],
 } satisfies Meta<typeof GoodsTile>;
@@ -15,4 +18,13 @@ export const Default: Story = {};
 export const LongestText: Story = { args: { goods: longest } };
 export const Visitor: Story = { args: { goods: { ...ordinary, price: { hidden: 'login' } } } };
 export const MissingPicture: Story = { args: { goods: { ...ordinary, pictures: [{ src: '/missing.svg' }] } } };
+const onAdd = fn();
+export const QuickAdd: Story = {
+  args: { onAdd },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^加入购物车/ }));
+    await expect(onAdd).toHaveBeenCalledOnce();
+  },
+};
+export const Adding: Story = { args: { onAdd, adding: true, goods: longest } };
 export const Loading: Story = { render: () => <GoodsTileSkeleton /> };

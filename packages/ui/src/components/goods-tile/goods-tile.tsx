@@ -1,3 +1,7 @@
+import { CartIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import { IconButton } from '../button/icon-button.tsx';
 import type { GoodsView } from '../goods-card/goods-view.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -9,11 +13,18 @@ export type GoodsTileProps = {
   goods: Pick<GoodsView, 'name' | 'href' | 'pictures' | 'spec' | 'price' | 'basePrice'>;
   /** Loads the picture at once. Default false. */
   eager?: boolean;
+  /** Puts the goods into the cart; left out where they cannot be bought. */
+  onAdd?: (() => void) | undefined;
+  /** Adding is under way. Default false. */
+  adding?: boolean;
 };
 
-/** A small link to a goods, for rows of a home page or a drawer. */
-export function GoodsTile({ goods, eager = false }: GoodsTileProps) {
-  return (
+export const goodsTileTexts = { add: (name: string) => `加入购物车 ${name}` };
+
+/** A small link to a goods, for rows of a home page or a drawer, with a button to add it where that is wished. */
+export function GoodsTile({ goods, eager = false, onAdd, adding = false }: GoodsTileProps) {
+  const texts = useTexts('goodsTile', goodsTileTexts);
+  const tile = (
     <Anchor href={goods.href} className={css.tile}>
       <span className={css.picture}>
         <GoodsPicture src={goods.pictures?.[0]?.src} alt="" size={150} eager={eager} />
@@ -22,11 +33,22 @@ export function GoodsTile({ goods, eager = false }: GoodsTileProps) {
         {goods.name}
       </span>
       <span className={css.spec}>{goods.spec}</span>
-      <span className={css.prices}>
+      <span className={classNames(css.prices, onAdd && css.besideAdd)}>
         <Price value={goods.price} size="large" />
         {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
       </span>
     </Anchor>
+  );
+  if (!onAdd) return tile;
+  return (
+    <div className={css.holder}>
+      {tile}
+      <span className={css.add}>
+        <IconButton label={texts.add(goods.name)} tone="outline" loading={adding} onClick={onAdd}>
+          <CartIcon size={16} />
+        </IconButton>
+      </span>
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
 import type { MouseEvent } from 'react';
 import { CartIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { formatMoney } from '../price/format-money.ts';
 import * as css from './header.css.ts';
+
+export const cartButtonTexts = { label: '购物车', unit: '件商品' };
 
 export type CartButtonProps = {
   /** Number of lines; the badge shows 99 at most. */
@@ -15,13 +18,14 @@ export type CartButtonProps = {
 };
 
 export function CartButton({ count, href, amount, onClick }: CartButtonProps) {
+  const texts = useTexts('cartButton', cartButtonTexts);
   return (
     <Anchor href={href} className={css.cart} {...(onClick ? { onClick } : {})}>
       <CartIcon size={18} />
-      <span>购物车</span>
+      <span>{texts.label}</span>
       {amount && <span className={css.cartAmount}>{formatMoney(amount)}</span>}
       <span className={css.cartBadge}>
-        <Badge count={count} label="件商品" />
+        <Badge count={count} label={texts.unit} />
       </span>
     </Anchor>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { brand, hotWords, noSuggestions } from '../../../.storybook/samples/layout.tsx';
+import { usage } from '../../../.storybook/usage.ts';
 import { Link } from '../link/link.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { StepsBanner } from '../steps-banner/steps-banner.tsx';
@@ -23,7 +24,7 @@ const search = (
 const meta = {
   title: 'Layout/Header 页头',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...usage('除登录、协议等简页之外的每一页', '要专心付款的步骤页，用紧凑的一种'), layout: 'fullscreen' },
   args: { brand, search, aside: <CartButton count={128} href="#cart" amount="8426.50" /> },
 } satisfies Meta<typeof Header>;
 export default meta;

@@ -22,6 +22,26 @@ export const zoom = style({
   transformOrigin: `${zoomX} ${zoomY}`,
   '@media': { [media.hover]: { selectors: { [`${main}:hover > &`]: { transform: 'scale(2)', cursor: 'zoom-in' } } } },
 });
+/** Over the whole picture, so that a click anywhere enlarges it. */
+export const enlarge = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'zoom-in',
+  ':focus-visible': { outlineOffset: -3 },
+});
+export const enlargeIcon = style({
+  position: 'absolute',
+  insetBlockEnd: 8,
+  insetInlineEnd: 8,
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  color: color.inkMuted,
+});
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) 24px',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/samples/picture.ts';
+import { usage } from '../../../.storybook/usage.ts';
 import { ImageGallery } from './image-gallery.tsx';
 
 const pictures = ['正面', '背面', '侧面', '说明书', '批件', '开盒', '药片'].map((name) => ({
@@ -10,6 +11,7 @@ const pictures = ['正面', '背面', '侧面', '说明书', '批件', '开盒',
 const meta = {
   title: 'Goods/ImageGallery 商品图片',
   component: ImageGallery,
+  parameters: usage('商品详情的多张图片', '证照、回单的大图用 PictureViewer；横幅用 Carousel'),
   args: { alt: '六味地黄丸', pictures },
   decorators: [(Story) => <div style={{ width: 400, maxWidth: '100%' }}>{Story()}</div>],
 } satisfies Meta<typeof ImageGallery>;
@@ -30,6 +32,14 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: '第 1 张，共 7 张' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: '第 3 张，共 7 张' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Enlarges: Story = {
+  args: { onEnlarge: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
+    await userEvent.click(canvas.getByRole('button', { name: '放大查看 六味地黄丸' }));
+    await expect(args.onEnlarge).toHaveBeenCalledWith(1);
   },
 };
 export const Single: Story = { args: { pictures: pictures.slice(0, 1) } };

@@ -1,9 +1,18 @@
 import { type PointerEvent, useState } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, SearchIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { assignInlineVars } from '../../theme/assign-vars.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { rovingTarget } from '../tabs/roving-keys.ts';
 import * as css from './image-gallery.css.ts';
+
+export const imageGalleryTexts = {
+  previous: '上一张',
+  next: '下一张',
+  pictures: (name: string) => `${name} 图片`,
+  enlarge: (name: string) => `放大查看 ${name}`,
+  show: (index: number, count: number) => `第 ${index} 张，共 ${count} 张`,
+};
 
 export type ImageGalleryProps = {
   /** Alternative text of the main picture. */
@@ -11,12 +20,15 @@ export type ImageGalleryProps = {
   pictures: readonly { src: string; thumb?: string }[];
   /** Enlarges the main picture under a mouse. Default true. */
   zoom?: boolean;
+  /** Makes the main picture a button that shows it large; gets its place. */
+  onEnlarge?: (index: number) => void;
 };
 
 const inView = 5;
 
 /** The chosen picture large, five thumbnails in view. */
-export function ImageGallery({ alt, pictures, zoom = true }: ImageGalleryProps) {
+export function ImageGallery({ alt, pictures, zoom = true, onEnlarge }: ImageGalleryProps) {
+  const texts = useTexts('imageGallery', imageGalleryTexts);
   const [chosen, setChosen] = useState(0);
   const [origin, setOrigin] = useState({ x: 50, y: 50 });
   const index = Math.min(chosen, Math.max(pictures.length - 1, 0));
@@ -41,13 +53,25 @@ export function ImageGallery({ alt, pictures, zoom = true }: ImageGalleryProps) 
         <div className={zoom && current ? css.zoom : undefined} style={style}>
           <GoodsPicture src={current?.src} alt={alt} size={400} eager />
         </div>
+        {onEnlarge && current && (
+          <button
+            type="button"
+            className={css.enlarge}
+            aria-label={texts.enlarge(alt)}
+            onClick={() => onEnlarge(index)}
+          >
+            <span className={css.enlargeIcon}>
+              <SearchIcon size={16} />
+            </span>
+          </button>
+        )}
       </div>
       {pictures.length > 1 && (
         <div className={css.strip}>
           <button
             type="button"
             className={css.arrow}
-            aria-label="上一张"
+            aria-label={texts.previous}
             disabled={index === 0}
             onClick={() => setChosen(index - 1)}
           >
@@ -56,7 +80,7 @@ export function ImageGallery({ alt, pictures, zoom = true }: ImageGalleryProps) 
           {/* biome-ignore lint/a11y/useSemanticElements: a row of pictures is no fieldset of a form */}
           <div
             role="group"
-            aria-label={`${alt} 图片`}
+            aria-label={texts.pictures(alt)}
             className={css.thumbs}
             onKeyDown={(event) => rovingTarget(event)?.click()}
           >
@@ -67,7 +91,7 @@ export function ImageGallery({ alt, pictures, zoom = true }: ImageGalleryProps) 
                   key={picture.src}
                   type="button"
                   className={css.thumb}
-                  aria-label={`第 ${position + 1} 张，共 ${pictures.length} 张`}
+                  aria-label={texts.show(position + 1, pictures.length)}
                   aria-pressed={position === index}
                   tabIndex={position === index ? 0 : -1}
                   onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(position)}
@@ -81,7 +105,7 @@ export function ImageGallery({ alt, pictures, zoom = true }: ImageGalleryProps) 
           <button
             type="button"
             className={css.arrow}
-            aria-label="下一张"
+            aria-label={texts.next}
             disabled={index === pictures.length - 1}
             onClick={() => setChosen(index + 1)}
           >

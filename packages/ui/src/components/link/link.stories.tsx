@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Link } from './link.tsx';
 import { type AnchorProps, LinkProvider } from './link-provider.tsx';
 
 const meta = {
   title: 'Controls/Link 链接',
   component: Link,
+  parameters: usage('去另一页或另一处的文字', '提交或改变数据的动作，用 Button'),
   args: { href: '#detail', children: '查看详情' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage.ts';
 import { CartIcon, HomeIcon, ListIcon, UserIcon } from '../../icons/icons.tsx';
 import { MobileTabBar } from './mobile-tab-bar.tsx';
 
 const meta = {
   title: 'Layout/MobileTabBar 手机底栏',
   component: MobileTabBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...usage('手机上的四五个常去之处', '宽屏，用 NavBar 和 RightRail'), layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
     items: [

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './mobile-tab-bar.css.ts';
+
+export const mobileTabBarTexts = { label: '底部导航' };
 
 export type MobileTabBarItem = {
   id: string;
@@ -21,9 +24,10 @@ export type MobileTabBarProps = {
 };
 
 /** At the foot of phones only; the page keeps room for it. */
-export function MobileTabBar({ items, label = '底部导航' }: MobileTabBarProps) {
+export function MobileTabBar({ items, label }: MobileTabBarProps) {
+  const texts = useTexts('mobileTabBar', mobileTabBarTexts);
   return (
-    <nav aria-label={label} className={css.bar}>
+    <nav aria-label={label ?? texts.label} className={css.bar}>
       {items.map((item) => (
         <Anchor
           key={item.id}

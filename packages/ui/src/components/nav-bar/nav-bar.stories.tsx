@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { categories, navigation } from '../../../.storybook/samples/layout.tsx';
+import { usage } from '../../../.storybook/usage.ts';
 import { CategoryMenu } from '../category-menu/category-menu.tsx';
 import { NavBar } from './nav-bar.tsx';
 
 const meta = {
   title: 'Layout/NavBar 导航',
   component: NavBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...usage('全站最主要的几个去处', '一页之内切换内容用 Tabs'), layout: 'fullscreen' },
   args: { items: navigation, menu: <CategoryMenu items={categories} /> },
   decorators: [(Story) => <div style={{ minHeight: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof NavBar>;
@@ -24,7 +25,7 @@ export const Children: Story = {
   play: async ({ canvas, userEvent }) => {
     const entry = canvas.getByRole('link', { name: '品牌专区' });
     entry.focus();
-    await expect(await canvas.findByRole('link', { name: '海联药业' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: '海联药业' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link', { name: '海联药业' })).toBeNull();
   },

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Container } from '../container/container.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './nav-bar.css.ts';
+
+export const navBarTexts = { label: '主导航' };
 
 export type NavBarItem = {
   id: string;
@@ -28,13 +31,14 @@ export type NavBarProps = {
   label?: string;
 };
 
-export function NavBar({ items, max = 9, menu, label = '主导航' }: NavBarProps) {
+export function NavBar({ items, max = 9, menu, label }: NavBarProps) {
+  const texts = useTexts('navBar', navBarTexts);
   return (
     <div className={css.bar}>
       <Container>
         <div className={css.row}>
           {menu}
-          <nav aria-label={label} className={css.list}>
+          <nav aria-label={label ?? texts.label} className={css.list}>
             {items.slice(0, max).map((item, index) => (
               <NavEntry key={item.id} item={item} spare={index > 5} />
             ))}

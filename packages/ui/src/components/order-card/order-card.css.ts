@@ -39,6 +39,15 @@ export const body = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[3] } },
 });
 export const goods = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0, overflow: 'hidden' });
+/** Pictures that do not fit whole are left out. */
+export const pictures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minWidth: 64,
+  height: 64,
+  overflow: 'hidden',
+});
 export const picture = style({
   flex: 'none',
   width: 64,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../../../.storybook/samples/picture.ts';
+import { usage } from '../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -33,6 +34,7 @@ const order = {
 const meta = {
   title: 'Orders/OrderCard 订单卡片',
   component: OrderCard,
+  parameters: usage('订单列表里的一单：商品、金额、能做的事', '一单的全部细节，用订单详情页'),
   args: {
     order,
     aside: <Countdown until={Date.now() + 1_500_000} label="剩余" look="text" />,

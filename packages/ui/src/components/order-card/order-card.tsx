@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price } from '../price/price.tsx';
 import * as css from './order-card.css.ts';
+
+export const orderCardTexts = {
+  label: (number: string) => `订单 ${number}`,
+  number: '订单号',
+  lines: (count: number) => `共 ${count} 种`,
+};
 
 export type OrderView = {
   number: string;
@@ -37,12 +44,13 @@ export type OrderCardProps = {
 const inView = 6;
 
 export function OrderCard({ order, aside, actions }: OrderCardProps) {
+  const texts = useTexts('orderCard', orderCardTexts);
   const only = order.lineCount === 1 ? order.lines[0] : undefined;
   return (
-    <article className={css.card} aria-label={`订单 ${order.number}`}>
+    <article className={css.card} aria-label={texts.label(order.number)}>
       <div className={css.head}>
         <Anchor href={order.href} className={css.number}>
-          订单号 {order.number}
+          {texts.number} {order.number}
         </Anchor>
         <span>{order.createdAt}</span>
         {aside}
@@ -50,11 +58,13 @@ export function OrderCard({ order, aside, actions }: OrderCardProps) {
       </div>
       <div className={css.body}>
         <Anchor href={order.href} className={css.goods}>
-          {order.lines.slice(0, inView).map((line) => (
-            <span key={line.id} className={css.picture}>
-              <GoodsPicture src={line.picture} alt={line.name} size={64} />
-            </span>
-          ))}
+          <span className={css.pictures}>
+            {order.lines.slice(0, inView).map((line) => (
+              <span key={line.id} className={css.picture}>
+                <GoodsPicture src={line.picture} alt={line.name} size={64} />
+              </span>
+            ))}
+          </span>
           {only && (
             <span className={css.only}>
               <span className={css.name}>{only.name}</span>
@@ -64,7 +74,7 @@ export function OrderCard({ order, aside, actions }: OrderCardProps) {
               </span>
             </span>
           )}
-          {order.lineCount > 1 && <span className={css.more}>共 {order.lineCount} 种</span>}
+          {order.lineCount > 1 && <span className={css.more}>{texts.lines(order.lineCount)}</span>}
         </Anchor>
         <div className={css.total}>
           <Price value={order.total} size="medium" tone="ink" />

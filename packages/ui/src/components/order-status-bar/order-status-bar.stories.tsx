@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage.ts';
 import { OrderStatusBar } from './order-status-bar.tsx';
 
 const steps = [
@@ -11,6 +12,7 @@ const steps = [
 const meta = {
   title: 'Orders/OrderStatusBar 订单进度',
   component: OrderStatusBar,
+  parameters: usage('订单从提交到收货走到了哪一步', '结算流程用 StepsBanner；包裹走向用 LogisticsTimeline'),
   args: { steps, current: 2 },
 } satisfies Meta<typeof OrderStatusBar>;
 export default meta;

@@ -1,5 +1,8 @@
 import { CheckIcon, CloseIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './order-status-bar.css.ts';
+
+export const orderStatusBarTexts = { label: '订单进度' };
 
 export type OrderStatusBarProps = {
   /** Steps in order, each with the time at which it was reached. */
@@ -12,9 +15,10 @@ export type OrderStatusBarProps = {
   label?: string;
 };
 
-export function OrderStatusBar({ steps, current, stopped = false, label = '订单进度' }: OrderStatusBarProps) {
+export function OrderStatusBar({ steps, current, stopped = false, label }: OrderStatusBarProps) {
+  const texts = useTexts('orderStatusBar', orderStatusBarTexts);
   return (
-    <ol aria-label={label} className={css.list}>
+    <ol aria-label={label ?? texts.label} className={css.list}>
       {steps.map((step, index) => {
         const here = index === current;
         const state = here ? 'here' : index < current ? 'done' : 'ahead';

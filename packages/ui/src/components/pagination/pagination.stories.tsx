@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
   title: 'Controls/Pagination 分页',
   component: Pagination,
+  parameters: usage('结果有多页，要能记住与分享第几页', '几百行以内连续对照，用 VirtualList'),
   args: { page: 4, pageCount: 27, onChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;

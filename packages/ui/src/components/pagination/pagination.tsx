@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import * as css from './pagination.css.ts';
+
+export const paginationTexts = {
+  label: '分页',
+  compact: '翻页',
+  previous: '上一页',
+  next: '下一页',
+  page: (page: number) => `第 ${page} 页`,
+};
 
 export type PaginationProps = {
   /** Current page, from 1. */
@@ -20,16 +29,12 @@ export type PaginationProps = {
   label?: string;
 };
 
-export function Pagination({
-  page,
-  pageCount,
-  hrefOf,
-  onChange,
-  compact = false,
-  label = compact ? '翻页' : '分页',
-}: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, onChange, compact = false, label: own }: PaginationProps) {
+  const texts = useTexts('pagination', paginationTexts);
   if (pageCount < 2 && !compact) return null;
   const className = compact ? css.compactPage : css.page;
+
+  const label = own ?? (compact ? texts.compact : texts.label);
 
   const step = (target: number, name: string, content: ReactNode, extra?: string) => {
     const current = target === page;
@@ -56,8 +61,8 @@ export function Pagination({
     );
   };
 
-  const previous = step(page - 1, '上一页', <ChevronLeftIcon size={14} />);
-  const next = step(page + 1, '下一页', <ChevronRightIcon size={14} />);
+  const previous = step(page - 1, texts.previous, <ChevronLeftIcon size={14} />);
+  const next = step(page + 1, texts.next, <ChevronRightIcon size={14} />);
   const place = `${page} / ${Math.max(pageCount, 1)}`;
   if (compact) {
     return (
@@ -80,7 +85,7 @@ export function Pagination({
           </span>
         ) : (
           <span key={number} className={css.number}>
-            {step(number, `第 ${number} 页`, number)}
+            {step(number, texts.page(number), number)}
           </span>
         ),
       )}

@@ -21,6 +21,10 @@ export type PopoverProps = {
   placement?: Placement;
   /** Also opens while the pointer is over the trigger or the panel, and when the trigger gets focus. Default false. */
   openOnHover?: boolean;
+  /** The trigger fills the width of its container. Default false. */
+  block?: boolean;
+  /** On phones it is a sheet at the foot of the window. Default false. */
+  sheetOnPhone?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 };
@@ -32,6 +36,8 @@ export function Popover({
   children,
   placement = 'bottom',
   openOnHover = false,
+  block = false,
+  sheetOnPhone = false,
   onOpenChange,
 }: PopoverProps) {
   const id = useId();
@@ -59,6 +65,8 @@ export function Popover({
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // A dialog around it stays open.
+      event.preventDefault();
       if (panel.current?.contains(document.activeElement)) anchor.current?.querySelector('button')?.focus();
       latest.current(false);
     };
@@ -74,7 +82,7 @@ export function Popover({
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the trigger and the panel inside
     <span
       ref={anchor}
-      className={css.anchor}
+      className={block ? css.anchorBlock : css.anchor}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) change(false);
       }}
@@ -92,7 +100,14 @@ export function Popover({
         ...(open ? { 'aria-controls': id } : {}),
       })}
       {open && (
-        <div ref={panel} id={id} role="dialog" aria-label={label} popover="manual" className={css.panel}>
+        <div
+          ref={panel}
+          id={id}
+          role="dialog"
+          aria-label={label}
+          popover="manual"
+          className={sheetOnPhone ? css.panelOrSheet : css.panel}
+        >
           {typeof children === 'function' ? children(() => change(false)) : children}
         </div>
       )}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage.ts';
 import { PriceProof } from './price-proof.tsx';
 
 const meta = {
   title: 'Cart/PriceProof 价格明细',
   component: PriceProof,
+  parameters: usage('让人核对一行或一单的价格是怎样算出来的', '只给出应付金额，用 Price 或 SettlementBar'),
   args: {
     rows: [
       { label: '原价', amount: '292.00', note: '14.60 × 20' },

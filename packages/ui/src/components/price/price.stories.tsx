@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Price } from './price.tsx';
 
-const meta = { title: 'Goods/Price 价格', component: Price, args: { value: '12.80' } } satisfies Meta<typeof Price>;
+const meta = {
+  parameters: usage('任何价格与金额，包括登录后可见', '积分、件数等不是钱的数字，用普通文字'),
+  title: 'Goods/Price 价格',
+  component: Price,
+  args: { value: '12.80' },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

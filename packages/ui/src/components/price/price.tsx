@@ -1,7 +1,13 @@
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import { moneyParts } from './format-money.ts';
 import * as css from './price.css.ts';
+
+export const priceTexts = { login: '登录后可见', passed: '认证后可见', unquoted: '暂无报价' } as Record<
+  HiddenPrice,
+  string
+>;
 
 export type HiddenPrice = 'login' | 'passed' | 'unquoted';
 
@@ -28,7 +34,6 @@ export type PriceProps = {
   hiddenHref?: string;
 };
 
-const hiddenTexts: Record<HiddenPrice, string> = { login: '登录后可见', passed: '认证后可见', unquoted: '暂无报价' };
 const sizes: readonly PriceSize[] = ['small', 'medium', 'large', 'huge'];
 
 /** Beyond 6 characters a price gets one size smaller, beyond 9 two. */
@@ -47,8 +52,9 @@ export function Price({
   shrink = true,
   hiddenHref,
 }: PriceProps) {
+  const texts = useTexts('price', priceTexts);
   if (typeof value !== 'string') {
-    const text = hiddenTexts[value.hidden];
+    const text = texts[value.hidden];
     if (hiddenHref && value.hidden !== 'unquoted') {
       return (
         <Anchor href={hiddenHref} className={css.hiddenLink}>

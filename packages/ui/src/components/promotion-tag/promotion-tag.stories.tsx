@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { PromotionTag, promotionTagKinds } from './promotion-tag.tsx';
 
 const meta = {
   title: 'Goods/PromotionTag 促销标签',
   component: PromotionTag,
+  parameters: usage('商品旁一个字的促销，悬停或聚焦可看说明', '状态词用 StatusTag；数量用 Badge'),
   args: { kind: '满', description: '满300减20，满500减45' },
   decorators: [(Story) => <div style={{ padding: 48 }}>{Story()}</div>],
 } satisfies Meta<typeof PromotionTag>;

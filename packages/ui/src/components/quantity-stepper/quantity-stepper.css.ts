@@ -54,6 +54,8 @@ export const input = style({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { color: color.inkMuted, cursor: 'not-allowed' },
+    '&::placeholder': { color: color.inkMuted, opacity: 1 },
+    '&:focus::placeholder': { color: 'transparent' },
   },
 });
 

@@ -1,32 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { KeptStepper } from '../../../.storybook/samples/kept-stepper.tsx';
 import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
-import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
-
-/** Keeps the quantity as an app would. */
-function Kept(props: QuantityStepperProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ paddingBlock: 32 }}>
-      <QuantityStepper
-        {...props}
-        value={value}
-        onChange={(quantity) => {
-          setValue(quantity);
-          props.onChange(quantity);
-        }}
-      />
-      <button type="button">别处</button>
-    </div>
-  );
-}
+import { usage } from '../../../.storybook/usage.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
 
 const meta = {
   title: 'Goods/QuantityStepper 数量',
   component: QuantityStepper,
+  parameters: usage('填采购数量，按起订、倍数与上限取整', '与商品数量无关的数字，用 TextField'),
   args: { label: '六味地黄丸 数量', value: '10', limits, clamp, onChange: fn(), onEnter: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <KeptStepper {...args} />,
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -144,6 +128,27 @@ export const Pastes: Story = {
     await userEvent.paste('77');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('70');
+  },
+};
+
+export const EmptyIsAllowed: Story = {
+  args: { value: '', placeholder: '10' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '10{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('10');
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const EscapeForgets: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '0{Escape}');
+    await expect(field).toHaveValue('10');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

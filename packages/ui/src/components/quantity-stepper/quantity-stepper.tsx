@@ -1,13 +1,16 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './quantity-stepper.css.ts';
 import { type QuantityClamp, type QuantityLimits, useQuantityDraft } from './use-quantity-draft.ts';
 
+export const quantityStepperTexts = { less: '减少', more: '增加', maximum: '已达最大购买量', none: '未填写' };
+
 export type QuantityStepperProps = {
   /** Spoken name, e.g. 六味地黄丸 数量. */
   label: string;
-  /** Decimal string. */
+  /** Decimal string; with a `placeholder` also the empty string. */
   value: string;
   /** What may be chosen, computed by the caller. */
   limits: QuantityLimits;
@@ -27,6 +30,8 @@ export type QuantityStepperProps = {
   debounceMs?: number;
   /** Shown when the maximum is reached. Default 已达最大购买量. */
   maximumText?: string;
+  /** Shown while there is no quantity, which is allowed then: an emptied field stays empty. */
+  placeholder?: string | undefined;
   /** Whether up and down change the quantity, or are left to a table around it (plus and minus still change it). Default `step`. */
   arrows?: 'step' | 'leave';
 };
@@ -44,17 +49,28 @@ export function QuantityStepper({
   size = 'medium',
   block = false,
   debounceMs = 200,
-  maximumText = '已达最大购买量',
+  maximumText,
+  placeholder,
   arrows = 'step',
 }: QuantityStepperProps) {
-  const draft = useQuantityDraft({ value, limits, clamp, onChange, debounceMs });
+  const texts = useTexts('quantityStepper', quantityStepperTexts);
+  const draft = useQuantityDraft({ value, limits, clamp, onChange, debounceMs, optional: placeholder !== undefined });
   const { disabled } = limits;
+  const input = useRef<HTMLInputElement>(null);
+  // A page that was rendered on a server can have the focus here before it listens.
+  useEffect(() => {
+    if (input.current === document.activeElement) input.current?.select();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       draft.confirm();
       onEnter?.();
+      return;
+    }
+    if (event.key === 'Escape' && draft.cancel()) {
+      event.preventDefault();
       return;
     }
     const count = stepKeys[event.key];
@@ -81,14 +97,16 @@ export function QuantityStepper({
       className={classNames(css.stepper, css.size[size], block && css.block)}
       {...(disabled && disabledReason ? { title: disabledReason } : {})}
     >
-      {button('减少', -1)}
+      {button(texts.less, -1)}
       <input
+        ref={input}
         role="spinbutton"
         inputMode={limits.step.includes('.') ? 'decimal' : 'numeric'}
         autoComplete="off"
         aria-label={label}
         aria-valuenow={Number(value)}
-        aria-valuetext={value}
+        aria-valuetext={value || texts.none}
+        {...(placeholder === undefined ? {} : { placeholder })}
         aria-valuemin={Number(limits.min)}
         aria-valuemax={Number(limits.max)}
         {...(disabled && disabledReason ? { 'aria-description': disabledReason } : {})}
@@ -101,8 +119,8 @@ export function QuantityStepper({
         onBlur={draft.confirm}
         onKeyDown={onKeyDown}
       />
-      {button('增加', 1)}
-      <span role="status">{draft.atMaximum && <span className={css.notice}>{maximumText}</span>}</span>
+      {button(texts.more, 1)}
+      <span role="status">{draft.atMaximum && <span className={css.notice}>{maximumText ?? texts.maximum}</span>}</span>
     </span>
   );
 }

@@ -11,6 +11,8 @@ type Options = {
   clamp: QuantityClamp;
   onChange: (quantity: string) => unknown;
   debounceMs: number;
+  /** Nothing is a value too: an emptied field says so instead of becoming the minimum. */
+  optional: boolean;
 };
 
 /** How long an unfinished number (empty, or below the minimum) stays as typed while the field has focus. */
@@ -18,7 +20,7 @@ const settleMs = 1000;
 const noticeMs = 3000;
 
 /** What stands in the field, and when it becomes the quantity: after a pause, on Enter, on leaving. */
-export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs }: Options) {
+export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, optional }: Options) {
   const [draft, setDraft] = useState<string | null>(null);
   const [atMaximum, setAtMaximum] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,6 +52,11 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs }:
     const typed = pending.current;
     pending.current = null;
     if (typed === null) return;
+    if (optional && typed.trim() === '') {
+      notice(false);
+      send('');
+      return;
+    }
     const { quantity, reachedMaximum } = clamp(typed, limits);
     notice(reachedMaximum);
     send(quantity);
@@ -96,8 +103,22 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs }:
       if (composing) clearTimeout(timer.current);
       else wait();
     },
+    /** Forgets what was typed and is not confirmed; says whether there was anything. */
+    cancel(): boolean {
+      clearTimeout(timer.current);
+      const hadTyped = pending.current !== null;
+      pending.current = null;
+      if (hadTyped) setDraft(null);
+      return hadTyped;
+    },
     step(count: 1 | -1) {
       const from = pending.current ?? draft ?? value;
+      if (optional && count < 0 && (from.trim() === '' || from === limits.min)) {
+        pending.current = '';
+        setDraft('');
+        wait();
+        return;
+      }
       const { quantity, reachedMaximum } = clamp(addSteps(from, limits.step, count), limits);
       pending.current = quantity;
       setDraft(quantity);

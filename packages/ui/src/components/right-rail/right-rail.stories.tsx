@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { ArrowUpIcon, BellIcon, CartIcon, HeadsetIcon, UserIcon } from '../../icons/icons.tsx';
 import { RightRail } from './right-rail.tsx';
 
@@ -7,7 +8,7 @@ const openCart = fn();
 const meta = {
   title: 'Layout/RightRail 右侧栏',
   component: RightRail,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...usage('宽屏上随时可及的几个入口', '手机，用 MobileTabBar'), layout: 'fullscreen' },
   args: {
     items: [
       { id: 'user', label: '我的账户', icon: <UserIcon size={18} />, href: '#user' },

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './right-rail.css.ts';
+
+export const rightRailTexts = { label: '快捷面板' };
 
 export type RightRailItem = {
   id: string;
@@ -14,6 +17,8 @@ export type RightRailItem = {
   countLabel?: string;
   href?: string;
   onClick?: () => void;
+  /** The pointer or the focus comes to it: time to load what it opens. */
+  onApproach?: () => void;
   /** Whether the panel it opens is open. */
   expanded?: boolean;
   /** The label stands under the icon, upright, for the one that matters most. Default false. */
@@ -29,9 +34,10 @@ export type RightRailProps = {
 };
 
 /** 40 px at the right edge; labels come out on hover and focus. Hidden on phones. */
-export function RightRail({ items, endItems = [], label = '快捷面板' }: RightRailProps) {
+export function RightRail({ items, endItems = [], label }: RightRailProps) {
+  const texts = useTexts('rightRail', rightRailTexts);
   return (
-    <aside aria-label={label} className={css.rail}>
+    <aside aria-label={label ?? texts.label} className={css.rail}>
       {items.map((item) => (
         <RailItem key={item.id} item={item} />
       ))}
@@ -45,7 +51,7 @@ export function RightRail({ items, endItems = [], label = '快捷面板' }: Righ
 }
 
 function RailItem({ item }: { item: RightRailItem }) {
-  const { label, icon, count = 0, countLabel, href, onClick, expanded, prominent = false } = item;
+  const { label, icon, count = 0, countLabel, href, onClick, onApproach, expanded, prominent = false } = item;
   const className = classNames(css.item, prominent && css.prominent);
   const content = (
     <>
@@ -63,6 +69,7 @@ function RailItem({ item }: { item: RightRailItem }) {
       type="button"
       className={className}
       {...(onClick ? { onClick } : {})}
+      {...(onApproach ? { onPointerEnter: onApproach, onFocus: onApproach } : {})}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
     >
       {content}

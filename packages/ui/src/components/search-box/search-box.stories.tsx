@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { hotWords } from '../../../.storybook/samples/layout.tsx';
+import { usage } from '../../../.storybook/usage.ts';
 import { SearchBox } from './search-box.tsx';
 
 const items = [
@@ -12,6 +13,7 @@ const items = [
 const meta = {
   title: 'Layout/SearchBox 搜索框',
   component: SearchBox,
+  parameters: usage('页头的商品搜索，有联想、热词与键盘操作', '在自己的一个列表里查找，用 TextField 的搜索类型'),
   args: {
     query: '',
     kind: 'goods',

@@ -1,9 +1,21 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { ChevronDownIcon, CloseIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './search-box.css.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useSuggestionList } from './use-suggestion-list.ts';
+
+export const searchBoxTexts = {
+  placeholder: '药品名 / 拼音首字母 / 批准文号 / 条码',
+  goods: '商品',
+  maker: '厂家',
+  kind: '搜索范围',
+  label: '搜索',
+  clear: '清空搜索词',
+  submit: '搜索',
+  hot: '热搜：',
+};
 
 export type SearchKind = { value: string; label: string };
 
@@ -37,25 +49,31 @@ export type SearchBoxProps = {
   hotWords?: readonly { label: string; href: string }[] | undefined;
   /** Default 药品名 / 拼音首字母 / 批准文号 / 条码. */
   placeholder?: string;
+  /** Where the form leads by itself, by GET, as long as no script listens. */
+  action?: string;
+  /** What the text and the kind are called in that address. Default `query` and `kind`. */
+  names?: { query: string; kind: string };
 };
-
-const defaultKinds: readonly SearchKind[] = [
-  { value: 'goods', label: '商品' },
-  { value: 'maker', label: '厂家' },
-];
 
 export function SearchBox({
   query,
   onQueryChange,
   onSearch,
-  kinds = defaultKinds,
+  kinds: ownKinds,
   kind,
   onKindChange,
   suggestions,
   onSuggestion,
   hotWords,
-  placeholder = '药品名 / 拼音首字母 / 批准文号 / 条码',
+  placeholder,
+  action,
+  names = { query: 'query', kind: 'kind' },
 }: SearchBoxProps) {
+  const texts = useTexts('searchBox', searchBoxTexts);
+  const kinds = ownKinds ?? [
+    { value: 'goods', label: texts.goods },
+    { value: 'maker', label: texts.maker },
+  ];
   const id = useId();
   const [text, setText] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
@@ -97,6 +115,7 @@ export function SearchBox({
     <search className={css.box} onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || list.hide()}>
       <form
         className={css.form}
+        action={action}
         onSubmit={(event) => {
           event.preventDefault();
           search();
@@ -105,7 +124,8 @@ export function SearchBox({
         <span className={css.kindBox}>
           <select
             className={css.kind}
-            aria-label="搜索范围"
+            name={names.kind}
+            aria-label={texts.kind}
             value={kind}
             onChange={(event) => onKindChange(event.target.value)}
           >
@@ -121,14 +141,15 @@ export function SearchBox({
         </span>
         <input
           role="combobox"
-          aria-label="搜索"
+          aria-label={texts.label}
           aria-autocomplete="list"
           aria-expanded={panelShown}
           aria-controls={`${id}list`}
           {...(panelShown && list.active >= 0 ? { 'aria-activedescendant': `${id}${list.active}` } : {})}
           className={css.input}
+          name={names.query}
           value={text}
-          placeholder={placeholder}
+          placeholder={placeholder ?? texts.placeholder}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -138,12 +159,12 @@ export function SearchBox({
           onKeyDown={onKeyDown}
         />
         {text !== '' && (
-          <button type="button" className={css.clear} aria-label="清空搜索词" onClick={() => change('', false)}>
+          <button type="button" className={css.clear} aria-label={texts.clear} onClick={() => change('', false)}>
             <CloseIcon size={14} />
           </button>
         )}
         <button type="submit" className={css.submit}>
-          搜索
+          {texts.submit}
         </button>
       </form>
       <SuggestionPanel
@@ -156,7 +177,7 @@ export function SearchBox({
       />
       {hotWords && (
         <div className={css.hot}>
-          {hotWords.length > 0 && <span>热搜：</span>}
+          {hotWords.length > 0 && <span>{texts.hot}</span>}
           {hotWords.map((word) => (
             <Anchor key={word.label} href={word.href} className={css.hotWord}>
               {word.label}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './search-box.css.ts';
 import type { SearchSuggestion, SearchSuggestions } from './search-box.tsx';
 
@@ -11,19 +12,22 @@ type SuggestionPanelProps = {
   onChoose: (suggestion: SearchSuggestion) => void;
 };
 
+export const suggestionPanelTexts = { loading: '搜索中…', none: '暂无数据', label: '搜索建议' };
+
 export function SuggestionPanel({ id, shown, suggestions, active, onMark, onChoose }: SuggestionPanelProps) {
+  const texts = useTexts('suggestionPanel', suggestionPanelTexts);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   const { state, items } = suggestions;
-  const message = state === 'loading' && items.length === 0 ? '搜索中…' : items.length === 0 ? '暂无数据' : '';
+  const message = state === 'loading' && items.length === 0 ? texts.loading : items.length === 0 ? texts.none : '';
   return (
     <div className={css.panel} hidden={!shown}>
       <div role="status">{shown && message && <p className={css.message}>{message}</p>}</div>
       <div
         id={`${id}list`}
         role="listbox"
-        aria-label="搜索建议"
+        aria-label={texts.label}
         tabIndex={-1}
         className={items.length > 0 ? css.list : undefined}
       >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleGoods } from '../../../.storybook/samples/goods.ts';
+import { usage } from '../../../.storybook/usage.ts';
 import { Countdown } from '../countdown/countdown.tsx';
 import { GoodsTile } from '../goods-tile/goods-tile.tsx';
 import { SeckillStrip } from './seckill-strip.tsx';
@@ -11,6 +12,7 @@ const onEnd = fn();
 const meta = {
   title: 'Goods/SeckillStrip 秒杀',
   component: SeckillStrip,
+  parameters: usage('首页的限时抢购，一场场按时间', '整天有效的特价，用 GoodsCard 加 PromotionTag'),
   args: { round: '20:00 场', countdown: { until: Date.now() + 3 * 3600_000 }, moreHref: '#miaosha', children: tiles },
 } satisfies Meta<typeof SeckillStrip>;
 export default meta;

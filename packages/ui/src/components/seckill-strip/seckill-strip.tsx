@@ -1,8 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import { ChevronRightIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Countdown, type CountdownProps } from '../countdown/countdown.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './seckill-strip.css.ts';
+
+export const seckillStripTexts = { title: '限时秒杀', left: '距结束', more: '更多' };
 
 export type SeckillStripProps = {
   /** Default 限时秒杀. */
@@ -17,16 +20,18 @@ export type SeckillStripProps = {
   children: ReactNode;
 };
 
-export function SeckillStrip({ title = '限时秒杀', round, countdown, moreHref, children }: SeckillStripProps) {
+export function SeckillStrip({ title: own, round, countdown, moreHref, children }: SeckillStripProps) {
+  const texts = useTexts('seckillStrip', seckillStripTexts);
+  const title = own ?? texts.title;
   return (
     <section aria-label={title} className={css.strip}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         {round && <span>{round}</span>}
-        {countdown && <Countdown label="距结束" {...countdown} />}
+        {countdown && <Countdown label={texts.left} {...countdown} />}
         {moreHref && (
           <Anchor href={moreHref} className={css.more}>
-            更多
+            {texts.more}
             <ChevronRightIcon size={14} />
           </Anchor>
         )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { CardsIcon, ListIcon } from '../../icons/icons.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
@@ -18,6 +19,7 @@ function Kept() {
 const meta = {
   title: 'Controls/SegmentedControl 分段选择',
   component: SegmentedControl,
+  parameters: usage('两到五个并列的看法或条件，立即切换', '内容各成一页用 Tabs；更多选项用 Select'),
   args: { label: '显示方式', items, value: 'cards' },
   render: () => <Kept />,
 } satisfies Meta<typeof SegmentedControl>;

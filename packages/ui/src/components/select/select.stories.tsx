@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Select } from './select.tsx';
 
 const meta = {
   title: 'Controls/Select 下拉选择',
   component: Select,
+  parameters: usage('六项以上的几选一，名称短', '两三项用 RadioGroup 或 SegmentedControl；省市区用 RegionPicker'),
   args: {
     'aria-label': '剂型',
     onChange: fn(),

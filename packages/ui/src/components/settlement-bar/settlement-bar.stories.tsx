@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { SettlementBar } from './settlement-bar.tsx';
 
 const meta = {
   title: 'Cart/SettlementBar 结算栏',
   component: SettlementBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage('购物车与确认订单页底部：合计、优惠与下一步', '抽屉里的小结，由 Drawer 的页脚显示'),
+    layout: 'fullscreen',
+  },
   args: {
     selectAll: { checked: true, indeterminate: false, onChange: fn() },
     tools: [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronUpIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Container } from '../container/container.tsx';
@@ -8,6 +9,15 @@ import { Price } from '../price/price.tsx';
 import { PriceProof, type PriceProofRow } from '../price-proof/price-proof.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as css from './settlement-bar.css.ts';
+
+export const settlementBarTexts = {
+  label: '结算',
+  total: '应付',
+  submit: '去结算',
+  all: '全选',
+  breakdown: '金额明细',
+  details: '明细',
+};
 
 export type SettlementBarProps = {
   /** Choice of all lines; without it there is no box. */
@@ -37,13 +47,15 @@ export function SettlementBar({
   tools = [],
   summary,
   total,
-  totalLabel = '应付',
+  totalLabel: ownTotalLabel,
   breakdown,
-  submitLabel = '去结算',
+  submitLabel,
   onSubmit,
   submitting = false,
   disabledReason,
 }: SettlementBarProps) {
+  const texts = useTexts('settlementBar', settlementBarTexts);
+  const totalLabel = ownTotalLabel ?? texts.total;
   const button = (
     <Button
       tone="price"
@@ -51,16 +63,16 @@ export function SettlementBar({
       loading={submitting}
       {...(disabledReason ? { 'aria-disabled': true } : { onClick: onSubmit })}
     >
-      {submitLabel}
+      {submitLabel ?? texts.submit}
     </Button>
   );
   return (
-    <section aria-label="结算" className={css.bar}>
+    <section aria-label={texts.label} className={css.bar}>
       <Container>
         <div className={css.row}>
           {(selectAll || tools.length > 0) && (
             <div className={css.tools}>
-              {selectAll && <Checkbox label="全选" {...selectAll} />}
+              {selectAll && <Checkbox label={texts.all} {...selectAll} />}
               {tools.map((tool) => (
                 <button
                   key={tool.label}
@@ -82,7 +94,7 @@ export function SettlementBar({
                 <Price value={total} size="huge" shrink={false} />
               </span>
               {breakdown && breakdown.length > 0 && (
-                <Popover label="金额明细" placement="top" openOnHover trigger={<DetailsButton />}>
+                <Popover label={texts.breakdown} placement="top" openOnHover trigger={<DetailsButton />}>
                   <PriceProof rows={breakdown} total={{ label: totalLabel, amount: total }} />
                 </Popover>
               )}
@@ -96,9 +108,10 @@ export function SettlementBar({
 }
 
 function DetailsButton(props: { onClick?: () => void }) {
+  const texts = useTexts('settlementBar', settlementBarTexts);
   return (
     <button {...props} type="button" className={css.details}>
-      明细
+      {texts.details}
       <ChevronUpIcon size={12} />
     </button>
   );

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './sort-bar.css.ts';
+
+export const sortBarTexts = { label: '排序', ascending: '升序', descending: '降序' };
 
 export type SortOption = {
   id: string;
@@ -19,10 +22,11 @@ export type SortBarProps = {
 };
 
 export function SortBar({ options, children }: SortBarProps) {
+  const texts = useTexts('sortBar', sortBarTexts);
   return (
     <div className={css.bar}>
       {/* biome-ignore lint/a11y/useSemanticElements: links are no fields of a form */}
-      <div role="group" aria-label="排序" className={css.sorts}>
+      <div role="group" aria-label={texts.label} className={css.sorts}>
         {options.map((option) => (
           <SortEntry key={option.id} option={option} />
         ))}
@@ -33,6 +37,7 @@ export function SortBar({ options, children }: SortBarProps) {
 }
 
 function SortEntry({ option }: { option: SortOption }) {
+  const texts = useTexts('sortBar', sortBarTexts);
   const common = { className: css.sort, ...(option.current ? { 'aria-current': 'true' as const } : {}) };
   const content = (
     <>
@@ -40,7 +45,9 @@ function SortEntry({ option }: { option: SortOption }) {
       {option.current && option.direction && (
         <>
           {option.direction === 'ascending' ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
-          <span className={visuallyHidden}>{option.direction === 'ascending' ? '升序' : '降序'}</span>
+          <span className={visuallyHidden}>
+            {option.direction === 'ascending' ? texts.ascending : texts.descending}
+          </span>
         </>
       )}
     </>

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage.ts';
 import { PageLoading, Spinner } from './spinner.tsx';
 
-const meta = { title: 'Feedback/Spinner 加载中', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  parameters: usage('一小块内容正在来，形状还不知道', '知道形状用 Skeleton；按钮自己有 loading'),
+  title: 'Feedback/Spinner 加载中',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,8 @@
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './spinner.css.ts';
+
+export const spinnerTexts = { label: '加载中', page: '正在加载，请稍候…' };
 
 export type SpinnerProps = {
   /** Diameter in px. Default 16. */
@@ -8,7 +11,9 @@ export type SpinnerProps = {
   label?: string;
 };
 
-export function Spinner({ size = 16, label = '加载中' }: SpinnerProps) {
+export function Spinner({ size = 16, label: own }: SpinnerProps) {
+  const texts = useTexts('spinner', spinnerTexts);
+  const label = own ?? texts.label;
   return (
     <span {...(label ? { role: 'status' } : {})}>
       <span className={css.spinner} style={{ width: size, height: size }} aria-hidden="true" />
@@ -22,11 +27,12 @@ export type PageLoadingProps = {
   children?: string;
 };
 
-export function PageLoading({ children = '正在加载，请稍候…' }: PageLoadingProps) {
+export function PageLoading({ children }: PageLoadingProps) {
+  const texts = useTexts('spinner', spinnerTexts);
   return (
-    <div className={css.page} role="status">
+    <div className={css.page} role="status" aria-busy="true">
       <span className={css.spinner} style={{ width: 28, height: 28 }} aria-hidden="true" />
-      {children}
+      {children ?? texts.page}
     </div>
   );
 }

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { Anchor } from '../link/link-provider.tsx';
 import * as css from './state.css.ts';
 import { StatePicture, type StatePictureName } from './state-picture.tsx';
+
+export const emptyStateTexts = {
+  title: '没有商品哦~',
+  notFound: (keyword: string) => (keyword ? `没有找到与“${keyword}”相关的商品` : '没有找到相关的商品'),
+  help: '需要帮助请联系',
+  hot: '大家在搜',
+};
 
 export type EmptyStateProps = {
   /** What is missing. Default 没有商品哦~. */
@@ -16,17 +25,12 @@ export type EmptyStateProps = {
   compact?: boolean;
 };
 
-export function EmptyState({
-  title = '没有商品哦~',
-  children,
-  action,
-  picture = 'goods',
-  compact = false,
-}: EmptyStateProps) {
+export function EmptyState({ title, children, action, picture = 'goods', compact = false }: EmptyStateProps) {
+  const texts = useTexts('emptyState', emptyStateTexts);
   return (
     <div className={classNames(css.state, compact && css.compact)}>
       <StatePicture name={picture} />
-      <p className={css.title}>{title}</p>
+      <p className={css.title}>{title ?? texts.title}</p>
       {children !== undefined && <div>{children}</div>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
@@ -38,20 +42,29 @@ export type SearchEmptyStateProps = {
   keyword?: string;
   /** The admin who can help; left out where there is none. */
   contact?: { name: string; phone: string };
+  /** What others search for; an empty list keeps the place of what is still on its way. */
+  hotWords?: readonly { label: string; href: string }[];
   /** Buttons or links. */
   action?: ReactNode;
 };
 
-export function SearchEmptyState({ keyword, contact, action }: SearchEmptyStateProps) {
+export function SearchEmptyState({ keyword, contact, hotWords, action }: SearchEmptyStateProps) {
+  const texts = useTexts('emptyState', emptyStateTexts);
   return (
-    <EmptyState
-      picture="search"
-      title={keyword ? `没有找到与“${keyword}”相关的商品` : '没有找到相关的商品'}
-      {...(action !== undefined ? { action } : {})}
-    >
+    <EmptyState picture="search" title={texts.notFound(keyword ?? '')} {...(action !== undefined ? { action } : {})}>
       {contact && (
         <p>
-          需要帮助请联系 {contact.name} <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+          {texts.help} {contact.name} <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+        </p>
+      )}
+      {hotWords && (
+        <p className={css.hotWords}>
+          {hotWords.length > 0 && <span>{texts.hot}</span>}
+          {hotWords.map(({ label, href }) => (
+            <Anchor key={label} href={href} className={css.hotWord}>
+              {label}
+            </Anchor>
+          ))}
         </p>
       )}
     </EmptyState>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { RefreshIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import * as css from './state.css.ts';
 import { StatePicture } from './state-picture.tsx';
+
+export const errorStateTexts = { title: '加载失败', retry: '重新加载' };
 
 export type ErrorStateProps = {
   /** Default 加载失败. */
@@ -18,22 +21,17 @@ export type ErrorStateProps = {
   compact?: boolean;
 };
 
-export function ErrorState({
-  title = '加载失败',
-  children,
-  onRetry,
-  retrying = false,
-  compact = false,
-}: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retrying = false, compact = false }: ErrorStateProps) {
+  const texts = useTexts('errorState', errorStateTexts);
   return (
     <div role="alert" className={classNames(css.state, compact && css.compact)}>
       <StatePicture name="error" />
-      <p className={css.title}>{title}</p>
+      <p className={css.title}>{title ?? texts.title}</p>
       {children !== undefined && <div>{children}</div>}
       {onRetry && (
         <div className={css.action}>
           <Button tone="brandOutline" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-            重新加载
+            {texts.retry}
           </Button>
         </div>
       )}

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState, SearchEmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 
-const meta = { title: 'Feedback/State 空与错误', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = {
+  parameters: usage('列表为空或没有取到时，说明原因与下一步', '一项操作失败用 toast；某处的提醒用 Notice'),
+  title: 'Feedback/State 空与错误',
+  component: EmptyState,
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,6 +32,18 @@ export const EmptySearch: Story = {
       action={<Button tone="brandOutline">提交求购</Button>}
     />
   ),
+};
+export const EmptySearchWithHotWords: Story = {
+  render: () => (
+    <SearchEmptyState
+      keyword="阿司匹林肠溶片"
+      contact={{ name: '王敏', phone: '13800138000' }}
+      hotWords={['板蓝根颗粒', '六味地黄丸', '阿莫西林', '黄芪'].map((label) => ({ label, href: `#${label}` }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '六味地黄丸' })).toBeVisible();
+  },
 };
 export const EmptySearchWithoutContact: Story = { render: () => <SearchEmptyState keyword="阿司匹林" /> };
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { StepsBanner } from './steps-banner.tsx';
 
-const meta = { title: 'Layout/StepsBanner 步骤', component: StepsBanner, args: { current: 2 } } satisfies Meta<
-  typeof StepsBanner
->;
+const meta = {
+  parameters: usage('两到四步、按顺序完成的流程', '订单进度用 OrderStatusBar；可任意切换用 Tabs'),
+  title: 'Layout/StepsBanner 步骤',
+  component: StepsBanner,
+  args: { current: 2 },
+} satisfies Meta<typeof StepsBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,13 @@
 import { CheckIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './steps-banner.css.ts';
+
+export const stepsBannerTexts = {
+  label: '购买步骤',
+  steps: ['购物车', '核对订单信息', '支付订单', '支付完成'] as readonly string[],
+  done: '已完成',
+};
 
 export type StepsBannerProps = {
   /** From 1. */
@@ -11,12 +18,11 @@ export type StepsBannerProps = {
   label?: string;
 };
 
-const cartSteps = ['购物车', '核对订单信息', '支付订单', '支付完成'];
-
-export function StepsBanner({ current, steps = cartSteps, label = '购买步骤' }: StepsBannerProps) {
+export function StepsBanner({ current, steps, label }: StepsBannerProps) {
+  const texts = useTexts('stepsBanner', stepsBannerTexts);
   return (
-    <ol aria-label={label} className={css.list}>
-      {steps.map((step, index) => {
+    <ol aria-label={label ?? texts.label} className={css.list}>
+      {(steps ?? texts.steps).map((step, index) => {
         const number = index + 1;
         const done = number < current;
         return (
@@ -30,7 +36,7 @@ export function StepsBanner({ current, steps = cartSteps, label = '购买步骤'
               {done ? (
                 <>
                   <CheckIcon size={14} />
-                  <span className={visuallyHidden}>已完成</span>
+                  <span className={visuallyHidden}>{texts.done}</span>
                 </>
               ) : (
                 number

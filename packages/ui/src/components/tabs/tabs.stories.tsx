@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Tabs } from './tabs.tsx';
 
 const items = [
@@ -24,6 +25,7 @@ function Kept() {
 const meta = {
   title: 'Controls/Tabs 标签页',
   component: Tabs,
+  parameters: usage('同一对象的几组内容，各有自己的地址', '两三个条件切换用 SegmentedControl；流程用 StepsBanner'),
   args: { label: '订单状态', items, value: 'all', onChange: () => {} },
   render: () => <Kept />,
 } satisfies Meta<typeof Tabs>;

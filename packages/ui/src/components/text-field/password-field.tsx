@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './text-field.css.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export const passwordFieldTexts = { show: '显示密码' };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'clearable'>;
 
 export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
+  const texts = useTexts('passwordField', passwordFieldTexts);
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -16,7 +20,7 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
         <button
           type="button"
           className={css.inner}
-          aria-label="显示密码"
+          aria-label={texts.show}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

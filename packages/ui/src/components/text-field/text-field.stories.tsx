@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -9,6 +10,7 @@ import { TextField } from './text-field.tsx';
 const meta = {
   title: 'Controls/TextField 输入框',
   component: TextField,
+  parameters: usage('名称、电话、说明等自由填写的文字', '数量用 QuantityStepper；固定选项用 Select 或 Radio'),
   args: { 'aria-label': '收货人', placeholder: '请输入收货人姓名', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof TextField>;

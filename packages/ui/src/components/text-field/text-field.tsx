@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { useFieldAttributes } from '../form-field/field-context.ts';
 import * as css from './text-field.css.ts';
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'onChange' | 'prefix' | 'value'>;
+
+export const textFieldTexts = { clear: '清空' };
 
 export type TextFieldProps = InputProps & {
   value?: string;
@@ -32,6 +35,7 @@ export function TextField({
   type = 'text',
   ...rest
 }: TextFieldProps) {
+  const texts = useTexts('textField', textFieldTexts);
   const attributes = useFieldAttributes({ id: rest.id, invalid });
   return (
     <span className={classNames(css.box, css.size[size])}>
@@ -45,7 +49,7 @@ export function TextField({
         onChange={(event) => onChange?.(event.target.value)}
       />
       {clearable && rest.value && (
-        <button type="button" className={css.inner} aria-label="清空" onClick={() => onChange?.('')}>
+        <button type="button" className={css.inner} aria-label={texts.clear} onClick={() => onChange?.('')}>
           <CloseIcon size={14} />
         </button>
       )}

@@ -30,7 +30,8 @@ export const bar = style({
 export const mark = style({
   position: 'absolute',
   insetBlock: -4,
-  insetInlineStart: `calc(${at} - 1px)`,
+  // The last one stays within the track, and so within the window where the track is as wide.
+  insetInlineStart: `clamp(0px, ${at} - 1px, 100% - 2px)`,
   width: 2,
   background: color.promoInk,
 });

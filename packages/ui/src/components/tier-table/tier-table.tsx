@@ -1,6 +1,9 @@
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { formatMoney } from '../price/format-money.ts';
 import * as css from './tier-table.css.ts';
+
+export const tierTableTexts = { label: '阶梯价', from: '起购量', price: '单价' };
 
 export type TierTableProps = {
   /** From the lowest quantity up; quantities and prices as decimal strings. */
@@ -12,14 +15,15 @@ export type TierTableProps = {
   label?: string;
 };
 
-export function TierTable({ tiers, unit = '', current, label = '阶梯价' }: TierTableProps) {
+export function TierTable({ tiers, unit = '', current, label }: TierTableProps) {
+  const texts = useTexts('tierTable', tierTableTexts);
   return (
     <table className={css.table}>
-      <caption className={visuallyHidden}>{label}</caption>
+      <caption className={visuallyHidden}>{label ?? texts.label}</caption>
       <tbody>
         <tr>
           <th scope="row" className={css.head}>
-            起购量
+            {texts.from}
           </th>
           {tiers.map((tier) => (
             <td key={tier.from} className={css.cell} {...(tier.from === current ? { 'data-current': '' } : {})}>
@@ -30,7 +34,7 @@ export function TierTable({ tiers, unit = '', current, label = '阶梯价' }: Ti
         </tr>
         <tr>
           <th scope="row" className={css.head}>
-            单价
+            {texts.price}
           </th>
           {tiers.map((tier) => (
             <td key={tier.from} className={css.cell} {...(tier.from === current ? { 'data-current': '' } : {})}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { currentToasts, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
@@ -8,6 +9,7 @@ const viewFavorites = fn();
 const meta = {
   title: 'Feedback/Toaster 轻提示',
   component: Toaster,
+  parameters: usage('告诉操作的结果，不必回答，自己消失', '必须看到的用 AlertDialog；属于某一项的错误放在 FormField'),
   beforeEach: () => {
     viewFavorites.mockClear();
     for (const { id } of currentToasts()) toast.dismiss(id);

@@ -1,13 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { currentToasts, dismissToast, noToasts, subscribe, type Toast } from './toast-store.ts';
 import * as css from './toaster.css.ts';
 
 const icons = { success: SuccessIcon, warning: WarningIcon, error: ErrorIcon, info: InfoIcon };
 
+export const toasterTexts = { label: '通知', close: '关闭' };
+
 /** Once in an app: shows and announces what `toast.success` and its siblings say. */
 export function Toaster() {
+  const texts = useTexts('toaster', toasterTexts);
   const toasts = useSyncExternalStore(subscribe, currentToasts, noToasts);
   const region = useRef<HTMLElement>(null);
 
@@ -21,7 +25,7 @@ export function Toaster() {
   }, [toasts]);
 
   return (
-    <section ref={region} popover="manual" className={css.region} aria-label="通知" aria-live="polite">
+    <section ref={region} popover="manual" className={css.region} aria-label={texts.label} aria-live="polite">
       <ol className={css.list}>
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
@@ -32,6 +36,7 @@ export function Toaster() {
 }
 
 function ToastItem({ toast }: { toast: Toast }) {
+  const texts = useTexts('toaster', toasterTexts);
   const [held, setHeld] = useState(false);
   const { id, durationMs, action } = toast;
   useEffect(() => {
@@ -69,7 +74,7 @@ function ToastItem({ toast }: { toast: Toast }) {
             {action.label}
           </button>
         ))}
-      <button type="button" className={css.close} aria-label="关闭" onClick={() => dismissToast(id)}>
+      <button type="button" className={css.close} aria-label={texts.close} onClick={() => dismissToast(id)}>
         <CloseIcon size={14} />
       </button>
     </li>

@@ -29,7 +29,7 @@ export const status = style({ flex: 'none' });
 export const right = style({
   display: 'flex',
   gap: 20,
-  '@media': { [media.tablet]: { gap: vars.space[3] }, [media.phone]: { display: 'none' } },
+  '@media': { [media.tablet]: { gap: vars.space[3] } },
 });
 export const link = style({
   display: 'inline-flex',
@@ -39,5 +39,7 @@ export const link = style({
   ':hover': { color: color.brand },
 });
 export const loud = style([link, { color: color.brand }]);
-export const entry = style({ display: 'flex' });
-export const entryWide = style([entry, { '@media': { [media.tablet]: { display: 'none' } } }]);
+export const entryAlways = style({ display: 'flex' });
+export const entry = style([entryAlways, { '@media': { [media.phone]: { display: 'none' } } }]);
+export const entryWide = style([entryAlways, { '@media': { [media.tablet]: { display: 'none' } } }]);
+export const entryPhone = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });

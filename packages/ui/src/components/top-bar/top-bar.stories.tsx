@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
 import { TopBar } from './top-bar.tsx';
 
 const meta = {
   title: 'Layout/TopBar 顶栏',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...usage('页面最上面：身份、常用入口、切换门店', '主要导航用 NavBar'), layout: 'fullscreen' },
   args: {
     user: { company: '康宁大药房（锦江店）', href: '#user', status: '已认证' },
     loginHref: '#login',
@@ -16,7 +17,8 @@ const meta = {
       { label: '加入桌面', onClick: fn(), wideOnly: true },
       { label: '会员中心', href: '#user' },
       { label: '我的订单', href: '#order' },
-      { label: '消息', href: '#wdxx', count: 128 },
+      { label: '消息', href: '#wdxx', count: 128, phone: 'too' },
+      { label: '客服', onClick: fn(), phone: 'only' },
     ],
   },
 } satisfies Meta<typeof TopBar>;

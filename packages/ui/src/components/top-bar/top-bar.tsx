@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { Container } from '../container/container.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './top-bar.css.ts';
+
+export const topBarTexts = {
+  greeting: '欢迎光临',
+  logOut: '退出',
+  loggingOut: '正在退出…',
+  logIn: '请登录',
+  register: '免费注册',
+  links: '快捷入口',
+};
 
 export type TopBarLink = {
   label: string;
@@ -11,6 +21,8 @@ export type TopBarLink = {
   count?: number;
   /** Left out in narrow windows. Default false. */
   wideOnly?: boolean;
+  /** On phones, which show no others: as well, or nowhere else. Default: not there. */
+  phone?: 'too' | 'only';
 };
 
 export type TopBarProps = {
@@ -37,8 +49,9 @@ export function TopBar({
   loggingOut = false,
   links,
   children,
-  greeting = '欢迎光临',
+  greeting,
 }: TopBarProps) {
+  const texts = useTexts('topBar', topBarTexts);
   return (
     <div className={css.bar}>
       <Container>
@@ -51,37 +64,40 @@ export function TopBar({
                 </Anchor>
                 {user.status && <span className={css.status}>{user.status}</span>}
                 <button type="button" className={css.link} disabled={loggingOut} onClick={onLogout}>
-                  {loggingOut ? '正在退出…' : '退出'}
+                  {loggingOut ? texts.loggingOut : texts.logOut}
                 </button>
               </>
             )}
             {user === null && (
               <>
-                <span className={css.status}>{greeting}</span>
+                <span className={css.status}>{greeting ?? texts.greeting}</span>
                 <Anchor href={loginHref} className={css.loud}>
-                  请登录
+                  {texts.logIn}
                 </Anchor>
                 {registerHref && (
                   <Anchor href={registerHref} className={css.link}>
-                    免费注册
+                    {texts.register}
                   </Anchor>
                 )}
               </>
             )}
           </div>
-          <nav aria-label="快捷入口" className={css.right}>
+          <nav aria-label={texts.links} className={css.right}>
             {links.map((link) => (
-              <span key={link.label} className={link.wideOnly ? css.entryWide : css.entry}>
+              <span key={link.label} className={classOf(link)}>
                 <TopBarEntry {...link} />
               </span>
             ))}
-            {children}
+            {children !== undefined && <span className={css.entry}>{children}</span>}
           </nav>
         </div>
       </Container>
     </div>
   );
 }
+
+const classOf = ({ wideOnly, phone }: TopBarLink) =>
+  phone === 'only' ? css.entryPhone : phone === 'too' ? css.entryAlways : wideOnly ? css.entryWide : css.entry;
 
 function TopBarEntry({ label, href, onClick, count }: TopBarLink) {
   const content = (

@@ -41,6 +41,8 @@ export const dark: Record<ColorRole, string> = {
   rail: '#0A1F1A',
   railHover: '#17372C',
   onRail: '#DCE9E3',
+  codeGround: palette.grey[0],
+  codeInk: palette.grey[900],
   inverse: night[100],
   onInverse: night[950],
 };

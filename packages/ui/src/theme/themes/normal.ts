@@ -41,6 +41,8 @@ export const normal: Record<ColorRole, string> = {
   rail: green[950],
   railHover: '#1E453C',
   onRail: '#E4EFEA',
+  codeGround: palette.grey[0],
+  codeInk: palette.grey[900],
   inverse: grey[900],
   onInverse: grey[0],
 };

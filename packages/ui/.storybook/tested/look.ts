@@ -1,0 +1,54 @@
+/** What a picture of the page is made of: a line for each thing that can be seen, in the order of the document. */
+export const lookOf = (root: Element): string => {
+  const lines: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    if (element.closest('svg') !== (element.localName === 'svg' ? element : null)) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const paint = paintOf(element);
+    if (!paint || width * height === 0) continue;
+    const place = [x + scrollX, y + scrollY].map(Math.round).join(',');
+    lines.push(`${nameOf(element)} ${place} ${Math.round(width)}×${Math.round(height)} ${paint}`);
+  }
+  return lines.join('\n');
+};
+
+const nameOf = (element: Element) => element.getAttribute('role') ?? element.localName;
+
+/** Empty for what only holds other things. */
+const paintOf = (element: Element): string => {
+  const style = getComputedStyle(element);
+  const parts: string[] = [];
+  if ([...element.childNodes].some(isText) || 'value' in element)
+    parts.push(`${colour(style.color)} ${style.fontSize.replace('px', '')}/${style.fontWeight}`);
+  else if (element.localName === 'svg') parts.push(`icon ${colour(style.color)}`);
+  else if (element.localName === 'img') parts.push('picture');
+  if (!isClear(style.backgroundColor)) parts.push(`on ${colour(style.backgroundColor)}`);
+  const edge = edgeOf(style);
+  if (edge) parts.push(`edge ${edge}`);
+  // Whether a browser shows a focus ring depends on what was pressed last, in whichever story that was.
+  if (style.outlineStyle !== 'none' && !element.matches(':focus')) parts.push(`outline ${colour(style.outlineColor)}`);
+  if (style.textDecorationLine !== 'none') parts.push(style.textDecorationLine);
+  if (Number(style.opacity) < 1) parts.push(`faded ${style.opacity}`);
+  return parts.join(' ');
+};
+
+const isText = (node: ChildNode) => node.nodeType === Node.TEXT_NODE && Boolean(node.nodeValue?.trim());
+
+const edgeOf = (style: CSSStyleDeclaration): string => {
+  const sides = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => {
+    const isThere = style[`border${side}Style`] !== 'none' && !isClear(style[`border${side}Color`]);
+    return isThere ? `${style[`border${side}Width`].replace('px', '')}${colour(style[`border${side}Color`])}` : '-';
+  });
+  if (sides.every((side) => side === '-')) return '';
+  return new Set(sides).size === 1 ? String(sides[0]) : sides.join('|');
+};
+
+const isClear = (value: string) => /^rgba\(.*, 0\)$/.test(value);
+
+/** `rgb(10, 127, 91)` as `#0a7f5b`; what is no plain colour stays as it is. */
+const colour = (value: string): string => {
+  const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value) ?? [];
+  if (channels.length !== 3) return value.replaceAll(' ', '');
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+};

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const banner = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '490 / 140',
+  objectFit: 'cover',
+  objectPosition: 'left center',
+  marginBlockEnd: 12,
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+});
+export const rule = style({
+  marginBlockEnd: 12,
+  fontSize: vars.fontSize[13],
+  lineHeight: '20px',
+  color: vars.color.promoInk,
+});
+export const goods = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, fontSize, space } = vars;
+
+export const article = style({
+  padding: '24px 32px 32px',
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  '@media': { [media.phone]: { padding: space[4] } },
+});
+export const head = style({
+  paddingBlockEnd: space[4],
+  marginBlockEnd: space[4],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+export const title = style({ fontSize: fontSize[20], lineHeight: '30px', overflowWrap: 'anywhere' });
+export const meta = style({ marginBlockStart: 4, fontSize: fontSize[12], lineHeight: '18px', color: color.inkMuted });
+export const foot = style({
+  display: 'grid',
+  gap: 4,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const other = style({ fontSize: fontSize[13], lineHeight: '24px', color: color.inkMuted });
+export const otherLink = style({ color: color.ink, ':hover': { color: color.brand, textDecoration: 'underline' } });
+export const lines = style({ display: 'grid', gap: 6, marginBlockStart: space[6] });
+
+export const body = style({
+  // About forty characters a line, as a book has them.
+  maxWidth: '46em',
+  fontSize: fontSize[14],
+  lineHeight: 1.85,
+  color: color.ink,
+  overflowWrap: 'anywhere',
+});
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map((part) => `${body} ${part}`)
+      .join(', '),
+    rule,
+  );
+globalStyle(`${body} > :first-child`, { marginBlockStart: 0 });
+inside('p, ul, ol, table, figure, blockquote, pre', { marginBlock: '0.8em' });
+inside('h1, h2', { marginBlock: '1.6em 0.6em', fontSize: fontSize[16], lineHeight: '24px' });
+inside('h3, h4', { marginBlock: '1.2em 0.4em', fontSize: fontSize[14], lineHeight: '22px' });
+inside('ul', { listStyle: 'disc', paddingInlineStart: '1.6em' });
+inside('ol', { listStyle: 'decimal', paddingInlineStart: '1.8em' });
+inside('li', { marginBlock: '0.2em' });
+inside('a', { color: color.brand, textDecoration: 'underline', textUnderlineOffset: 3 });
+inside('strong, b', { fontWeight: 600, color: color.inkStrong });
+inside('img', { height: 'auto', borderRadius: vars.radius.control });
+inside('figcaption', { fontSize: fontSize[12], color: color.inkMuted });
+inside('blockquote', {
+  paddingInline: space[4],
+  paddingBlock: 2,
+  borderInlineStart: `3px solid ${color.brand}`,
+  background: color.sunken,
+});
+inside('table', { display: 'block', maxWidth: '100%', overflowX: 'auto', fontSize: fontSize[13], lineHeight: '20px' });
+inside('th, td', {
+  padding: '6px 12px',
+  border: `1px solid ${color.line}`,
+  textAlign: 'start',
+  minWidth: 72,
+  overflowWrap: 'normal',
+});
+inside('th', { background: color.sunken, fontWeight: 600, color: color.inkStrong, whiteSpace: 'nowrap' });
+inside('hr', { margin: '1.6em 0', border: 0, borderBlockStart: `1px solid ${color.line}` });

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePicture } from '../../../.storybook/samples/picture.ts';
+import { usage } from '../../../.storybook/usage.ts';
+import { BrandCard, BrandCardSkeleton } from './brand-card.tsx';
+
+const brand = {
+  name: '豫西本草',
+  href: '#ppzq',
+  mark: samplePicture('豫西本草'),
+  slogan: '始于 1952 年的地道药材',
+  goodsCount: 126,
+};
+const meta = {
+  title: 'Goods/BrandCard 品牌',
+  component: BrandCard,
+  parameters: usage('品牌墙、品牌专区里逛品牌', '一样商品用 GoodsTile', '整格可点。'),
+  args: { brand },
+  decorators: [(Story) => <div style={{ width: 180 }}>{Story()}</div>],
+} satisfies Meta<typeof BrandCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /豫西本草.*126 个商品/ })).toHaveAttribute('href', '#ppzq'),
+};
+export const WithoutMark: Story = { args: { brand: { ...brand, mark: undefined, slogan: undefined, goodsCount: 0 } } };
+export const LongestText: Story = {
+  args: {
+    brand: {
+      ...brand,
+      name: '内蒙古自治区呼伦贝尔蒙药现代化制药',
+      slogan: '草原深处的百年蒙药世家，遵古法炮制每一味药材',
+      goodsCount: 12345,
+    },
+  },
+};
+export const Loading: Story = { render: () => <BrandCardSkeleton /> };

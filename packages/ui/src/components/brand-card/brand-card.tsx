@@ -1,0 +1,54 @@
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as css from './brand-card.css.ts';
+
+export const brandCardTexts = { goods: (count: number) => `${count} 个商品` };
+
+export type BrandView = {
+  name: string;
+  href: string;
+  /** Address of its mark, twice as wide as high. */
+  mark?: string | undefined;
+  /** A few words, e.g. 始于 1669 年. */
+  slogan?: string | undefined;
+  goodsCount?: number | undefined;
+};
+
+export type BrandCardProps = {
+  brand: BrandView;
+  /** Loads the mark at once. Default false. */
+  eager?: boolean;
+};
+
+export function BrandCard({ brand, eager = false }: BrandCardProps) {
+  const texts = useTexts('brandCard', brandCardTexts);
+  const { name, href, mark, slogan, goodsCount } = brand;
+  return (
+    <Anchor href={href} className={css.card}>
+      <span className={css.mark}>
+        <GoodsPicture src={mark} alt="" size={120} eager={eager} />
+      </span>
+      <span className={css.name} title={name}>
+        {name}
+      </span>
+      {slogan !== undefined && <span className={css.quiet}>{slogan}</span>}
+      {goodsCount !== undefined && <span className={css.count}>{texts.goods(goodsCount)}</span>}
+    </Anchor>
+  );
+}
+
+/** As high as a card. */
+export function BrandCardSkeleton() {
+  return (
+    <span className={css.card} aria-hidden="true">
+      <span className={css.mark}>
+        <Skeleton height="100%" />
+      </span>
+      <Skeleton shape="text" width="60%" />
+      <Skeleton shape="text" width="80%" height={12} />
+      <Skeleton shape="text" width={64} height={12} />
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { layer, layoutPx } from '../../theme/tokens.ts';
+
+const heightPx = 56;
+const below = `${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom)`;
+
+export const bar = style({
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      zIndex: layer.sticky,
+      insetInline: 0,
+      insetBlockEnd: `calc(${below})`,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[3],
+      height: heightPx,
+      paddingInline: 12,
+      background: vars.color.surface,
+      boxShadow: vars.shadow.edge,
+    },
+  },
+});
+/** The end of the page stays free of both bars. */
+globalStyle(`html body:has(${bar})`, {
+  '@media': { [media.phone]: { paddingBlockEnd: `calc(${heightPx}px + ${below})` } },
+});
+export const price = style({
+  display: 'none',
+  minWidth: 0,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+export const actions = style({ display: 'flex', flex: 'none', gap: vars.space[2] });

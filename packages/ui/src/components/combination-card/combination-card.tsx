@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { PlusIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { Button } from '../button/button.tsx';
+import type { PurchaseBlockView } from '../goods-card/goods-view.ts';
+import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { Price, type PriceValue } from '../price/price.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quantity-draft.ts';
+import * as css from './combination-card.css.ts';
+
+export const combinationCardTexts = {
+  set: '组合价',
+  single: '单买',
+  saved: '省',
+  quantity: (title: string) => `${title} 套数`,
+  add: '整套加入购物车',
+};
+
+export type CombinationView = {
+  title: string;
+  goods: readonly {
+    id: string;
+    name: string;
+    href: string;
+    spec?: string | undefined;
+    picture?: string | undefined;
+    /** How many in one set, with unit, e.g. 2盒. */
+    quantity: string;
+    /** Unit price within the set. */
+    price: PriceValue;
+  }[];
+  /** One set. */
+  price: PriceValue;
+  /** The same goods bought singly, as a decimal string. */
+  basePrice?: string | undefined;
+  /** What a set saves, as a decimal string. */
+  saved?: string | undefined;
+  /** E.g. 剩余 36 套. */
+  stock?: string | undefined;
+  block?: PurchaseBlockView | null | undefined;
+};
+
+export type CombinationCardProps = {
+  combination: CombinationView;
+  /** Sets, as a decimal string. */
+  quantity: string;
+  limits: QuantityLimits;
+  clamp: QuantityClamp;
+  onQuantityChange: (quantity: string) => void;
+  onAdd: () => void;
+  /** The set is being added. Default false. */
+  adding?: boolean;
+  /** Behind the title, e.g. a countdown. */
+  aside?: ReactNode;
+};
+
+/** Goods sold together at one price. */
+export function CombinationCard({
+  combination,
+  quantity,
+  limits,
+  clamp,
+  onQuantityChange,
+  onAdd,
+  adding = false,
+  aside,
+}: CombinationCardProps) {
+  const texts = useTexts('combinationCard', combinationCardTexts);
+  const { title, goods, price, basePrice, saved, stock, block } = combination;
+  return (
+    <article aria-label={title} className={css.card}>
+      <header className={css.head}>
+        <h3 className={css.title}>{title}</h3>
+        {aside}
+      </header>
+      <ul className={css.goods}>
+        {goods.map((part, index) => (
+          <li key={part.id} className={css.part}>
+            {index > 0 && (
+              <span className={css.plus}>
+                <PlusIcon size={18} />
+              </span>
+            )}
+            <Anchor href={part.href} className={css.link}>
+              <span className={css.picture}>
+                <GoodsPicture src={part.picture} alt="" size={112} />
+              </span>
+              <span className={css.name} title={part.name}>
+                {part.name}
+              </span>
+              <span className={css.quiet}>{part.spec}</span>
+              <span className={css.price}>
+                <Price value={part.price} size="small" />
+                <span className={css.quiet}>× {part.quantity}</span>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <div className={css.sum}>
+        <div className={css.prices}>
+          <span className={css.quiet}>{texts.set}</span> <Price value={price} size="huge" />
+        </div>
+        <p className={css.saving}>
+          {basePrice && (
+            <span className={css.quiet}>
+              {texts.single} <Price value={basePrice} size="small" tone="muted" struck />
+            </span>
+          )}
+          {saved && (
+            <span className={css.saved}>
+              {texts.saved} <Price value={saved} size="small" />
+            </span>
+          )}
+        </p>
+        {block ? (
+          <p className={css.blocked}>
+            {block.message}
+            {block.fix && (
+              <Anchor href={block.fix.href} className={css.fix}>
+                {block.fix.label}
+              </Anchor>
+            )}
+          </p>
+        ) : (
+          <div className={css.buy}>
+            <QuantityStepper
+              label={texts.quantity(title)}
+              value={quantity}
+              limits={limits}
+              clamp={clamp}
+              onChange={onQuantityChange}
+            />
+            <Button loading={adding} disabled={limits.disabled} onClick={onAdd}>
+              {texts.add}
+            </Button>
+          </div>
+        )}
+        <p className={css.quiet}>{stock}</p>
+      </div>
+    </article>
+  );
+}

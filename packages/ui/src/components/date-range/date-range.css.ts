@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, fontSize } = vars;
+
+export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
+export const box = style({
+  width: 'auto',
+  marginInlineEnd: 4,
+  selectors: { '&:has(input:disabled)': { background: color.ground, borderColor: color.line } },
+  '@media': { [media.phone]: { width: '100%', marginInlineEnd: 0 } },
+});
+export const day = style({
+  flex: 1,
+  width: 116,
+  minWidth: 0,
+  height: '100%',
+  border: 0,
+  background: 'transparent',
+  outline: 'none',
+  fontSize: fontSize[13],
+  ':focus-visible': { outline: 'none' },
+  ':disabled': { cursor: 'not-allowed' },
+});
+export const open = style({ color: color.inkMuted });
+globalStyle(`${day}::-webkit-calendar-picker-indicator`, { marginInlineStart: 2, cursor: 'pointer' });
+export const until = style({ flex: 'none', fontSize: fontSize[13], color: color.inkMuted });
+export const preset = style({
+  minHeight: 28,
+  paddingInline: 8,
+  borderRadius: vars.radius.control,
+  fontSize: fontSize[13],
+  color: color.ink,
+  ':hover': { color: color.brand },
+  ':disabled': { color: color.inkMuted, cursor: 'not-allowed' },
+  selectors: { '&[aria-pressed="true"]': { background: color.brandSoft, color: color.brandStrong, fontWeight: 600 } },
+});

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
+import { DateRange, type DateRangeProps } from './date-range.tsx';
+
+const onChange = fn();
+
+function Kept({ value, ...rest }: DateRangeProps) {
+  const [span, setSpan] = useState(value);
+  return (
+    <DateRange
+      {...rest}
+      value={span}
+      onChange={(next) => {
+        onChange(next);
+        setSpan(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Controls/DateRange 日期范围',
+  component: DateRange,
+  parameters: usage(
+    '按时间筛选订单、流水、发票',
+    '填写一个日期（证照有效期）用 TextField 的日期类型',
+    '日历由浏览器提供，手机上是系统的日期选择。',
+  ),
+  args: {
+    label: '下单时间',
+    value: { from: '2026-09-01', to: '2026-09-30' },
+    max: '2026-10-31',
+    onChange,
+    presets: [
+      { label: '近7天', from: '2026-10-25', to: '2026-10-31' },
+      { label: '近30天', from: '2026-10-02', to: '2026-10-31' },
+      { label: '本月', from: '2026-10-01', to: '2026-10-31' },
+    ],
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DateRange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '近30天' }));
+    await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-10-02', to: '2026-10-31' });
+    await expect(canvas.getByRole('button', { name: '近30天' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '清除日期' }));
+    await expect(canvas.getByLabelText('下单时间 开始日期')).toHaveValue('');
+  },
+};
+export const StaysInOrder: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('下单时间 开始日期'), { target: { value: '2026-10-05' } });
+    await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-10-05', to: '2026-10-05' });
+    await fireEvent.change(canvas.getByLabelText('下单时间 结束日期'), { target: { value: '2026-08-01' } });
+    await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-08-01', to: '2026-08-01' });
+  },
+};
+export const Empty: Story = { args: { value: { from: '', to: '' } } };
+export const OpenEnd: Story = { args: { value: { from: '2026-10-01', to: '' } } };
+export const Small: Story = { args: { size: 'small', presets: [] } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as css from './description-list.css.ts';
+
+export type DescriptionListProps = {
+  /** Empty values are left out, unless `blank` says what stands for them. */
+  items: readonly { label: string; value: ReactNode; wide?: boolean }[];
+  /** Pairs side by side in a wide window. Default 2. */
+  columns?: keyof typeof css.list;
+  /** Stands for an empty value, e.g. —. */
+  blank?: string;
+};
+
+/** Names and values: goods data, approval data, who receives, what was paid. */
+export function DescriptionList({ items, columns = 2, blank }: DescriptionListProps) {
+  const empty = (value: ReactNode) => value === undefined || value === null || value === '' || value === false;
+  return (
+    <dl className={css.list[columns]}>
+      {items
+        .filter(({ value }) => blank !== undefined || !empty(value))
+        .map(({ label, value, wide }) => (
+          <div key={label} className={wide ? css.wide : css.pair}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{empty(value) ? blank : value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
+import { DrawPopup, type DrawPopupProps } from './draw-popup.tsx';
+
+const onClosed = fn();
+const win = async () => ({ won: true, prize: '50元现金券', remarks: '已发放至现金券' });
+const meta = {
+  title: 'Layout/DrawPopup 抽奖',
+  component: DrawPopup,
+  parameters: {
+    ...usage(
+      '有抽奖机会的客户，在页面底部不打扰地看到',
+      '宣布活动规则，用 ActivityDialog 或文章',
+      '抽奖至少两秒；进行中关闭要问一次；退出动画一秒。',
+    ),
+    layout: 'fullscreen',
+  },
+  args: {
+    title: '春季备货抽奖',
+    note: '您还有 1 次机会',
+    prizes: ['50元现金券', '满300减20券', '500积分', '电子血压计', '谢谢参与'],
+    onDraw: win,
+    onClosed,
+    waitMs: 300,
+  } as DrawPopupProps,
+  decorators: [(Story) => <div style={{ minHeight: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof DrawPopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const WithLinks: Story = {
+  args: {
+    links: [
+      { label: '活动商品', onClick: onClosed },
+      { label: '规则与记录', onClick: fn() },
+    ],
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '规则与记录' })).toBeVisible(),
+};
+export const Drawing: Story = {
+  args: { onDraw: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
+    await expect(canvas.getByRole('button', { name: '抽奖中…' })).toBeDisabled();
+  },
+};
+export const Won: Story = {
+  name: '[S6] 抽中',
+  play: async ({ canvas, userEvent }) => {
+    const began = Date.now();
+    await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
+    await canvas.findByText('恭喜您 , 抽中50元现金券 ( 已发放至现金券 )');
+    await expect(Date.now() - began).toBeGreaterThanOrEqual(300);
+  },
+};
+export const WonNothing: Story = {
+  name: '[S6] 未中奖不道贺',
+  args: { onDraw: async () => ({ won: false, prize: '谢谢参与', remarks: '奖品已派完' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
+    await canvas.findByText('谢谢参与（奖品已派完）');
+    await expect(canvas.queryByText(/恭喜您/)).toBeNull();
+  },
+};
+export const Leaves: Story = {
+  name: '[S6] 结果看完后一秒退场',
+  play: async ({ canvas, userEvent }) => {
+    onClosed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '我知道了' }));
+    await expect(onClosed).not.toHaveBeenCalled();
+    await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1), { timeout: 2000 });
+  },
+};
+export const CloseAsks: Story = {
+  name: '[S6] 进行中关闭要确认',
+  args: { onDraw: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
+    await userEvent.click(canvas.getByRole('button', { name: '关闭抽奖' }));
+    await expect(canvas.getByText('抽奖进行中 , 如果关闭后未出结果 , 请移步至个人中心查看结果。')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: '抽奖中…' })).toBeVisible();
+  },
+};
+export const ClosedDuringDraw: Story = {
+  args: { waitMs: 1200 },
+  play: async ({ canvas, userEvent }) => {
+    onClosed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
+    await userEvent.click(canvas.getByRole('button', { name: '关闭抽奖' }));
+    await userEvent.click(canvas.getByText('关闭'));
+    await waitFor(() => expect(onClosed).toHaveBeenCalled(), { timeout: 2000 });
+    await expect(canvas.queryByText(/恭喜您/)).toBeNull();
+  },
+};
+const failing = fn(win);
+export const Failed: Story = {
+  args: { onDraw: () => failing(), waitMs: 0 },
+  play: async ({ canvas, userEvent }) => {
+    failing.mockRejectedValueOnce(new Error('busy'));
+    await userEvent.click(canvas.getByRole('button', { name: '立即抽奖' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '立即抽奖' })).toBeEnabled());
+  },
+};
+export const LongestText: Story = {
+  args: {
+    title: '秋冬季呼吸系统用药备货季，下单即抽奖（每家门店每天一次，连锁总部按门店计）',
+    note: '每笔实付满 1000 元的订单可抽奖一次，奖品即时发放至账户，实物奖品随下一单寄出',
+  },
+};

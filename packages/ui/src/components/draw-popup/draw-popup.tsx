@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { CloseIcon, GiftIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { assignInlineVars } from '../../theme/assign-vars.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { AlertDialog, ConfirmDialog } from '../dialog/alert-dialog.tsx';
+import * as css from './draw-popup.css.ts';
+
+export type DrawOutcome = {
+  /** Whether it is a prize at all. */
+  won: boolean;
+  /** What it is called, e.g. 谢谢参与 where nothing was won. */
+  prize: string;
+  remarks: string;
+};
+
+export const drawPopupTexts = {
+  start: '立即抽奖',
+  drawing: '抽奖中…',
+  close: '关闭抽奖',
+  closeNow: '关闭',
+  keepOpen: '取消',
+  closing: '抽奖进行中 , 如果关闭后未出结果 , 请移步至个人中心查看结果。',
+  outcome: ({ won, prize, remarks }: DrawOutcome) =>
+    won ? `恭喜您 , 抽中${prize} ( ${remarks} )` : remarks ? `${prize}（${remarks}）` : prize,
+};
+
+export type DrawPopupProps = {
+  title: string;
+  /** Small text under the title, e.g. 还有 2 次机会. */
+  note?: string;
+  /** Names of the prizes. */
+  prizes?: readonly string[];
+  /** Small ways further under the note, e.g. 规则与记录. */
+  links?: readonly { label: string; onClick: () => void }[];
+  /** Draws; a rejection is a failure that was shown elsewhere. */
+  onDraw: () => Promise<DrawOutcome>;
+  /** Called when it has gone. */
+  onClosed: () => void;
+  /** How long the draw takes at least. Default 2000. */
+  waitMs?: number;
+};
+
+/** As long as `leaving` in the style. */
+const leaveMs = 1000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Rises from the foot of the window, draws, tells what came out, and leaves. */
+export function DrawPopup({ title, note, prizes = [], links = [], onDraw, onClosed, waitMs = 2000 }: DrawPopupProps) {
+  const texts = useTexts('drawPopup', drawPopupTexts);
+  const [phase, setPhase] = useState<'ready' | 'drawing' | 'leaving'>('ready');
+  const [asking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<DrawOutcome | null>(null);
+  const gone = useRef(false);
+  const closed = useRef(onClosed);
+  useEffect(() => {
+    closed.current = onClosed;
+  });
+  useEffect(() => {
+    if (phase !== 'leaving') return;
+    gone.current = true;
+    const timer = setTimeout(() => closed.current(), leaveMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const draw = async () => {
+    setPhase('drawing');
+    const [drawn] = await Promise.all([onDraw().catch(() => null), pause(waitMs)]);
+    if (gone.current) return;
+    setAsking(false);
+    setOutcome(drawn);
+    setPhase('ready');
+  };
+  return (
+    <>
+      <aside aria-label={title} className={css.popup} data-phase={phase}>
+        <span className={css.icon}>
+          <GiftIcon size={32} />
+        </span>
+        <div className={css.texts}>
+          <p className={css.title}>{title}</p>
+          {note && <p className={css.note}>{note}</p>}
+          {links.length > 0 && (
+            <p className={css.links}>
+              {links.map(({ label, onClick }) => (
+                <button key={label} type="button" className={css.link} onClick={onClick}>
+                  {label}
+                </button>
+              ))}
+            </p>
+          )}
+        </div>
+        {prizes.length > 0 && (
+          <ul className={css.prizes}>
+            {prizes.map((prize, index) => (
+              <li key={prize} className={css.prize} style={assignInlineVars([[css.order, String(index)]])}>
+                {prize}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.action}>
+          <Button tone="price" size="large" disabled={phase !== 'ready'} onClick={draw}>
+            {phase === 'drawing' ? texts.drawing : texts.start}
+          </Button>
+        </div>
+        <div className={css.close}>
+          <IconButton
+            label={texts.close}
+            size="small"
+            onClick={() => (phase === 'drawing' ? setAsking(true) : setPhase('leaving'))}
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+      </aside>
+      <ConfirmDialog
+        open={asking}
+        confirmLabel={texts.closeNow}
+        cancelLabel={texts.keepOpen}
+        onConfirm={() => {
+          setAsking(false);
+          setPhase('leaving');
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {texts.closing}
+      </ConfirmDialog>
+      <AlertDialog
+        open={outcome !== null}
+        onClose={() => {
+          setOutcome(null);
+          setPhase('leaving');
+        }}
+      >
+        {outcome && texts.outcome(outcome)}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { samplePicture } from '../../../.storybook/samples/picture.ts';
+import { usage } from '../../../.storybook/usage.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import { FileUpload, type FileUploadProps } from './file-upload.tsx';
+
+const onAdd = fn();
+const onRetry = fn();
+const onPreview = fn();
+
+function Kept({ files, ...rest }: FileUploadProps) {
+  const [kept, setKept] = useState(files);
+  return (
+    <FileUpload
+      {...rest}
+      files={kept}
+      onAdd={(added) => {
+        onAdd(added);
+        setKept([...kept, ...added.map((file) => ({ id: file.name, name: file.name, file }))]);
+      }}
+      onRemove={(id) => setKept(kept.filter((file) => file.id !== id))}
+    />
+  );
+}
+
+const licence = { id: '1', name: '药品经营许可证.jpg', preview: samplePicture('许可证') };
+const meta = {
+  title: 'Controls/FileUpload 上传',
+  component: FileUpload,
+  parameters: usage(
+    '证照、转账回单、退货图片、采购清单',
+    '只贴一段文字就够时，用 TextArea',
+    '可点选、拖入或粘贴；格式与大小在选择时先查一遍，服务器再按内容查。',
+  ),
+  args: {
+    label: '证照图片',
+    files: [licence],
+    onAdd,
+    onRemove: fn(),
+    onRetry,
+    onPreview,
+    accept: 'image/jpeg,image/png,.pdf',
+    maxFiles: 5,
+    maxBytes: 10 * 1024 * 1024,
+    hint: 'JPG、PNG 或 PDF，每个不超过 10MB',
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof FileUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = (name: string) => new File([new Uint8Array([1])], name, { type: 'image/png' });
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('证照图片'), [picture('营业执照.png'), picture('委托书.png')]);
+    await expect(onAdd).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('营业执照.png')).toBeVisible();
+    await expect(canvas.getByText('3/5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '删除 营业执照.png' }));
+    await expect(canvas.queryByText('营业执照.png')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '查看 药品经营许可证.jpg' }));
+    await expect(onPreview).toHaveBeenCalledWith('1');
+  },
+};
+export const Empty: Story = { args: { files: [] } };
+export const Refused: Story = {
+  args: { files: [], maxFiles: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    onAdd.mockClear();
+    const dataTransfer = new DataTransfer();
+    for (const file of [new File(['x'], '资质.docx'), picture('营业执照.png'), picture('许可证.png')]) {
+      dataTransfer.items.add(file);
+    }
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    canvasElement.querySelector('label')?.dispatchEvent(drop);
+    await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByText('资质.docx：不支持这种文件')).toBeVisible();
+    await expect(canvas.getByText('许可证.png：最多上传 1 个')).toBeVisible();
+    await expect(onAdd.mock.lastCall?.[0]).toHaveLength(1);
+  },
+};
+export const States: Story = {
+  args: {
+    files: [
+      licence,
+      { ...licence, id: '2', name: '营业执照（副本）2026年最新版扫描件.png', state: 'sending', percent: 62 },
+      { id: '3', name: '采购委托书.pdf', state: 'sending' },
+      { id: '4', name: '器械备案.png', state: 'failed', message: '网络中断' },
+      { id: '5', name: '随货同行单.pdf' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(onRetry).toHaveBeenCalledWith('4');
+    await expect(canvas.queryByLabelText('证照图片')).toBeNull();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Wrong: Story = {
+  render: ({ label: _label, ...args }) => (
+    <FormField label="药品经营许可证" required error="请上传药品经营许可证">
+      <FileUpload {...args} files={[]} />
+    </FormField>
+  ),
+};

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, fontSize } = vars;
+
+export const groups = style({ display: 'grid', gap: 16, padding: 16 });
+export const name = style({ marginBlockEnd: 8, fontSize: fontSize[13], fontWeight: 600, color: color.inkStrong });
+export const options = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))', gap: 8 });
+export const option = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'center',
+  columnGap: 4,
+  minWidth: 0,
+  minHeight: 40,
+  padding: '4px 6px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: color.sunken,
+  fontSize: fontSize[13],
+  lineHeight: '16px',
+  textAlign: 'center',
+  color: color.ink,
+  selectors: {
+    '&[aria-current]': {
+      borderColor: color.brand,
+      background: color.brandSoft,
+      color: color.brandStrong,
+      fontWeight: 600,
+    },
+  },
+});
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const count = style({ fontSize: fontSize[12], fontWeight: 400, color: color.inkMuted });
+export const foot = style({ display: 'flex', gap: 8 });

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { FilterIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
+import { FilterAction, type FilterOption } from '../filter-panel/filter-panel.tsx';
+import * as css from './filter-sheet.css.ts';
+
+export const filterSheetTexts = { title: '筛选', reset: '重置', chosen: '项已选' };
+
+export type FilterButtonProps = {
+  /** How many filters are chosen. */
+  count?: number;
+  /** Whether the sheet is open. */
+  expanded: boolean;
+  onClick: () => void;
+};
+
+/** Opens the sheet. */
+export function FilterButton({ count = 0, expanded, onClick }: FilterButtonProps) {
+  const texts = useTexts('filterSheet', filterSheetTexts);
+  return (
+    <Button tone="outline" icon={<FilterIcon />} aria-expanded={expanded} aria-haspopup="dialog" onClick={onClick}>
+      {texts.title}
+      <Badge count={count} label={texts.chosen} />
+    </Button>
+  );
+}
+
+export type FilterSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  /** `FilterSheetGroup`s. */
+  children: ReactNode;
+  /** What closing shows, e.g. 查看 126 件商品. */
+  resultLabel: string;
+  /** Takes all choices away. */
+  onReset?: () => void;
+};
+
+/** All filters of a list where a row each would take the whole window. */
+export function FilterSheet({ open, onClose, children, resultLabel, onReset }: FilterSheetProps) {
+  const texts = useTexts('filterSheet', filterSheetTexts);
+  return (
+    <Drawer
+      open={open}
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <div className={css.foot}>
+          {onReset && (
+            <Button tone="outline" size="large" onClick={onReset}>
+              {texts.reset}
+            </Button>
+          )}
+          <Button size="large" block onClick={onClose}>
+            {resultLabel}
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.groups}>{children}</div>
+    </Drawer>
+  );
+}
+
+export type FilterSheetGroupProps = { label: string; options: readonly FilterOption[] };
+
+export function FilterSheetGroup({ label, options }: FilterSheetGroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: links are no fields of a form
+    <div role="group" aria-label={label}>
+      <p className={css.name}>{label}</p>
+      <div className={css.options}>
+        {options.map((option) => (
+          <FilterAction
+            key={option.id}
+            target={option}
+            className={css.option}
+            {...(option.chosen ? { chosen: true } : {})}
+          >
+            <span className={css.text}>{option.label}</span>
+            {option.count !== undefined && <span className={css.count}>{option.count}</span>}
+          </FilterAction>
+        ))}
+      </div>
+    </div>
+  );
+}

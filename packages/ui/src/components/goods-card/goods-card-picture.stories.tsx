@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
+import { clamp, limits } from '../../../.storybook/samples/quantity.ts';
+import { usage } from '../../../.storybook/usage.ts';
+import { GoodsCard } from './goods-card.tsx';
+
+const meta = {
+  title: 'Goods/GoodsCard 商品卡片 图片',
+  component: GoodsCard,
+  parameters: usage('商品卡片上的图片：多张时可看前五张', '详情页的大图，用 ImageGallery'),
+  args: {
+    goods: sampleGoods[0] ?? ordinary,
+    quantity: '10',
+    limits,
+    clamp,
+    onQuantityChange: fn(),
+    onAdd: fn(),
+    favorite: false,
+    onFavorite: fn(),
+    headingLevel: 2,
+  },
+  decorators: [(Story) => <div style={{ width: 230 }}>{Story()}</div>],
+} satisfies Meta<typeof GoodsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThumbnailsOnHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '第 2 张' })).toBeNull();
+    canvas.getByRole('button', { name: '收藏 六味地黄丸' }).focus();
+    const second = await canvas.findByRole('button', { name: '第 2 张' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: '第 2 张' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const MorePictures: Story = {
+  name: '[S14] 超过五张，缩略图一次五张',
+  args: {
+    goods: {
+      ...ordinary,
+      pictures: Array.from({ length: 7 }, (_, index) => ({ src: `${ordinary.pictures?.[0]?.src ?? ''}#${index}` })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '收藏 阿莫西林胶囊' }).focus();
+    const strip = await canvas.findByRole('group', { name: '阿莫西林胶囊 图片' });
+    const inView = () =>
+      [...strip.children].filter((thumb) => {
+        const { left, right } = thumb.getBoundingClientRect();
+        const box = strip.getBoundingClientRect();
+        return left >= box.left && right <= box.right;
+      }).length;
+    await expect(inView()).toBe(5);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: '第 7 张' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(inView()).toBe(5);
+  },
+};

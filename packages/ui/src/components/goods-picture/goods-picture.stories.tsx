@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { sampleGoods } from '../../../.storybook/samples/goods.ts';
+import { usage } from '../../../.storybook/usage.ts';
+import { GoodsPicture } from './goods-picture.tsx';
+
+const meta = {
+  title: 'Goods/GoodsPicture 商品图',
+  component: GoodsPicture,
+  parameters: usage('列表、卡片、订单里一张商品小图', '多张图与放大用 ImageGallery；证照用 PictureViewer'),
+  args: { src: sampleGoods[0]?.pictures?.[0]?.src, alt: '六味地黄丸' },
+  decorators: [(Story) => <div style={{ width: 230, height: 230 }}>{Story()}</div>],
+} satisfies Meta<typeof GoodsPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = {
+  args: { size: 40 },
+  decorators: [(Story) => <div style={{ width: 40, height: 40 }}>{Story()}</div>],
+};
+export const None: Story = { args: { src: undefined } };
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,AAAA', eager: true },
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('img', { name: '六味地黄丸' })).toHaveTextContent('暂无图片')),
+};

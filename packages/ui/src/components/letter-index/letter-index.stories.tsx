@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
+import { LetterIndex } from './letter-index.tsx';
+
+const onChange = fn();
+const meta = {
+  title: 'Controls/LetterIndex 字母索引',
+  component: LetterIndex,
+  parameters: usage('几十个以上、按拼音首字母找的名录', '不到二十项的列表，直接列出', '没有内容的字母变淡，不能点。'),
+  args: { letters: [...'BDFHJLQSTXYZ', '#'], current: null, onChange },
+} satisfies Meta<typeof LetterIndex>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Y' }));
+    await expect(onChange).toHaveBeenCalledWith('Y');
+    await expect(canvas.queryByRole('button', { name: 'A' })).toBeNull();
+  },
+};
+export const Chosen: Story = {
+  args: { current: 'T', hrefOf: (letter) => `#${letter ?? ''}` },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'T' })).toHaveAttribute('aria-current', 'true'),
+};
+export const Nothing: Story = { args: { letters: [] } };

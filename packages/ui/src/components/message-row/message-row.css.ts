@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, fontSize } = vars;
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  paddingBlock: 12,
+  paddingInline: 20,
+  background: color.surface,
+  fontSize: fontSize[13],
+  lineHeight: '20px',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.line}` },
+    '&:hover': { background: color.sunken },
+    '&[aria-busy]': { cursor: 'progress', color: color.inkMuted },
+    '&[data-unread]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 19,
+      insetInlineStart: 8,
+      width: 6,
+      height: 6,
+      borderRadius: vars.radius.pill,
+      background: color.price,
+    },
+  },
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap', paddingInline: '20px 12px', columnGap: 8, rowGap: 2 },
+    [media.forcedColors]: { '::before': { background: 'Highlight !important' } },
+  },
+});
+export const compact = style([row, { flexWrap: 'wrap', columnGap: 8, rowGap: 2, paddingInline: '20px 12px' }]);
+export const content = style({ flex: 1, display: 'grid', gap: 2, minWidth: 0 });
+export const title = style({
+  color: color.ink,
+  fontSize: fontSize[14],
+  lineHeight: '22px',
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${row}[data-unread] &`]: { color: color.inkStrong, fontWeight: 600 },
+    [`${content}:hover > &`]: { color: color.brand },
+  },
+});
+export const kind = style({
+  marginInlineEnd: 8,
+  paddingInline: 6,
+  borderRadius: 3,
+  background: color.brandSoft,
+  color: color.brandStrong,
+  fontSize: fontSize[12],
+  fontWeight: 400,
+  lineHeight: '18px',
+  display: 'inline-block',
+});
+export const body = style({
+  color: color.inkMuted,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const time = style({
+  flex: 'none',
+  fontSize: fontSize[12],
+  lineHeight: '22px',
+  color: color.inkMuted,
+  selectors: { [`${compact} > &`]: { order: 1, flexBasis: '100%' } },
+  '@media': {
+    [media.phone]: {
+      order: 1,
+      flexBasis: '100%',
+      selectors: { [`${row}:has(> label) > &`]: { paddingInlineStart: 32 } },
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, fontSize } = vars;
+
+export const chart = style({ display: 'grid', gap: 12, fontSize: fontSize[13], lineHeight: '20px' });
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  minHeight: 24,
+});
+export const name = style({ minWidth: 88, color: color.inkStrong });
+const legend = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  marginInlineEnd: 8,
+  color: color.inkMuted,
+  '::before': { content: '', width: 10, height: 10, borderRadius: 2 },
+});
+export const legendIncome = style([
+  legend,
+  {
+    '::before': { background: color.brand },
+    '@media': { [media.forcedColors]: { '::before': { background: 'Highlight' } } },
+  },
+]);
+export const legendSpending = style([
+  legend,
+  {
+    '::before': { background: color.promo },
+    '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
+  },
+]);
+export const plot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 8,
+  rowGap: 6,
+  fontSize: fontSize[12],
+  lineHeight: '16px',
+  color: color.inkMuted,
+});
+export const axis = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  marginBlock: -8,
+  textAlign: 'end',
+});
+export const svg = style({ overflow: 'visible' });
+export const rule = style({ stroke: color.line, strokeWidth: 1, shapeRendering: 'crispEdges' });
+export const month = style({});
+export const slot = style({
+  fill: 'transparent',
+  selectors: { [`${month}[data-pointed] > &`]: { fill: color.sunken } },
+});
+const bar = style({ pointerEvents: 'none' });
+export const income = style([bar, { fill: color.brand, '@media': { [media.forcedColors]: { fill: 'Highlight' } } }]);
+export const spending = style([bar, { fill: color.promo, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }]);
+export const labels = style({
+  gridColumn: 2,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  textAlign: 'center',
+});
+export const label = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { selectors: { '&:nth-last-child(even)': { visibility: 'hidden' } } } },
+});
+export const summary = style({
+  width: 'fit-content',
+  minHeight: 24,
+  color: color.brand,
+  ':hover': { textDecoration: 'underline' },
+});
+export const table = style({ width: '100%', maxWidth: 480, marginBlockStart: 8 });
+globalStyle(`${table} :is(th, td)`, { paddingBlock: 6, paddingInline: 8, borderBlockEnd: `1px solid ${color.line}` });
+globalStyle(`${table} td, ${table} thead th + th`, { textAlign: 'end' });
+globalStyle(`${table} thead th`, { color: color.inkMuted });

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import * as css from './notice.css.ts';
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
+
+export const noticeTexts = { close: '关闭提示' };
+
+export type NoticeProps = {
+  /** Default `info`. */
+  tone?: keyof typeof css.notice;
+  /** In bold, in front of the text. */
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Links or buttons at the end. */
+  action?: ReactNode;
+  /** Shows a cross. */
+  onClose?: () => void;
+  /** Speaks it when it appears while the page is in use. Default false. */
+  announced?: boolean;
+};
+
+/** A message that belongs to a place of the page and stays there. */
+export function Notice({ tone = 'info', title, children, action, onClose, announced = false }: NoticeProps) {
+  const texts = useTexts('notice', noticeTexts);
+  const Icon = icons[tone];
+  return (
+    <div className={css.notice[tone]} {...(announced ? { role: tone === 'danger' ? 'alert' : 'status' } : {})}>
+      <span className={css.icon}>
+        <Icon />
+      </span>
+      <div className={css.text}>
+        {title !== undefined && <strong className={css.title}>{title}</strong>}
+        {children}
+      </div>
+      {action !== undefined && <div className={css.action}>{action}</div>}
+      {onClose && (
+        <div className={css.close}>
+          <IconButton label={texts.close} size="small" onClick={onClose}>
+            <CloseIcon size={14} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { samplePicture } from '../../../.storybook/samples/picture.ts';
+import { usage } from '../../../.storybook/usage.ts';
+import { Button } from '../button/button.tsx';
+import { PointsGoodsCard } from './points-goods-card.tsx';
+
+const onExchange = fn();
+const goods = {
+  name: '上臂式电子血压计',
+  picture: samplePicture('电子血压计'),
+  points: 12800,
+  worth: '189.00',
+  description: '语音播报，双人记忆',
+  stock: '剩余 36 件',
+  limit: '每家限兑 2 件',
+};
+const meta = {
+  title: 'Goods/PointsGoodsCard 积分商品',
+  component: PointsGoodsCard,
+  parameters: usage('积分商城里用积分兑换的商品', '用钱买的商品，用 GoodsCard', '不能兑换时按钮上写明原因。'),
+  args: { goods, onExchange },
+  decorators: [(Story) => <div style={{ width: 230 }}>{Story()}</div>],
+} satisfies Meta<typeof PointsGoodsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '立即兑换 上臂式电子血压计' }));
+    await expect(onExchange).toHaveBeenCalled();
+  },
+};
+export const TooFewPoints: Story = {
+  args: { disabledReason: '积分不足' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /积分不足/ })).toBeDisabled(),
+};
+export const SoldOut: Story = { args: { disabledReason: '已兑完', goods: { ...goods, stock: '剩余 0 件' } } };
+export const Exchanging: Story = { args: { exchanging: true } };
+export const Visitor: Story = {
+  args: {
+    action: (
+      <Button block tone="outline" href="#login">
+        登录后兑换
+      </Button>
+    ),
+  },
+};
+export const LongestText: Story = {
+  args: {
+    goods: {
+      ...goods,
+      name: '便携式网式雾化器（儿童成人通用，静音，充电款，含面罩两只与收纳袋）',
+      description: '适用于家庭与门店体验，送一年延保服务与上门校准一次',
+      points: 1234567,
+      worth: '12345.00',
+      stock: '剩余 123456 件',
+      limit: '每家每月限兑 200 件',
+    },
+  },
+};

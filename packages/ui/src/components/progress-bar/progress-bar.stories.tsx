@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
+import { ProgressBar } from './progress-bar.tsx';
+
+const meta = {
+  title: 'Feedback/ProgressBar 进度条',
+  component: ProgressBar,
+  parameters: usage('上传、导入等有始有终的过程', '满减进度用 TierProgress；不知道多久用 Spinner'),
+  args: { label: '正在上传 营业执照.jpg', percent: 62, figure: true },
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '正在上传 营业执照.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    );
+  },
+};
+export const Unknown: Story = {
+  args: { percent: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+export const Promo: Story = { args: { tone: 'promo', percent: 80, label: '已抢 80%' } };
+export const Failed: Story = { args: { tone: 'danger', percent: 35 } };
+export const Beyond: Story = { args: { percent: 140 } };

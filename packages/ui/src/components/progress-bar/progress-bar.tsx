@@ -1,0 +1,40 @@
+import { assignInlineVars } from '../../theme/assign-vars.ts';
+import { classNames } from '../../theme/class-names.ts';
+import * as css from './progress-bar.css.ts';
+
+export type ProgressBarProps = {
+  /** What goes on, e.g. 正在上传 营业执照.jpg. */
+  label: string;
+  /** 0 to 100; without it nobody knows how long it takes. */
+  percent?: number | undefined;
+  /** Default `brand`. */
+  tone?: keyof typeof css.bar;
+  /** Shows the figure behind the bar. Default false. */
+  figure?: boolean;
+};
+
+export function ProgressBar({ label, percent, tone = 'brand', figure = false }: ProgressBarProps) {
+  const share = percent === undefined ? undefined : Math.max(0, Math.min(100, Math.round(percent)));
+  return (
+    <span className={css.box}>
+      <span
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(share === undefined ? {} : { 'aria-valuenow': share })}
+        className={css.track}
+      >
+        <span
+          className={classNames(css.bar[tone], share === undefined && css.endless)}
+          style={assignInlineVars([[css.share, `${share ?? 40}%`]])}
+        />
+      </span>
+      {figure && share !== undefined && (
+        <span className={css.figure} aria-hidden="true">
+          {share}%
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, fontSize } = vars;
+
+const row = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 4fr) minmax(0, 7fr) 72px 100px 92px',
+  alignItems: 'center',
+  columnGap: 12,
+  rowGap: 6,
+  minHeight: 56,
+  padding: '6px 16px 6px 13px',
+  borderInlineStart: '3px solid transparent',
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.surface,
+  fontSize: fontSize[13],
+  selectors: { '&:hover, &:focus-within': { background: color.sunken } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', paddingBlock: 12 },
+  },
+});
+export const edge = styleVariants({
+  plain: [row],
+  warning: [row, { borderInlineStartColor: color.warning }],
+  danger: [row, { borderInlineStartColor: color.danger }],
+  success: [row, { borderInlineStartColor: color.success }],
+});
+export const include = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const number = style({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' });
+const wholeLine = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } };
+export const text = style({
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+  color: color.ink,
+  '@media': { [media.phone]: { gridColumn: '2 / -1' } },
+});
+export const match = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, ...wholeLine });
+export const goods = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, minWidth: 0 });
+export const name = style({ color: color.inkStrong, ':hover': { color: color.brand } });
+export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
+const certainty = style({ paddingInline: 4, borderRadius: 3, fontSize: fontSize[12], lineHeight: '16px' });
+export const sure = style([certainty, { background: color.brandSoft, color: color.brandStrong }]);
+export const likely = style([certainty, { background: color.warningSoft, color: color.warning }]);
+const note = style({ fontSize: fontSize[12], lineHeight: '16px' });
+export const message = styleVariants({
+  plain: [note, { color: color.inkMuted }],
+  warning: [note, { color: color.warning }],
+  danger: [note, { color: color.danger }],
+  success: [note, { color: color.brandStrong }],
+});
+export const price = style({ textAlign: 'end' });
+export const amount = style({ textAlign: 'end' });

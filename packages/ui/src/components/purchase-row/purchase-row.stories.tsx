@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
+import { usage } from '../../../.storybook/usage.ts';
+import { Link } from '../link/link.tsx';
+import { PurchaseRow, type PurchaseRowView } from './purchase-row.tsx';
+
+const goods = {
+  id: '12',
+  name: '六味地黄丸（浓缩丸）',
+  href: '#12',
+  facts: '200丸/瓶 豫西本草制药有限公司',
+  price: '12.80',
+  certainty: 97,
+};
+const options = [
+  { value: '12', label: '六味地黄丸（浓缩丸） 200丸/瓶 豫西本草制药有限公司 97%' },
+  { value: '13', label: '六味地黄丸 360丸/瓶 北京百草堂药业有限公司 82%' },
+];
+const view: PurchaseRowView = {
+  row: 2,
+  text: '六味地黄丸 200丸 豫西本草 20盒',
+  options: options.slice(0, 1),
+  goods,
+  quantity: '20',
+  limits,
+  amount: '256.00',
+  isIncluded: true,
+};
+
+const meta = {
+  title: 'Goods/PurchaseRow 清单行',
+  component: PurchaseRow,
+  parameters: usage('采购清单匹配的一行：原文、对上的商品、数量', '已在购物车的用 CartLine'),
+  args: { view, clamp, onInclude: fn(), onChoose: fn(), onQuantityChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 1000, margin: 'auto' }}>{Story()}</div>],
+} satisfies Meta<typeof PurchaseRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Rounded: Story = {
+  args: { view: { ...view, message: '按中包装10盒取整为20盒', state: 'warning', options } },
+};
+export const Added: Story = {
+  args: { view: { ...view, isIncluded: false, message: '已加入购物车', state: 'success' } },
+};
+export const Blocked: Story = {
+  args: {
+    view: {
+      ...view,
+      goods: undefined,
+      limits: noLimits,
+      isIncluded: false,
+      quantity: '0',
+      amount: undefined,
+      message: '超出经营范围：三类器械',
+      state: 'danger',
+    },
+  },
+};
+export const LongestText: Story = {
+  args: {
+    view: {
+      ...view,
+      row: 2000,
+      text: '国药准字Z41020123　六味地黄丸（浓缩丸）　浓缩丸 200丸/瓶×10瓶/中包装　豫西本草制药股份有限公司第二分公司　20盒　加急',
+      quantity: '12345.675',
+      amount: '12345678.90',
+    },
+  },
+};
+export const Unmatched: Story = {
+  args: {
+    view: {
+      row: 7,
+      text: '神仙水 3瓶',
+      options: [],
+      quantity: '0',
+      limits: noLimits,
+      isIncluded: false,
+      message: '没有找到这个商品',
+      state: 'danger',
+    },
+    action: <Link href="#search">去搜索</Link>,
+  },
+};
+
+export const Undecided: Story = {
+  name: '[K2] 有几个相近的商品，请选择',
+  args: { view: { ...view, options, goods: undefined, isIncluded: false, amount: undefined, state: 'warning' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '第 2 行的商品' }), '13');
+    await expect(args.onChoose).toHaveBeenCalledWith(2, '13');
+  },
+};

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { Price, type PriceValue } from '../price/price.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quantity-draft.ts';
+import { Select } from '../select/select.tsx';
+import * as css from './purchase-row.css.ts';
+
+export const purchaseRowTexts = {
+  row: (row: number) => `第 ${row} 行`,
+  include: (row: number) => `加入第 ${row} 行`,
+  choose: (row: number) => `第 ${row} 行的商品`,
+  undecided: (count: number) => `请选择（${count} 个相近商品）`,
+  none: '没有找到商品',
+  certainty: (percent: number) => `${percent}%`,
+  quantity: (name: string) => `${name} 数量`,
+};
+
+export type PurchaseRowView = {
+  /** Its number in the list as sent. */
+  row: number;
+  /** What the list says. */
+  text: string;
+  /** What it may mean, surest first. */
+  options: readonly { value: string; label: string }[];
+  /** What it is taken for. */
+  goods?:
+    | { id: string; name: string; href: string; facts?: string | undefined; price: PriceValue; certainty: number }
+    | undefined;
+  quantity: string;
+  limits: QuantityLimits;
+  /** Quantity times price. */
+  amount?: string | undefined;
+  isIncluded: boolean;
+  /** Rounding, cap, or why not. */
+  message?: string | undefined;
+  /** Colours the message and the edge. Default `plain`. */
+  state?: keyof typeof css.edge;
+};
+
+export type PurchaseRowProps = {
+  view: PurchaseRowView;
+  clamp: QuantityClamp;
+  onInclude: (row: number, included: boolean) => void;
+  /** Gets the empty string where it is taken for nothing. */
+  onChoose: (row: number, value: string) => void;
+  onQuantityChange: (row: number, quantity: string) => void;
+  /** Behind a row without goods: a link to look for them. */
+  action?: ReactNode;
+};
+
+/** A row of a purchase list: what it says, what it is taken for, how much of it is bought. */
+export function PurchaseRow({ view, clamp, onInclude, onChoose, onQuantityChange, action }: PurchaseRowProps) {
+  const texts = useTexts('purchaseRow', purchaseRowTexts);
+  const { row, text, options, goods, quantity, limits, amount, isIncluded, message, state = 'plain' } = view;
+  return (
+    <article aria-label={texts.row(row)} className={css.edge[state]}>
+      <div className={css.include}>
+        <Checkbox
+          label={texts.include(row)}
+          labelHidden
+          checked={isIncluded}
+          disabled={!goods || limits.disabled}
+          onChange={(included) => onInclude(row, included)}
+        />
+        <span className={css.number}>{row}</span>
+      </div>
+      <div className={css.text} title={text}>
+        {text}
+      </div>
+      <div className={css.match}>
+        {(options.length > 1 || (options.length === 1 && !goods)) && (
+          <Select
+            size="small"
+            block
+            aria-label={texts.choose(row)}
+            placeholder={texts.undecided(options.length)}
+            options={options}
+            value={goods?.id ?? ''}
+            onChange={(value) => onChoose(row, value)}
+          />
+        )}
+        {goods && (
+          <div className={css.goods}>
+            <Anchor href={goods.href} className={css.name}>
+              {goods.name}
+            </Anchor>
+            <span className={css.quiet}>{goods.facts}</span>
+            <span className={goods.certainty >= 90 ? css.sure : css.likely}>{texts.certainty(goods.certainty)}</span>
+          </div>
+        )}
+        {options.length === 0 && (
+          <div className={css.goods}>
+            <span className={css.quiet}>{message || texts.none}</span>
+            {action}
+          </div>
+        )}
+        {options.length > 0 && message && <div className={css.message[state]}>{message}</div>}
+      </div>
+      <div className={css.price}>{goods && <Price value={goods.price} size="small" />}</div>
+      <div>
+        {goods && (
+          <QuantityStepper
+            size="small"
+            label={texts.quantity(goods.name)}
+            value={quantity}
+            limits={limits}
+            clamp={clamp}
+            onChange={(next) => onQuantityChange(row, next)}
+          />
+        )}
+      </div>
+      <div className={css.amount}>{amount && <Price value={amount} size="small" tone="ink" weight="semi" />}</div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
+import { Button } from '../button/button.tsx';
+import { QrCode } from './qr-code.tsx';
+
+const onRefresh = fn();
+const meta = {
+  title: 'Controls/QrCode 二维码',
+  component: QrCode,
+  parameters: usage(
+    '让手机接着做：登录、付款、绑定',
+    '在同一台设备上能完成的事，用 Link 或 Button',
+    '由文字画出的二维码。失效或已扫描时用 cover 盖住。',
+  ),
+  args: { text: 'https://example.com/wechat/login?ticket=w_2f81aa', label: '微信登录二维码' },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { text: undefined } };
+export const Expired: Story = {
+  args: {
+    cover: (
+      <>
+        二维码已失效
+        <Button size="small" onClick={onRefresh}>
+          刷新
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await expect(onRefresh).toHaveBeenCalled();
+  },
+};
+export const Scanned: Story = { args: { cover: '已扫描，请在手机上确认' } };
+export const LongestText: Story = { args: { text: `https://example.com/${'ticket'.repeat(40)}`, edgePx: 240 } };
+export const Small: Story = { args: { edgePx: 96 } };

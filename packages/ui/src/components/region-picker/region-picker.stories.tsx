@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { loadSampleRegions } from '../../../.storybook/samples/regions.ts';
+import { usage } from '../../../.storybook/usage.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import { RegionPicker, type RegionPickerProps } from './region-picker.tsx';
+
+const onChange = fn();
+
+function Kept({ value, ...rest }: RegionPickerProps) {
+  const [path, setPath] = useState(value);
+  return (
+    <RegionPicker
+      {...rest}
+      value={path}
+      onChange={(next) => {
+        onChange(next.map(({ name }) => name).join(''));
+        setPath(next);
+      }}
+    />
+  );
+}
+
+const chengdu = [
+  { code: '510000', name: '四川省', hasChildren: true },
+  { code: '510100', name: '成都市', hasChildren: true },
+  { code: '510104', name: '锦江区', hasChildren: false },
+];
+
+const meta = {
+  title: 'Controls/RegionPicker 省市区',
+  component: RegionPicker,
+  parameters: usage(
+    '收货地址、注册地址的省市区',
+    '一次选一项的短列表，用 Select',
+    '逐级选择，选完最后一级才算数；手机上从底部升起。',
+  ),
+  args: { label: '所在地区', value: [], onChange, loadOptions: loadSampleRegions },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 420, minHeight: 400 }}>{Story()}</div>],
+} satisfies Meta<typeof RegionPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '所在地区 请选择省 / 市 / 区' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '四川省' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '成都市' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '锦江区' }));
+    await expect(onChange).toHaveBeenLastCalledWith('四川省成都市锦江区');
+    await expect(canvas.getByRole('button', { name: '所在地区 四川省 / 成都市 / 锦江区' })).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('option', { name: '北京市' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('option', { name: '成都市' })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.getByRole('option', { name: '四川省' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+export const Chosen: Story = {
+  args: { value: chengdu },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('option', { name: '锦江区' })).toHaveFocus());
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('锦江区');
+  },
+};
+const failing = fn(loadSampleRegions);
+export const Failed: Story = {
+  args: { loadOptions: (parent) => failing(parent) },
+  play: async ({ canvas, userEvent }) => {
+    failing.mockRejectedValueOnce(new Error('offline'));
+    await userEvent.click(canvas.getByRole('button', { name: /所在地区/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重新加载' }));
+    await waitFor(() => expect(canvas.getByRole('option', { name: '北京市' })).toBeVisible());
+  },
+};
+export const Loading: Story = {
+  args: { loadOptions: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText('加载中')).toBeInTheDocument();
+  },
+};
+export const Wrong: Story = {
+  render: ({ label: _label, ...args }) => (
+    <FormField label="所在地区" required error="请选择所在地区">
+      <RegionPicker {...args} />
+    </FormField>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true, value: chengdu } };

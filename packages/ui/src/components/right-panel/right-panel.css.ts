@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, fontSize } = vars;
+
+export const panel = style({ display: 'grid', gap: 12, padding: 16, fontSize: fontSize[13], lineHeight: '20px' });
+export const person = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 48,
+  height: 48,
+  borderRadius: vars.radius.pill,
+  background: color.brandSoft,
+  color: color.brandStrong,
+  overflow: 'hidden',
+});
+export const texts = style({ minWidth: 0 });
+export const name = style({
+  fontSize: fontSize[14],
+  fontWeight: 600,
+  color: color.inkStrong,
+  overflowWrap: 'anywhere',
+});
+export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
+export const mark = style({
+  display: 'inline-block',
+  marginInlineStart: 6,
+  paddingInline: 6,
+  borderRadius: 3,
+  background: color.brandSoft,
+  color: color.brandStrong,
+});
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 1fr))',
+  paddingBlock: 8,
+  borderRadius: vars.radius.card,
+  background: color.sunken,
+});
+export const figure = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: 6,
+  fontSize: fontSize[12],
+  color: color.inkMuted,
+  ':hover': { color: color.brand },
+});
+export const number = style({ fontSize: fontSize[16], lineHeight: '24px', color: color.inkStrong });
+export const links = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 36,
+  paddingInline: 12,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  color: color.ink,
+  ':hover': { borderColor: color.brand, color: color.brand },
+});
+export const contact = style({ padding: 12, borderRadius: vars.radius.card, background: color.sunken });
+export const phone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 28,
+  fontSize: fontSize[16],
+  fontWeight: 600,
+  color: color.brand,
+});
+/** As high as the drawer, so that the line to type into is in sight. */
+export const filled = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
+export const frame = style({
+  flex: 1,
+  width: '100%',
+  minHeight: 360,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+});
+export const codes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  gap: 16,
+  padding: 12,
+});
+export const code = style({ display: 'grid', justifyItems: 'center', gap: 8, textAlign: 'center' });
+/** A phone reads a code only dark on light, whatever the theme. */
+export const codePicture = style({
+  padding: 8,
+  borderRadius: vars.radius.control,
+  background: color.codeGround,
+  color: color.codeInk,
+});
+export const codeLabel = style({ display: 'block', fontSize: fontSize[13], color: color.inkStrong });

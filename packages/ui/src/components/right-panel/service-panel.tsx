@@ -1,0 +1,46 @@
+import { HeadsetIcon, PhoneIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import { Button } from '../button/button.tsx';
+import * as css from './right-panel.css.ts';
+
+export const servicePanelTexts = { chat: '在线客服' };
+
+export type ServicePanelProps = {
+  /** People and numbers to call, e.g. 专属客服. */
+  contacts: readonly { label: string; name?: string | undefined; phone: string }[];
+  /** E.g. when somebody answers. */
+  note?: string | undefined;
+  /** Address of a chat that is shown in place. */
+  frame?: string | undefined;
+  /** Chats that open elsewhere. */
+  chats?: readonly { label: string; href: string }[];
+};
+
+/** 联系客服, inside a `Drawer`: numbers to call, and a chat in a frame or behind links. */
+export function ServicePanel({ contacts, note, frame, chats = [] }: ServicePanelProps) {
+  const texts = useTexts('servicePanel', servicePanelTexts);
+  return (
+    <div className={classNames(css.panel, frame !== undefined && css.filled)}>
+      {contacts.map((contact) => (
+        <section key={contact.label} aria-label={contact.label} className={css.contact}>
+          <h3 className={css.quiet}>{contact.label}</h3>
+          {contact.name && <p className={css.name}>{contact.name}</p>}
+          <a className={css.phone} href={`tel:${contact.phone}`}>
+            <PhoneIcon /> {contact.phone}
+          </a>
+        </section>
+      ))}
+      {note && <p className={css.quiet}>{note}</p>}
+      {frame ? (
+        <iframe title={texts.chat} src={frame} className={css.frame} />
+      ) : (
+        chats.map((chat) => (
+          <Button key={chat.href} href={chat.href} tone="brandOutline" block icon={<HeadsetIcon />}>
+            {chat.label}
+          </Button>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, fontSize } = vars;
+
+export const menu = style({
+  minWidth: 0,
+  background: color.surface,
+  borderRadius: vars.radius.card,
+  fontSize: fontSize[14],
+  overflow: 'clip',
+});
+export const toggle = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 8,
+      width: '100%',
+      minHeight: 44,
+      paddingInline: 12,
+      fontWeight: 600,
+      color: color.inkStrong,
+      ':focus-visible': { outlineOffset: -2 },
+    },
+  },
+});
+export const toggleLabel = style({
+  flex: 1,
+  fontWeight: 400,
+  color: color.inkMuted,
+  fontSize: fontSize[13],
+});
+export const groups = style({
+  paddingBlock: 8,
+  '@media': {
+    [media.phone]: {
+      display: 'none',
+      borderBlockStart: `1px solid ${color.line}`,
+      selectors: { [`${menu}[data-unfolded] > &`]: { display: 'block' } },
+    },
+  },
+});
+export const group = style({
+  selectors: { '& + &': { marginBlockStart: 4, paddingBlockStart: 4, borderBlockStart: `1px solid ${color.line}` } },
+});
+export const groupName = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  paddingInline: 16,
+  fontWeight: 600,
+  color: color.inkStrong,
+  ':focus-visible': { outlineOffset: -2 },
+});
+export const fold = style({
+  display: 'inline-flex',
+  marginInlineStart: 'auto',
+  color: color.inkMuted,
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 36,
+  paddingInline: '40px 16px',
+  fontSize: fontSize[13],
+  color: color.ink,
+  ':hover': { color: color.brand, background: color.sunken },
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: {
+    '&[aria-current]': { color: color.brandStrong, background: color.brandSoft, fontWeight: 600 },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: 3,
+      background: color.brand,
+    },
+  },
+  '@media': {
+    [media.phone]: { minHeight: 44 },
+    [media.forcedColors]: { '::before': { background: 'Highlight !important' } },
+  },
+});

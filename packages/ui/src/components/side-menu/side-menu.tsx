@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { ChevronDownIcon } from '../../icons/icons.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import * as css from './side-menu.css.ts';
+
+export type SideMenuItem = {
+  id: string;
+  label: string;
+  href: string;
+  current?: boolean;
+  /** Badge, 99 at most. */
+  count?: number;
+};
+
+export type SideMenuProps = {
+  /** Names the menu, e.g. 帮助中心. */
+  label: string;
+  /** Folding groups; one that holds the current page begins open. */
+  groups: readonly { id: string; label: string; icon?: ReactNode; items: readonly SideMenuItem[] }[];
+  /** Open at first: all groups, or only that of the current page. Default `all`. */
+  opened?: 'all' | 'current';
+};
+
+/** Beside the page; on phones one line with the current page that unfolds. */
+export function SideMenu({ label, groups, opened = 'all' }: SideMenuProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const current = groups.flatMap(({ items }) => items).find((item) => item.current);
+  return (
+    <nav
+      aria-label={label}
+      className={css.menu}
+      onKeyDown={(event) => event.key === 'Escape' && setUnfolded(false)}
+      {...(unfolded ? { 'data-unfolded': '' } : {})}
+    >
+      <button type="button" className={css.toggle} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <span className={css.toggleLabel}>{label}</span>
+        {current && <span>{current.label}</span>}
+        <ChevronDownIcon size={14} />
+      </button>
+      <div className={css.groups}>
+        {groups.map((group) => (
+          <details
+            key={group.id}
+            className={css.group}
+            open={opened === 'all' || group.items.some((item) => item.current)}
+          >
+            <summary className={css.groupName}>
+              {group.icon}
+              <span>{group.label}</span>
+              <span className={css.fold}>
+                <ChevronDownIcon size={14} />
+              </span>
+            </summary>
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  <Anchor
+                    href={item.href}
+                    className={css.item}
+                    onClick={() => setUnfolded(false)}
+                    {...(item.current ? { 'aria-current': 'page' } : {})}
+                  >
+                    {item.label}
+                    <Badge count={item.count ?? 0} />
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { SmsCodeButton, type SmsCodeButtonProps } from './sms-code-button.tsx';
+
+const onSend = fn<() => Promise<boolean>>(async () => true);
+const meta = {
+  title: 'Controls/SmsCodeButton 短信验证码',
+  component: SmsCodeButton,
+  parameters: usage(
+    '验证手机：登录、注册、改密码',
+    '防机器的图形验证用 CaptchaField',
+    '向手机发送验证码并倒计时。发送没有成功时不倒计时，可以立即再试；刷新页面后由 waitUntil 接着数。',
+  ),
+  args: { onSend } as SmsCodeButtonProps,
+} satisfies Meta<typeof SmsCodeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    const button = await canvas.findByRole('button', { name: /秒后重发/ });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(onSend).toHaveBeenCalledTimes(1);
+  },
+};
+export const NotSent: Story = {
+  args: { onSend: async () => Promise.reject(new Error('busy')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '获取验证码' })).toBeEnabled());
+  },
+};
+export const Sending: Story = {
+  args: { onSend: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const AfterReload: Story = {
+  args: { waitUntil: Date.now() + 42_000 },
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveTextContent(/^[1-4]?\d 秒后重发$/),
+};
+export const CountsToTheEnd: Story = {
+  args: { waitUntil: Date.now() + 1_200 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: '重新获取' })).toBeEnabled(), { timeout: 4000 });
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const InForm: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 380 }}>
+      <FormField label="短信验证码" required>
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8 }}>
+          <TextField size="large" inputMode="numeric" autoComplete="one-time-code" placeholder="6 位数字" />
+          <SmsCodeButton {...args} />
+        </div>
+      </FormField>
+    </div>
+  ),
+};
+export const BesideMediumField: Story = {
+  args: { size: 'fieldMedium' },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, maxWidth: 380 }}>
+      <TextField aria-label="短信验证码" inputMode="numeric" placeholder="6 位数字" />
+      <SmsCodeButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(
+      canvas.getByRole('textbox').parentElement?.getBoundingClientRect().height,
+    ),
+};

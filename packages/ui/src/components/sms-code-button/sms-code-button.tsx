@@ -1,0 +1,51 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { currentSecond, subscribeClock } from '../countdown/clock.ts';
+
+export const smsCodeButtonTexts = {
+  send: '获取验证码',
+  again: '重新获取',
+  wait: (seconds: number) => `${seconds} 秒后重发`,
+};
+
+export type SmsCodeButtonProps = {
+  /** Sends the code; the answer says whether it went out, and only then the waiting begins. */
+  onSend: () => Promise<boolean>;
+  /** Until when it waits, in ms since 1970, where a code went out before the page was loaded again. */
+  waitUntil?: number;
+  /** Seconds between two codes. Default 60. */
+  waitSeconds?: number;
+  /** E.g. as long as the phone number is not whole. */
+  disabled?: boolean;
+  /** Height: that of `Button`. Default `field`, as high as a large text field. */
+  size?: ButtonProps['size'];
+};
+
+/** Asks for a code by SMS and counts down until the next one may be asked for. */
+export function SmsCodeButton({
+  onSend,
+  waitUntil,
+  waitSeconds = 60,
+  disabled = false,
+  size = 'field',
+}: SmsCodeButtonProps) {
+  const texts = useTexts('smsCodeButton', smsCodeButtonTexts);
+  const [sentUntil, setSentUntil] = useState(0);
+  const [sending, setSending] = useState(false);
+  const second = useSyncExternalStore(subscribeClock, currentSecond, () => null);
+  const until = Math.max(sentUntil, waitUntil ?? 0);
+  const left = second === null ? 0 : Math.min(waitSeconds, Math.ceil(until / 1000) - second);
+
+  const send = async () => {
+    setSending(true);
+    const sent = await onSend().catch(() => false);
+    setSending(false);
+    if (sent) setSentUntil(Date.now() + waitSeconds * 1000);
+  };
+  return (
+    <Button tone="brandOutline" size={size} loading={sending} disabled={disabled || left > 0} onClick={send}>
+      {left > 0 ? texts.wait(left) : until > 0 ? texts.again : texts.send}
+    </Button>
+  );
+}

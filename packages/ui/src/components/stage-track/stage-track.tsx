@@ -1,0 +1,44 @@
+import { SuccessIcon } from '../../icons/icons.tsx';
+import { assignInlineVars } from '../../theme/assign-vars.ts';
+import * as css from './stage-track.css.ts';
+
+export type Stage = {
+  id: string;
+  /** What has to be reached, e.g. 满 ¥3,000. */
+  title: string;
+  /** What it brings, e.g. 返 ¥30. */
+  gain: string;
+  reached: boolean;
+  /** Share of the way from the stage before to this one, 0 to 100. */
+  percent: number;
+};
+
+export type StageTrackProps = {
+  /** Names the track and says how far it is, e.g. 已累计 ¥4,200.00. */
+  label: string;
+  /** From the lowest up. */
+  stages: readonly Stage[];
+};
+
+/** Stages side by side, each with its own piece of the way: the low ones stay readable beside far higher ones. */
+export function StageTrack({ label, stages }: StageTrackProps) {
+  return (
+    <ol className={css.track} aria-label={label}>
+      {stages.map((stage) => (
+        <li key={stage.id} className={css.stage} {...(stage.reached ? { 'data-reached': '' } : {})}>
+          <span className={css.way} aria-hidden="true">
+            <span
+              className={css.bar}
+              style={assignInlineVars([[css.share, `${Math.max(0, Math.min(100, stage.percent))}%`]])}
+            />
+          </span>
+          <strong className={css.gain}>
+            {stage.gain}
+            {stage.reached && <SuccessIcon size={16} />}
+          </strong>
+          <span className={css.title}>{stage.title}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import * as css from './status-tag.css.ts';
+
+export type StatusTagProps = {
+  /** The state in a word or two, e.g. 已回复. */
+  children: ReactNode;
+  /** How good or urgent it is. Default `neutral`. */
+  tone?: keyof typeof css.tone;
+};
+
+/** The state of something in a list or behind a heading. */
+export function StatusTag({ children, tone = 'neutral' }: StatusTagProps) {
+  return <span className={css.tone[tone]}>{children}</span>;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import * as css from './talk.css.ts';
+
+export const talkTexts = { label: '沟通记录' };
+
+export type TalkEntry = {
+  /** Who says it: the reader himself, at the right, or somebody else. */
+  side: keyof typeof css.entry;
+  author: string;
+  time: string;
+  text: string;
+  /** Under the text: pictures. */
+  attachment?: ReactNode;
+};
+
+export type TalkProps = {
+  /** Oldest first. */
+  entries: readonly TalkEntry[];
+  /** Names the list. Default 沟通记录. */
+  label?: string;
+};
+
+/** What two sides said to each other. */
+export function Talk({ entries, label }: TalkProps) {
+  const texts = useTexts('talk', talkTexts);
+  return (
+    <ol aria-label={label ?? texts.label} className={css.list}>
+      {entries.map(({ side, author, time, text, attachment }) => (
+        <li key={`${time} ${author} ${text}`} className={css.entry[side]}>
+          <div className={css.head}>
+            {author} <time>{time}</time>
+          </div>
+          <div className={css.bubble[side]}>{text}</div>
+          {attachment}
+        </li>
+      ))}
+    </ol>
+  );
+}

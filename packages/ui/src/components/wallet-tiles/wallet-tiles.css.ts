@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { ellipsis } from '../../theme/text.css.ts';
+
+const { color, fontSize } = vars;
+
+export const tiles = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '@media': {
+    [media.laptop]: { gap: 8 },
+    [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+export const tile = style({
+  display: 'grid',
+  gap: 4,
+  minWidth: 0,
+  padding: '14px 16px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    'a&:hover': { borderColor: color.brand },
+    '&[aria-current]': { borderColor: color.brand, outline: `1px solid ${color.brand}`, outlineOffset: -2 },
+  },
+  '@media': {
+    [media.laptop]: { padding: '12px 10px' },
+    [media.phone]: {
+      padding: 12,
+      selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
+    },
+  },
+});
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: fontSize[13],
+  lineHeight: '20px',
+  color: color.inkMuted,
+});
+export const value = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 4,
+  minHeight: 28,
+  fontSize: fontSize[12],
+  color: color.inkMuted,
+});
+export const figure = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
+export const hint = style([
+  ellipsis,
+  { minHeight: 18, fontSize: fontSize[12], lineHeight: '18px', color: color.warning },
+]);

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage.ts';
+import { CouponIcon, GiftIcon, ReceiptIcon, StarIcon, WalletIcon } from '../../icons/icons.tsx';
+import { type WalletTile, WalletTiles } from './wallet-tiles.tsx';
+
+const tiles: WalletTile[] = [
+  { id: 'balance', label: '余额', icon: <WalletIcon />, value: { amount: '8426.50' }, href: '#yegl' },
+  { id: 'packet', label: '红包', icon: <GiftIcon />, value: { amount: '36.00' }, href: '#zhhb' },
+  { id: 'points', label: '积分', icon: <StarIcon />, value: { figure: '12,800', unit: '分' }, href: '#jfgl' },
+  {
+    id: 'coupon',
+    label: '优惠券',
+    icon: <CouponIcon />,
+    value: { figure: 6, unit: '张' },
+    href: '#yhq',
+    hint: '2 张 3 天后到期',
+  },
+  { id: 'voucher', label: '现金券', icon: <ReceiptIcon />, value: { amount: '200.00' }, href: '#xjq' },
+];
+const meta = {
+  title: 'Account/WalletTiles 钱包',
+  component: WalletTiles,
+  parameters: usage('会员中心与钱包各页顶上的五格，点进各自的明细', '逐笔明细用 DataTable'),
+  args: { label: '我的钱包', tiles },
+} satisfies Meta<typeof WalletTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /优惠券.*2 张 3 天后到期/ })).toHaveAttribute('href', '#yhq'),
+};
+export const Current: Story = { args: { current: 'points' } };
+export const Loading: Story = { args: { loading: true } };
+export const LongestText: Story = {
+  args: {
+    tiles: tiles.map((tile) => ({
+      ...tile,
+      value: 'amount' in tile.value ? { amount: '12345678.90' } : { figure: '1,234,567,890', unit: '分' },
+      hint: '其中 12,345 元将于 3 天后到期，请尽快使用',
+    })),
+  },
+};
+export const WithoutLinks: Story = {
+  args: { tiles: tiles.map(({ href: _, ...tile }) => tile) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+};

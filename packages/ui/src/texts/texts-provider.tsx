@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { AllTexts } from './all-texts.ts';
+
+/** Words in place of the defaults, by part; what is left out stays as it is. */
+export type Texts = { readonly [Part in keyof AllTexts]?: Partial<AllTexts[Part]> };
+
+const TextsContext = createContext<Texts>({});
+
+export type TextsProviderProps = {
+  /** Words by part, e.g. `{ pagination: { previous: 'Previous' } }`. Keep the object stable. */
+  texts: Texts;
+  children: ReactNode;
+};
+
+/** Replaces default words of the parts inside; one inside another adds to it. A prop of a part goes before both. */
+export function TextsProvider({ texts, children }: TextsProviderProps) {
+  const outer = use(TextsContext);
+  const value = useMemo(() => merge(outer, texts), [outer, texts]);
+  return <TextsContext value={value}>{children}</TextsContext>;
+}
+
+function merge(outer: Texts, inner: Texts): Texts {
+  const known: Readonly<Record<string, object | undefined>> = outer;
+  const parts = Object.entries(inner).map(([part, words]) => [part, { ...known[part], ...words }]);
+  return { ...outer, ...Object.fromEntries(parts) };
+}
+
+/** The words of a part. Its defaults stand in its own module, so that an app carries only the words of what it uses. */
+export function useTexts<Part extends keyof AllTexts>(part: Part, defaults: AllTexts[Part]): AllTexts[Part] {
+  const own = use(TextsContext)[part];
+  return useMemo(() => (own ? { ...defaults, ...own } : defaults), [own, defaults]);
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const folder = `${import.meta.dirname}/../components`;
+const sources = globSync('**/*.tsx', { cwd: folder })
+  .filter((file) => !file.endsWith('.stories.tsx'))
+  .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
+
+/** Kinds of promotion tags are the values of a prop, not words. */
+const values = /kind="[^"]+"/g;
+const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+const defaults = /^export const (\w+Texts) = \{[\s\S]*?\}(?: as [^;]+)?;$/gm;
+
+it('every Chinese word of a part can be replaced', () => {
+  const fixed = sources
+    .map(({ file, text }) => ({ file, rest: text.replace(comments, '').replace(defaults, '').replace(values, '') }))
+    .filter(({ rest }) => /\p{Script=Han}/u.test(rest))
+    .map(({ file }) => file);
+  expect(sources.length).toBeGreaterThan(80);
+  expect(fixed).toEqual([]);
+});
+
+it('the type of all words knows each part', () => {
+  const declared = sources.flatMap(({ text }) => [...text.matchAll(defaults)].map(([, name]) => name));
+  const listed = readFileSync(`${import.meta.dirname}/all-texts.ts`, 'utf8');
+  const known = [...listed.matchAll(/^ {2}\w+: typeof (\w+);$/gm)].map(([, name]) => name);
+  expect(known.sort()).toEqual(declared.sort());
+});
+
+it('each part asks for its words by the name they are known by', () => {
+  for (const { file, text } of sources) {
+    for (const [, part, words] of text.matchAll(/useTexts\('(\w+)', (\w+)\)/g)) {
+      expect(words, file).toBe(`${part}Texts`);
+    }
+  }
+});
