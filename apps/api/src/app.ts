@@ -2,17 +2,24 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { handlers } from '#handlers.ts';
+import { serveMessageSandbox } from '#modules/account/index.ts';
+import { serveFiles } from '#modules/file/index.ts';
+import { serveReports } from '#modules/goods/index.ts';
 import { serveSandbox } from '#modules/payment/index.ts';
 import { servePictures } from '#modules/picture/index.ts';
+import { closeConnections } from '#plugins/closing.ts';
 import { compressAnswers } from '#plugins/compression.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
 import { answerErrors } from '#plugins/errors.ts';
 import { acceptForms, parseForm } from '#plugins/form-body.ts';
+import { serveMonitoring } from '#plugins/monitoring/serve-monitoring.ts';
+import { acceptMultipart, readMultipart } from '#plugins/multipart.ts';
 import { checkOrigin } from '#plugins/origin.ts';
 import { contextReader, readCookies } from '#plugins/request-context.ts';
 import { answerRequestId, requestIdOf } from '#plugins/request-id.ts';
 import { setSecurityHeaders } from '#plugins/security-headers.ts';
-import { serveShop } from '#plugins/shop.ts';
+import { serveDocs } from '#plugins/serve-docs.ts';
+import { serveShop } from '#plugins/shop/serve-shop.ts';
 
 export type AppOptions = {
   config: Config;
@@ -41,16 +48,29 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   });
   answerErrors(app);
   answerRequestId(app);
+  closeConnections(app);
   checkOrigin(app, config);
   await setSecurityHeaders(app, config);
   await compressAnswers(app);
   await acceptForms(app);
+  await acceptMultipart(app, config);
   await readCookies(app);
 
   const world = { config, db, clock };
-  registerContract(app, { handlers, contextOf: contextReader(world), checkAnswers });
+  const contextOf = contextReader(world);
+  registerContract(app, {
+    handlers,
+    contextOf,
+    readMultipart: (request) => readMultipart(request, config),
+    checkAnswers,
+  });
   servePictures(app, world);
+  serveMonitoring(app, world);
+  serveDocs(app);
+  serveFiles(app, contextOf);
+  serveReports(app, contextOf);
+  if (config.sandboxMessages) serveMessageSandbox(app, world);
   if (config.sandboxCashier) serveSandbox(app, world);
-  await serveShop(app, config.shopDir);
+  await serveShop(app, config.shopDir, db);
   return app;
 };

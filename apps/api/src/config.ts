@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type PaymentConfig, readPaymentConfig } from '#config/payment-config.ts';
 
 export type Config = {
   port: number;
@@ -16,12 +17,25 @@ export type Config = {
   openPrices: boolean;
   /** The stand-in for a payment provider can be paid at: for demonstration, never where real money is meant. */
   sandboxCashier: boolean;
+  /** Codes sent by SMS and scans of WeChat appear on pages of this server: for demonstration, never with real accounts. */
+  sandboxMessages: boolean;
+  /** Takes texts to phones; null: none. */
+  smsGatewayUrl: string | null;
+  smsGatewayToken: string | null;
   /** The client's address is taken from X-Forwarded-For: only behind a proxy that sets it. */
   trustProxy: boolean;
+  /** The most that one uploaded file may weigh. */
+  maxUploadBytes: number;
+  /** The most pixels of an uploaded picture: a small file can unpack to gigabytes. */
+  maxPicturePixels: number;
+  /** How many files a buyer may upload within a day. */
+  maxUploadsPerDay: number;
   /** The folder of the shop's build. */
   shopDir: string;
+  /** Who knows it may read /metrics from elsewhere than this machine. */
+  metricsToken: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-};
+} & PaymentConfig;
 
 /** Each wrong variable has one sentence here. */
 export class ConfigError extends Error {
@@ -33,6 +47,9 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
+
+const megabyte = 1024 * 1024;
+const million = 1_000_000;
 
 type Env = Record<string, string | undefined>;
 
@@ -57,7 +74,9 @@ export const readConfig = (env: Env = process.env): Config => {
     postgresUrl,
     'a URL such as postgres://user@host:5432/name',
   );
+  const publicUrl = read<string | null>('PUBLIC_URL', null, httpUrl, 'a URL such as https://shop.example.com');
   const config: Config = {
+    ...readPaymentConfig(env, publicUrl !== null, problems),
     port: read('PORT', 3000, (value) => integer(value, 0, 65_535), 'a port from 0 to 65535'),
     host: env.HOST?.trim() || '127.0.0.1',
     dataDir: read(
@@ -69,19 +88,34 @@ export const readConfig = (env: Env = process.env): Config => {
     databaseUrl,
     maxConnections: read('DATABASE_CONNECTIONS', 10, (value) => integer(value, 1, 1000), 'a number from 1 to 1000'),
     seed: read('SEED', databaseUrl ? 'none' : 'demo', choice('demo', 'none'), 'demo or none'),
-    publicUrl: read<string | null>('PUBLIC_URL', null, httpUrl, 'a URL such as https://shop.example.com'),
+    publicUrl,
     openPrices: read('OPEN_PRICES', false, yesOrNo, 'yes or no'),
     sandboxCashier: read('SANDBOX_CASHIER', databaseUrl === null, yesOrNo, 'yes or no'),
+    sandboxMessages: read('SANDBOX_MESSAGES', databaseUrl === null, yesOrNo, 'yes or no'),
+    smsGatewayUrl: read<string | null>('SMS_GATEWAY_URL', null, wholeUrl, 'a URL such as https://sms.example.com/send'),
+    smsGatewayToken: env.SMS_GATEWAY_TOKEN?.trim() || null,
     trustProxy: read('TRUST_PROXY', false, yesOrNo, 'yes or no'),
+    maxUploadBytes: megabyte * read('UPLOAD_MEGABYTES', 10, (value) => integer(value, 1, 50), 'a number from 1 to 50'),
+    maxPicturePixels:
+      million * read('UPLOAD_MEGAPIXELS', 50, (value) => integer(value, 1, 200), 'a number from 1 to 200'),
+    maxUploadsPerDay: read('UPLOADS_PER_DAY', 300, (value) => integer(value, 1, 100_000), 'a number from 1 to 100000'),
     shopDir: read('SHOP_DIR', join(root, 'apps/shop/dist'), (value) => resolve(root, value), 'a folder'),
+    metricsToken: read<string | null>('METRICS_TOKEN', null, secret, 'at least 16 characters'),
     logLevel: read('LOG_LEVEL', 'warn', choice(...logLevels), logLevels.join(', ')),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 };
 
-/** A database's address may hold a password, which must not end up in a log. */
-const shown = (name: string, value: string) => (name === 'DATABASE_URL' ? '(not shown)' : value);
+/** pnpm runs scripts in the package's folder; a path on a command line is meant from where the command was typed. */
+export const fromCaller = (path: string, env: Env = process.env) => resolve(env.INIT_CWD ?? process.cwd(), path);
+
+/** Passwords and tokens must not end up in a log; a database's address may hold one. */
+const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+
+const shown = (name: string, value: string) => (secrets.has(name) ? '(not shown)' : value);
+
+const secret = (value: string) => (value.length >= 16 ? value : undefined);
 
 const integer = (value: string, min: number, max: number) => {
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
@@ -101,6 +135,8 @@ const yesOrNo = (value: string) => {
 
 const httpUrl = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? new URL(value).origin : undefined;
+
+const wholeUrl = (value: string) => (httpUrl(value) === undefined ? undefined : new URL(value).href);
 
 const postgresUrl = (value: string) =>
   URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol) ? value : undefined;

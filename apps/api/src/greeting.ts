@@ -9,7 +9,7 @@ export const greet = async ({ url, data, isDemonstration }: Facts): Promise<stri
 };
 
 const accounts = async () => {
-  const { demoAccounts, demoPassword, demoPaymentPassword } = await import('#demo/index.ts');
+  const { demoAccounts, demoPassword, demoPaymentPassword } = await import('#demo/accounts/people.ts');
   const widest = Math.max(...demoAccounts.map(({ username }) => username.length));
   return [
     `  Demonstration accounts (password ${demoPassword}, payment password ${demoPaymentPassword}):`,

@@ -1,35 +1,82 @@
 import type { OperationId } from '@yaoji/api-client/contract';
+import { accountHandlers } from '#modules/account/index.ts';
 import { activityHandlers } from '#modules/activity/index.ts';
 import { addressHandlers } from '#modules/address/index.ts';
+import { afterSalesHandlers } from '#modules/after-sales/index.ts';
+import { agreementHandlers } from '#modules/agreement/index.ts';
 import { articleHandlers } from '#modules/article/index.ts';
 import { authHandlers } from '#modules/auth/index.ts';
+import { boughtHandlers } from '#modules/bought/index.ts';
+import { brandHandlers } from '#modules/brand/index.ts';
+import { buyAgainHandlers } from '#modules/buy-again/index.ts';
 import { cartHandlers } from '#modules/cart/index.ts';
 import { couponHandlers } from '#modules/coupon/index.ts';
+import { demandHandlers } from '#modules/demand/index.ts';
+import { documentHandlers } from '#modules/document/index.ts';
+import { drawHandlers } from '#modules/draw/index.ts';
 import { favoriteHandlers } from '#modules/favorite/index.ts';
+import { feedbackHandlers } from '#modules/feedback/index.ts';
+import { fileHandlers } from '#modules/file/index.ts';
 import { focusHandlers } from '#modules/focus/index.ts';
 import { goodsHandlers } from '#modules/goods/index.ts';
+import { invoiceHandlers } from '#modules/invoice/index.ts';
+import { invoiceTitleHandlers } from '#modules/invoice-title/index.ts';
+import { logisticsHandlers } from '#modules/logistics/index.ts';
+import { messageHandlers } from '#modules/message/index.ts';
 import { orderHandlers } from '#modules/order/index.ts';
+import { returnHandlers } from '#modules/order-return/index.ts';
+import { paperHandlers } from '#modules/paper/index.ts';
+import { pointsHandlers } from '#modules/points/index.ts';
+import { purchaseListHandlers } from '#modules/purchase-list/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
+import { registrationHandlers } from '#modules/registration/index.ts';
+import { rewardHandlers } from '#modules/reward/index.ts';
+import { slipHandlers } from '#modules/slip/index.ts';
+import { smsHandlers } from '#modules/sms/index.ts';
+import { storeHandlers } from '#modules/store/index.ts';
 import { userHandlers } from '#modules/user/index.ts';
 import { visitHandlers } from '#modules/visit/index.ts';
 import { walletHandlers } from '#modules/wallet/index.ts';
 import type { Handlers } from '#operation.ts';
-import type { LaterOperation } from './later-operations.ts';
 
 /** Every operation of the contract with the function that answers it; one that is missing does not compile. */
 export const handlers = {
+  ...accountHandlers,
   ...activityHandlers,
   ...addressHandlers,
+  ...afterSalesHandlers,
+  ...agreementHandlers,
   ...articleHandlers,
+  ...documentHandlers,
+  ...registrationHandlers,
+  ...storeHandlers,
   ...authHandlers,
+  ...boughtHandlers,
+  ...brandHandlers,
+  ...buyAgainHandlers,
   ...cartHandlers,
   ...couponHandlers,
+  ...demandHandlers,
+  ...drawHandlers,
   ...favoriteHandlers,
+  ...feedbackHandlers,
+  ...fileHandlers,
   ...focusHandlers,
   ...goodsHandlers,
+  ...invoiceHandlers,
+  ...invoiceTitleHandlers,
+  ...logisticsHandlers,
+  ...messageHandlers,
   ...orderHandlers,
+  ...purchaseListHandlers,
+  ...pointsHandlers,
+  ...returnHandlers,
+  ...paperHandlers,
   ...regionHandlers,
+  ...rewardHandlers,
+  ...slipHandlers,
+  ...smsHandlers,
   ...userHandlers,
   ...visitHandlers,
   ...walletHandlers,
-} satisfies Handlers<Exclude<OperationId, LaterOperation>>;
+} satisfies Handlers<OperationId>;

@@ -1,9 +1,15 @@
+import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
+import { sweepAccounts } from '#modules/account/index.ts';
 import { sweepAuth } from '#modules/auth/index.ts';
 import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/index.ts';
+import { wishRunner } from '#modules/invoice/index.ts';
 import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/job/index.ts';
-import { expireJob, expireRunner } from '#modules/order/index.ts';
-import { type Deliver, notifyJob, notifyRunner, refundJob, refundRunner } from '#modules/payment/index.ts';
+import { expireJob, expireRunner, queryRunner, wishJob } from '#modules/order/index.ts';
+import { type Deliver, notifyJob, notifyRunner, queryJob, refundJob, refundRunner } from '#modules/payment/index.ts';
+import { finishPointsJob, finishPointsRunner } from '#modules/points/index.ts';
+import { remindJob, remindRunner } from '#modules/reminder/index.ts';
+import { sweepSms } from '#modules/sms/index.ts';
 import { dropExpiredBatches } from '#modules/stock/index.ts';
 
 const hourMs = 3_600_000;
@@ -13,21 +19,29 @@ const sweepJob = 'sweep';
 /** What is done every hour: nothing waits for it, tables stay small and expired stock leaves. */
 const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepAuth(db, now);
+  await sweepAccounts(db, now);
+  await sweepSms(db, now);
   await deleteFinishedJobs(db, new Date(now.getTime() - weekMs));
   await dropExpiredBatches(db, now);
   return new Date(now.getTime() + hourMs);
 };
 
-export const jobRunners = (deliver: Deliver): JobRunners => ({
+/** Without a configuration no real provider is asked. */
+export const jobRunners = (deliver: Deliver, config: Config | null = null): JobRunners => ({
   [expireJob]: expireRunner,
+  [wishJob]: wishRunner,
+  [finishPointsJob]: finishPointsRunner,
   [notifyJob]: notifyRunner(deliver),
-  [refundJob]: refundRunner,
+  [queryJob]: queryRunner(config),
+  [refundJob]: refundRunner(config),
   [reindexJob]: reindexRunner,
+  [remindJob]: remindRunner,
   [sweepJob]: sweepRunner,
 });
 
 /** The jobs that are there from the first start on. */
 export const addStandingJobs = async (db: Db, now: Date) => {
   await addJob(db, { kind: sweepJob, key: sweepJob, payload: {}, runAt: now });
+  await addJob(db, { kind: remindJob, key: remindJob, payload: {}, runAt: now });
   await addJob(db, { kind: reindexJob, key: reindexKey, payload: {}, runAt: now });
 };

@@ -7,7 +7,7 @@ const dataDir = await copyEmbeddedTemplate();
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 it('[O1] [O5] loses no acknowledged order when the server is killed during a stream of them', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const drill = await killDuringOrders(dataDir, 2);
   expect(drill).toMatchObject({ kills: 2, lost: [], breaches: [], complaints: [] });

@@ -1,10 +1,11 @@
 import { ConfigError, readConfig } from '#config.ts';
-import { FolderInUseError } from '#db/embedded/folder-lock.ts';
+import { FolderInUseError, FolderUnusableError } from '#db/embedded/folder-lock.ts';
 import { NewerDatabaseError } from '#db/migrate.ts';
-import { DatabaseUnreachableError, PortTakenError, startServer } from '#server.ts';
+import { startServer } from '#server.ts';
+import { DatabaseUnreachableError, PortTakenError } from '#start-errors.ts';
 
 /** Longer than a stop should ever take, shorter than whoever asked for it waits. */
-const stopWithinMs = 9000;
+const stopWithinMs = 8000;
 
 const main = async () => {
   const config = readConfig();
@@ -25,7 +26,14 @@ const main = async () => {
   process.on('SIGINT', stop);
 };
 
-const expected = [ConfigError, FolderInUseError, NewerDatabaseError, PortTakenError, DatabaseUnreachableError];
+const expected = [
+  ConfigError,
+  FolderInUseError,
+  FolderUnusableError,
+  NewerDatabaseError,
+  PortTakenError,
+  DatabaseUnreachableError,
+];
 
 /** What an operator can mend is said in a sentence; everything else with its stack. */
 const fail = (error: Error) => {

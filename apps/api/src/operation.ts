@@ -14,6 +14,8 @@ export type Context = {
   signedIn: SignedIn | null;
   client: { address: string; userAgent: string };
   session: { token: string | null; set: (token: string, expiresAt: Date) => void; clear: () => void };
+  /** What a payment provider signs: headers, and the body as it came where it is JSON. */
+  sent: { header: (name: string) => string | undefined; body: string };
   log: FastifyBaseLogger;
 };
 
@@ -31,9 +33,67 @@ export class Answer<T> {
   }
 }
 
+/** Data that is given again and again as it is: the adapter writes it the first time, and what it wrote is kept. */
+export class LastingAnswer<T> {
+  #content: { data: T } | { written: Buffer };
+
+  constructor(data: T) {
+    this.#content = { data };
+  }
+
+  writtenBy(write: (data: T) => string): Buffer {
+    if ('data' in this.#content) this.#content = { written: Buffer.from(write(this.#content.data)) };
+    return this.#content.written;
+  }
+}
+
+/** Goods that are given again and again as they are: what was written of them is kept. */
+export class LastingGoods {
+  readonly #data: () => object;
+  #written: Buffer | undefined;
+
+  constructor(data: () => object) {
+    this.#data = data;
+  }
+
+  writtenBy(write: (data: unknown) => string): Buffer {
+    this.#written ??= Buffer.from(write(this.#data()));
+    return this.#written;
+  }
+}
+
+/** An answer whose goods are lasting: they are put in, one after the other, wherever the data has the mark in their place. */
+export class PartedAnswer<T> extends Answer<T> {
+  /** JSON escapes control characters, so that no text of an answer looks like it. */
+  static readonly mark = '\u0001';
+  readonly goods: readonly LastingGoods[];
+
+  constructor(data: T, message: string, goods: readonly LastingGoods[]) {
+    super(data, message);
+    this.goods = goods;
+  }
+}
+
+/** A file in place of an envelope: what it is and the name under which a browser keeps it. */
+export class FileAnswer {
+  readonly content: Buffer;
+  readonly type: string;
+  readonly name: string;
+
+  constructor(content: Buffer, type: string, name: string) {
+    this.content = content;
+    this.type = type;
+    this.name = name;
+  }
+}
+
 type Access<Id extends OperationId> = (typeof operations)[Id]['access'];
 
-type Result<Id extends OperationId> = OperationData<Id> | Answer<OperationData<Id>>;
+type Result<Id extends OperationId> =
+  | OperationData<Id>
+  | Answer<OperationData<Id>>
+  | LastingAnswer<OperationData<Id>>
+  | FileAnswer;
 
 export type Handler<Id extends OperationId> = (
   input: OperationInput<Id>,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Db, Executor } from './database.ts';
 
 /** Neither goods nor buyers: nobody has used it yet. */
-export const isUnused = async (db: Db): Promise<boolean> => {
+export const isUnused = async (db: Executor): Promise<boolean> => {
   const { rows } = await db.execute(sql`select exists (select from goods) or exists (select from buyer) as used`);
   return rows[0]?.used === false;
 };
@@ -16,3 +16,6 @@ export const removeEverything = async (db: Db): Promise<void> => {
   );
   await db.execute(sql`truncate ${tables} restart identity`);
 };
+
+/** Throws where the database does not answer. */
+export const askNothing = (db: Db) => db.execute(sql`select 1`);

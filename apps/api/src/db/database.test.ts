@@ -22,6 +22,11 @@ describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => 
     expect(Object.values(rows[0])).toEqual(values);
   });
 
+  test('is told that single rows are as near as many', async () => {
+    const { rows } = await pool.query('SHOW random_page_cost');
+    expect(rows).toEqual([{ random_page_cost: '1.1' }]);
+  });
+
   test('keeps a transaction whole', async () => {
     await expect(
       db.transaction(async (tx) => {

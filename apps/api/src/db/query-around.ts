@@ -36,7 +36,6 @@ export const queryAround = <const Names extends readonly string[]>(
     db: Executor,
     values: Record<Names[number], unknown>,
     part: SQL,
-    isPlanned: boolean,
   ): Promise<Found[]> => {
     const inner = dialect.sqlToQuery(part);
     const innerText = inner.sql.replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) + own.length}`);
@@ -44,9 +43,17 @@ export const queryAround = <const Names extends readonly string[]>(
       sql: text.replace(place, () => innerText),
       params: [...own.map((name) => values[name as Names[number]]), ...inner.params],
     };
-    // A plan is kept for texts that come again and again, but for searches: theirs hangs on what is searched for.
-    const name = isPlanned ? nameOf(query.sql) : undefined;
-    const prepared = db._.session.prepareQuery(query, undefined, name, false);
+    const prepared = db._.session.prepareQuery(query, undefined, nameOf(query.sql), false);
     return ((await prepared.execute()) as { rows: Found[] }).rows;
   };
+};
+
+/** A query that is always the same but for its parameters: its text is put together once, and planned once. */
+export const fixedQuery = <const Names extends readonly string[]>(
+  own: Names,
+  build: (parameters: Record<Names[number], SQL>) => SQL,
+) => {
+  const run = queryAround(own, (parameters) => build(parameters));
+  return <Found extends Row>(db: Executor, values: Record<Names[number], unknown>): Promise<Found[]> =>
+    run<Found>(db, values, sql``);
 };

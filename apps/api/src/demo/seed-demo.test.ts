@@ -1,16 +1,17 @@
 import { isCreditCode, isMobileNumber } from '@yaoji/domain';
+import { routes } from '@yaoji/routes';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { people } from './accounts/people.ts';
-import { demoAccounts, seedDemo } from './index.ts';
+import { demoAccounts, people } from './accounts/people.ts';
+import { seedDemo } from './index.ts';
 
 const now = new Date('2026-11-20T12:34:00Z');
 const { db } = await openTestDatabase();
 const other = await openTestDatabase();
-const { call, signIn, time } = await startTestApp(db);
+const { app, call, signIn, time } = await startTestApp(db);
 
 beforeAll(async () => {
   time.now = now;
@@ -27,13 +28,14 @@ describe('the demonstration', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('lets each of the five accounts log in', async () => {
+  it('lets each of the six accounts log in', async () => {
     expect(demoAccounts.map(({ username }) => username)).toEqual([
       'pharmacy',
       'clinic',
       'newcomer',
       'expired',
       'chain',
+      'refused',
     ]);
     for (const { username } of demoAccounts) expect(await signIn(username)).toContain('yaoji_session=');
   });
@@ -57,6 +59,76 @@ describe('the demonstration', () => {
     expect(data.counts).toMatchObject({ pending: 2, paid: 2, shipped: 2 });
   });
 
+  it('[C128][C131][C133][C190][K7] follows orders with parcels, returns, after-sales service, invoices and reports', async () => {
+    const states = async (table: string) =>
+      (await counted(`select status, count(*)::int as count from ${table} group by 1`))
+        .map(({ status }) => status)
+        .sort();
+    expect(await states('order_return')).toEqual(['agreed', 'applied', 'refunded', 'refused', 'returning']);
+    expect(await states('after_sales')).toEqual(['pending', 'solved', 'working']);
+    expect(await states('invoice')).toEqual(['failed', 'issued', 'pending']);
+    expect(await states('shipment')).toEqual(['delivering', 'moving', 'problem', 'signed']);
+    const session = await signIn('pharmacy');
+    const { data: shipped } = await call('listOrders', { query: { status: 'shipped' } }, session);
+    const tracks = await Promise.all(
+      shipped.list.map(async ({ id }) => (await call('getLogistics', { params: { id } }, session)).data.parcels),
+    );
+    for (const { track } of tracks.flat()) {
+      expect(track.length).toBeGreaterThan(0);
+      expect(track.every(({ time }) => time * 1000 <= now.getTime())).toBe(true);
+    }
+    expect(await counted('select id from batch_report')).not.toEqual([]);
+    const { data: title } = await call('getInvoiceTitle', {}, session);
+    expect(isCreditCode(title?.tax_no ?? '')).toBe(true);
+  });
+
+  it('[C058][C183] gives the pharmacy years of money and points, with every use of both', async () => {
+    const session = await signIn('pharmacy');
+    const { data } = await call('listMoneyLog', { query: { per_page: 100 } }, session);
+    expect(data.total).toBeGreaterThan(20);
+    expect(data.months.length).toBe(12);
+    for (const use_type of [1, 2, 4, 5] as const) {
+      const { total } = (await call('listMoneyLog', { query: { use_type } }, session)).data;
+      expect(total, `use ${use_type}`).toBeGreaterThan(0);
+    }
+    const points = (await call('listPointsLog', { query: { per_page: 100 } }, session)).data;
+    expect(new Set(points.list.map(({ kind }) => kind))).toContain('exchange');
+  });
+
+  it('[O5] writes each log of money in the order of time', async () => {
+    const back = await counted(`
+      select buyer_id, id from
+        (select buyer_id, id, created_at < lag(created_at) over (partition by buyer_id order by id) as is_back from money_log)
+      where is_back`);
+    expect(back).toEqual([]);
+  });
+
+  it('[C057][C181][C182] has benefits in every status', async () => {
+    const session = await signIn('pharmacy');
+    const counts = (await call('countCoupons', {}, session)).data;
+    for (const [status, count] of Object.entries(counts)) expect(count, status).toBeGreaterThan(0);
+    for (const status of [0, 1, 2] as const) {
+      const { total } = (await call('listVouchers', { query: { status } }, session)).data;
+      expect(total, `vouchers ${status}`).toBeGreaterThan(0);
+    }
+    const packets = (await call('listRedPackets', { query: { per_page: 100 } }, session)).data.list;
+    expect(new Set(packets.map(({ status }) => status))).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('[C184][C186][C199] has a points mall with pictures, points orders in every state, and a cashback half way', async () => {
+    const session = await signIn('pharmacy');
+    const { list } = (await call('listPointsGoods')).data;
+    expect(list.length).toBeGreaterThanOrEqual(12);
+    expect((await app.inject({ url: list[0]?.image ?? '' })).headers['content-type']).toContain('image/svg+xml');
+    expect(new Set(list.map(({ image }) => image)).size).toBeGreaterThan(8);
+    const orders = (await call('listPointsOrders', {}, session)).data.list;
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['pending', 'shipped', 'done', 'cancelled']));
+    const cashback = (await call('getCashback', {}, session)).data;
+    expect(cashback.activity?.kind).toBe('cashback');
+    expect(cashback.tiers.map(({ status }) => status)).toEqual(expect.arrayContaining([0, 1]));
+    expect(Number(cashback.missing)).toBeGreaterThan(0);
+  });
+
   it('[D6][K5] proves the price of every line of an old order', async () => {
     const parts = await counted(`
       select sum((proof->>'fullReduction')::numeric) as full, sum((proof->>'discount')::numeric) as discount,
@@ -69,10 +141,11 @@ describe('the demonstration', () => {
     expect(row?.wrong).toBe(0);
   });
 
-  it('runs every kind of promotion now', async () => {
+  it('[C030] runs every kind of promotion now', async () => {
     const rows = await counted(`
       select distinct kind from activity where starts_at <= '${now.toISOString()}' and ends_at > '${now.toISOString()}' order by 1`);
     expect(rows.map(({ kind }) => kind)).toEqual([
+      'cashback',
       'combination',
       'daily_special',
       'discount',
@@ -89,11 +162,24 @@ describe('the demonstration', () => {
     const gaps = await counted(`
       select kind from (
         select kind, ends_at, lead(starts_at) over (partition by kind order by starts_at) as next
-        from activity where kind in ('seckill', 'daily_special')
+        from activity where kind in ('seckill', 'daily_special') and not config ? 'newcomersOnly'
       ) as round where next <> ends_at`);
     expect(gaps).toEqual([]);
     const [last] = await counted(`select max(ends_at) as until from activity where kind = 'seckill'`);
     expect(new Date(String(last?.until)).getTime() - now.getTime()).toBeGreaterThan(30 * 86_400_000);
+  });
+
+  it('[D4][R012] begins new prices at midnight in China, and rounds of seckill at 0, 10, 14 and 20 o’clock', async () => {
+    const begins = await counted(`
+      select distinct kind, to_char(starts_at at time zone 'Asia/Shanghai', 'HH24:MI') as time
+      from activity where kind in ('seckill', 'daily_special') and not config ? 'newcomersOnly' order by kind, time`);
+    expect(begins.map(({ kind, time }) => `${kind} ${time}`)).toEqual([
+      'daily_special 00:00',
+      'seckill 00:00',
+      'seckill 10:00',
+      'seckill 14:00',
+      'seckill 20:00',
+    ]);
   });
 
   it('puts goods of promotions in the pharmacy’s cart, with one that is out of stock', async () => {
@@ -122,7 +208,11 @@ describe('the demonstration', () => {
   it('has a help page for each help route and news of both kinds', async () => {
     const { data } = await call('listHelpCategories');
     expect(data.map(({ name }) => name)).toEqual(['新手指南', '服务保障', '关于我们', '支付与配送']);
-    expect(data.flatMap(({ children }) => children.map(({ name }) => name))).toEqual([
+    const entries = data.flatMap(({ children }) => children);
+    // The pages of the help centre first, behind them what buyers ask.
+    const isPage = ({ name }: { name: string }) =>
+      Object.values(routes).some((route) => 'title' in route && route.title === name);
+    expect(entries.filter(isPage).map(({ name }) => name)).toEqual([
       '会员注册',
       '购物指南',
       '安全购药',
@@ -133,8 +223,15 @@ describe('the demonstration', () => {
       '联系我们',
       '订单支付',
       '货物配送',
+      '包邮规则',
       '商品退换',
     ]);
+    expect(
+      data.every(({ children }) => children.findIndex((each) => !isPage(each)) >= children.filter(isPage).length),
+    ).toBe(true);
+    expect(entries.length).toBeGreaterThanOrEqual(30);
+    const news = (await call('listArticles', { query: { category_id: 4 } })).data;
+    expect(entries.length + news.total).toBeGreaterThanOrEqual(60);
     expect((await call('listAnnouncements')).data.length).toBeGreaterThan(5);
   });
 
@@ -148,6 +245,110 @@ describe('the demonstration', () => {
     expect(data.category.length).toBeGreaterThanOrEqual(9);
     expect(data.nav.length).toBeGreaterThanOrEqual(9);
     expect(data.brand.length).toBeGreaterThan(30);
+  });
+
+  it.each([
+    ['getTcmFocus', 'zy'],
+    ['getDevicesFocus', 'qx'],
+    ['getFreeShippingFocus', 'yx'],
+    ['getNearExpiryFocus', 'normal'],
+    ['getDemoFocus', 'normal'],
+  ] as const)('fills the zone of %s', async (operation, mode) => {
+    const { data } = await call(operation);
+    expect(data.title).not.toBe('');
+    expect(data.banners.length).toBeGreaterThan(0);
+    expect(data.links.length).toBeGreaterThan(1);
+    expect(data.floors.length).toBeGreaterThan(1);
+    for (const { title, goods } of data.floors) expect(goods.length, title).toBeGreaterThanOrEqual(3);
+    expect(data.floors.some((floor) => floor.mode === mode)).toBe(true);
+  });
+
+  it('has suppliers of controlled goods and a right panel', async () => {
+    const { data } = await call('getControlledFocus');
+    expect(data.suppliers.length).toBeGreaterThanOrEqual(5);
+    for (const { goods_count } of data.suppliers) expect(goods_count).toBeGreaterThan(0);
+    expect((await call('listControlledAds')).data.length).toBe(data.suppliers.length);
+    expect((await call('getNewControlledFocus')).data.floors[0]?.goods.length).toBeGreaterThanOrEqual(5);
+    expect((await call('getBrandZoneFocus')).data.floors.length).toBe(4);
+    expect((await call('getRightPanel')).data).toMatchObject({ links: expect.any(Array), app_qr: expect.any(String) });
+    expect((await call('listRightAds')).data.length).toBe(3);
+    expect((await call('getLoginFocus')).data).not.toBeNull();
+  });
+
+  it.each(['default', 'sales', 'price', '-price', 'newest', 'expiry'] as const)(
+    '[C034] pages through a list sorted by %s without repeating or leaving out goods',
+    async (sort) => {
+      const session = await signIn('pharmacy');
+      const scope = ['中药饮片'];
+      const seen: number[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = { scope, sort, page, per_page: 37, facets: 0 } as const;
+        const { data } = await call('listGoods', { query }, session);
+        seen.push(...data.list.map(({ id }) => id));
+        if (data.list.length > 0) continue;
+        expect(seen).toHaveLength(data.total);
+        break;
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.length).toBeGreaterThan(111);
+    },
+  );
+
+  it('[C034] counts for each value what the list with it holds', async () => {
+    const session = await signIn('pharmacy');
+    const base = { in_stock: 1, keywords: '片' } as const;
+    const { data } = await call('listGoods', { query: { ...base, per_page: 1 } }, session);
+    expect(data.facets.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['category_id', 'maker', 'dosage_form', 'scope', 'tags', 'flags']),
+    );
+    for (const { key, values } of data.facets) {
+      for (const { value, count } of values.slice(0, 4)) {
+        const isList = !['category_id', 'tags', 'flags'].includes(key);
+        const query = { ...base, per_page: 1, facets: 0 as const, [key]: isList ? [value] : value };
+        const { total } = (await call('listGoods', { query }, session)).data;
+        expect([key, value, total]).toEqual([key, value, count]);
+      }
+    }
+  });
+
+  it('shows an activity in every template, one to come and one that is over', async () => {
+    const resolved = async (url: string) => (await call('resolveActivity', { query: { url } })).data;
+    const statuses = [];
+    for (const slug of ['eleven', 'yinpian', 'welfare', 'nianhuo', 'qiuji'])
+      statuses.push((await resolved(slug)).status);
+    expect(statuses).toEqual([1, 1, 1, 0, 2]);
+    const { url } = await resolved('eleven');
+    const id = Number(url?.split('=')[1]);
+    const { data } = await call('getActivity', { params: { id } });
+    expect(data).toMatchObject({ template: 'hdmb', tiers: [{}, {}, {}] });
+    for (const { title, goods } of data.floors) expect(goods.length, title).toBeGreaterThanOrEqual(5);
+    expect(data.rules.split('\n').length).toBeGreaterThan(2);
+    const combinations = (await call('listCombinations', {}, await signIn('pharmacy'))).data.list;
+    expect(combinations.filter(({ is_buy }) => is_buy === 1).length).toBeGreaterThanOrEqual(2);
+    expect((await call('listNewcomerGoods')).data.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('[S6] runs a draw with chances for the main account, and shows what others won', async () => {
+    const session = await signIn('pharmacy');
+    const running = (await call('getRunningDraw', {}, session)).data;
+    expect(running).toMatchObject({ is_join: 0 });
+    const id = running?.id ?? 0;
+    const { data } = await call('getDraw', { query: { id } }, session);
+    expect(data.chances).toBeGreaterThan(0);
+    expect(data.prizes.length).toBe(6);
+    expect((await call('listDrawWinners', { query: { id } })).data.length).toBe(6);
+    expect((await call('listDrawRecords', {}, session)).data.total).toBe(3);
+    expect((await call('listDrawAds')).data.length).toBe(1);
+    expect((await call('getDrawActivity', { params: { id } })).data.activity.title).toBe('满300减20');
+  });
+
+  it('tells the story of every brand, under many letters', async () => {
+    const { data } = await call('listBrands', { query: { per_page: 100 } });
+    expect(data.total).toBeGreaterThan(50);
+    expect(data.letters.length).toBeGreaterThan(12);
+    const brand = (await call('getBrand', { params: { id: data.list[0]?.id ?? 0 } })).data;
+    expect(brand.story.split('\n').length).toBe(3);
+    expect(brand.goods.total).toBeGreaterThan(5);
   });
 
   it('is the same for the same moment', async () => {
@@ -166,7 +367,11 @@ describe('the demonstration', () => {
       'coupon',
       'article',
       'focus',
+      'draw_prize',
+      'draw_record',
       'message',
+      'demand',
+      'feedback',
     ];
     for (const table of tables) {
       const digest = sql.raw(

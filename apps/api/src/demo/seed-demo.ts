@@ -2,13 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
 import { activityGoods } from '#db/schema/activity.ts';
 import { seedAccounts } from './accounts/seed-accounts.ts';
-import { seedCarts, seedFavourites, seedMessages, seedTerms } from './accounts/seed-habits.ts';
+import { seedCarts, seedFavourites, seedTerms } from './accounts/seed-habits.ts';
+import { seedMessages } from './accounts/seed-messages.ts';
+import { seedRequests } from './accounts/seed-requests.ts';
 import { dayOf } from './calendar.ts';
 import { seedContent } from './content/seed-content.ts';
+import { topCategories } from './content/seed-menus.ts';
 import { planOrders } from './history/plan-orders.ts';
+import { seedAfterOrders } from './history/seed-after-orders.ts';
 import { seedOrders } from './history/seed-orders.ts';
 import { seedActivities } from './promotions/seed-activities.ts';
+import { seedActivityPages } from './promotions/seed-activity-pages.ts';
 import { seedBenefits } from './promotions/seed-benefits.ts';
+import { seedDraws } from './promotions/seed-draws.ts';
+import { seedRewards } from './rewards/seed-rewards.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 /**
@@ -22,7 +29,9 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
     const persons = await seedAccounts(tx, day);
     const activities = await seedActivities(tx, goods, day, now);
     await seedTerms(tx, persons, goods);
-    await seedOrders(tx, planOrders(persons, goods, activities, day, now), persons, now);
+    const rewards = await seedRewards(tx, goods, persons, day, now);
+    await seedOrders(tx, planOrders(persons, goods, activities, day, now), persons, rewards, now);
+    await seedAfterOrders(tx, persons, day, now);
     await seedBenefits(tx, persons, day, now);
     const rush = await tx
       .select({ id: activityGoods.goodsId })
@@ -37,8 +46,11 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
       now,
     );
     await seedFavourites(tx, persons, goods, now);
+    await seedRequests(tx, persons, goods, now);
     await seedMessages(tx, persons, now);
     await seedContent(tx, goods, activities.fullReduction, day);
+    await seedActivityPages(tx, goods, await topCategories(tx), day);
+    await seedDraws(tx, persons, activities.fullReduction, day, now);
   });
   await db.execute(sql`analyze`);
 };

@@ -1,20 +1,45 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
+
+/**
+ * No text holds the character zero: nobody can type it, and Postgres refuses to keep it. One of nothing else becomes a
+ * character that nothing holds: to be searched for is not the same as no search (X4).
+ */
+const decoder = (text: string, decode: (text: string) => string) => {
+  const decoded = decode(text);
+  return decoded.replaceAll('\0', '') || (decoded && '\ufffd');
+};
 
 const limits = { depth: 4, arrayLimit: 1000, parameterLimit: 12_000, throwOnLimitExceeded: true } as const;
 
 /** Reads brackets (`params[0][number]=3`); what exceeds the limits is an error, not a half-read request. */
 export const parseForm = (text: string): Record<string, unknown> => {
   try {
-    return qs.parse(text, limits);
+    return qs.parse(text, { ...limits, decoder });
   } catch {
     throw Object.assign(new Error('The form has too many parts.'), { statusCode: 400 });
   }
 };
 
-/** Bodies are forms: JSON and plain text, which Fastify reads by itself, are refused. */
+/** Bodies are forms: JSON and plain text, which Fastify reads by itself, are refused, save JSON of a payment provider. */
 export const acceptForms = async (app: FastifyInstance) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
+    if (request.routeOptions.config.access !== 'provider') {
+      const code = 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
+      throw Object.assign(new Error('Only a payment provider sends JSON.'), { statusCode: 415, code });
+    }
+    request.signedBody = text;
+    return parseJson(text);
+  });
   await app.register(formbody, { parser: parseForm });
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw Object.assign(new Error('The body is no JSON.'), { statusCode: 400 });
+  }
 };

@@ -7,6 +7,10 @@ import { findSession } from '#modules/auth/index.ts';
 import type { Context } from '#operation.ts';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** A provider's JSON as it came: its signature covers every byte of it. */
+    signedBody?: string;
+  }
   interface FastifyContextConfig {
     operation?: OperationId;
     access?: 'visitor' | 'buyer' | 'provider';
@@ -42,6 +46,7 @@ export const contextReader =
         set: (value, expires) => reply.setCookie(sessionCookie, value, { ...cookieOptions, expires }),
         clear: () => reply.clearCookie(sessionCookie, cookieOptions),
       },
+      sent: { header: (name) => request.headers[name]?.toString(), body: request.signedBody ?? '' },
       log: request.log,
     };
   };

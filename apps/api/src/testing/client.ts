@@ -27,23 +27,40 @@ export type Client = {
   signIn: (username: string, password?: string) => Promise<string>;
 };
 
-type Sent = { method: string; path: string; headers: Record<string, string>; body?: string };
+type Sent = { method: string; path: string; headers: Record<string, string>; body?: string | Buffer };
 type Received = { status: number; body: string; setCookie: string | null };
+
+const form = (body: object) => ({ type: 'application/x-www-form-urlencoded', content: qs.stringify(body) });
+
+/** A form with files; names nest in brackets as in any other form. */
+const multipart = async (body: object) => {
+  const data = new FormData();
+  const put = (name: string, value: unknown): void => {
+    if (value instanceof Blob) data.append(name, value);
+    else if (typeof value !== 'object' || value === null) data.append(name, String(value));
+    else for (const [key, each] of Object.entries(value)) put(`${name}[${key}]`, each);
+  };
+  for (const [name, value] of Object.entries(body)) if (value !== undefined) put(name, value);
+  const encoded = new Response(data);
+  return { type: encoded.headers.get('content-type') ?? '', content: Buffer.from(await encoded.arrayBuffer()) };
+};
 
 /** Calls the contract's operations over whatever carries a request there and its answer back. */
 const makeClient = (carry: (sent: Sent) => Promise<Received>): Client => {
   const call: Client['call'] = async (id, input = {}, session) => {
-    const { method, path } = operations[id];
+    const operation = operations[id];
+    const { method, path } = operation;
     const parts = input as { params?: Record<string, unknown>; query?: object; body?: object };
     const place = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parts.params?.[name] ?? '')));
+    const body = parts.body && ('multipart' in operation ? await multipart(parts.body) : form(parts.body));
     const received = await carry({
       method: method.toUpperCase(),
       path: `${place}${qs.stringify(parts.query ?? {}, { addQueryPrefix: true, indices: false })}`,
       headers: {
         ...(session ? { cookie: session } : {}),
-        ...(parts.body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...(body ? { 'content-type': body.type } : {}),
       },
-      ...(parts.body ? { body: qs.stringify(parts.body) } : {}),
+      ...(body ? { body: body.content } : {}),
     });
     const cookie = /^yaoji_session=[^;]+/.exec(received.setCookie ?? '')?.[0] ?? null;
     return { status: received.status, cookie, ...JSON.parse(received.body) };

@@ -39,7 +39,7 @@ export const addBuyer = async (db: Executor, { scopes, expiresOn = null, ...pers
   if (row.status === 'passed') {
     const [licence] = await db
       .insert(document)
-      .values({ buyerId: row.id, kind: 'licence', name: '药品经营许可证', status: 'passed', expiresOn })
+      .values({ buyerId: row.id, kind: 'business_licence', name: '药品经营许可证', status: 'passed', expiresOn })
       .returning();
     if (licence && scopes) {
       await db.insert(documentScope).values(scopes.map((scope) => ({ documentId: licence.id, scope })));

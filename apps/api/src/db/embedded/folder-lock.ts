@@ -1,10 +1,46 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 }
+
+export class FolderUnusableError extends Error {
+  override name = 'FolderUnusableError';
+}
+
+/** Enough for the database to find room for its first steps. */
+const probe = Buffer.alloc(1024 * 1024);
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full. Make room',
+  EDQUOT: 'the quota is used up. Make room',
+  EROFS: 'it is read-only. Make it writable',
+  EACCES: 'this user may not write there. Give it the right to',
+  EPERM: 'this user may not write there. Give it the right to',
+};
+
+/** Makes the folder and writes to it, so that what stands in the way is said before the database stumbles over it. */
+const proveWritable = (folder: string) => {
+  const path = join(folder, 'probe');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(path, probe);
+    rmSync(path);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    try {
+      rmSync(path, { force: true });
+    } catch {
+      // It was not there, or cannot be removed from where nothing can be written.
+    }
+    const advice = reasons[code] ?? `${message}. Mend that`;
+    throw new FolderUnusableError(
+      `The data folder ${folder} cannot be used: ${advice}, or set DATA_DIR to another folder.`,
+    );
+  }
+};
 
 const readOwner = (path: string): string => {
   try {
@@ -21,7 +57,7 @@ const readOwner = (path: string): string => {
  * however that ends, so that no stale lock has to be told from a live one.
  */
 export const lockFolder = (folder: string): (() => void) => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  proveWritable(folder);
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   const owner = join(folder, 'owner.pid');
   try {

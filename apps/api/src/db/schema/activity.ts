@@ -1,6 +1,7 @@
 import type { GoodsScope, Measure } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, money, oneOf, quantity, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
 
@@ -12,7 +13,11 @@ export const activityKinds = [
   'gift',
   'swap',
   'combination',
+  'cashback',
 ] as const;
+
+/** Pages that show an activity: the activity zone, or a template that consists of data only. */
+export const activityTemplates = ['zone', 'zqmb', 'hdmb'] as const;
 
 /** What only some kinds have, in the words of the pricing function. */
 export type ActivityConfig = {
@@ -27,6 +32,8 @@ export type ActivityConfig = {
   repeat?: boolean;
   /** Of special prices: such lines join coupons too. */
   withCoupon?: boolean;
+  /** Of special prices: only for who has not ordered yet. */
+  newcomersOnly?: boolean;
   description?: string;
 };
 
@@ -39,12 +46,20 @@ export const activity = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     isOpen: boolean('is_open').notNull().default(true),
+    /** Its name in addresses, where it has one. */
+    slug: text('slug').unique(),
+    template: oneOf('template', activityTemplates).notNull().default('zone'),
+    /** Banner; without one it is drawn. */
+    image: text('image'),
+    /** A line each. */
+    rules: text('rules').notNull().default(''),
     config: jsonb('config').$type<ActivityConfig>().notNull().default({}),
     createdAt: createdAt(),
   },
   (table) => [
     index('activity_running').on(table.kind, table.endsAt),
     checkOneOf('activity_kind', table.kind, activityKinds),
+    checkOneOf('activity_template', table.template, activityTemplates),
     check('activity_period', sql`${table.endsAt} > ${table.startsAt}`),
   ],
 );
@@ -103,5 +118,24 @@ export const activityGoods = pgTable(
     primaryKey({ columns: [table.activityId, table.goodsId] }),
     index('activity_goods_goods').on(table.goodsId),
     check('activity_goods_stock', sql`${table.stock} >= 0`),
+  ],
+);
+
+/** A visit of a buyer, once a day (C042). */
+export const activityTap = pgTable(
+  'activity_tap',
+  {
+    activityId: reference('activity_id')
+      .notNull()
+      .references(() => activity.id, { onDelete: 'cascade' }),
+    buyerId: reference('buyer_id')
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.buyerId, table.day] }),
+    index('activity_tap_buyer').on(table.buyerId),
   ],
 );

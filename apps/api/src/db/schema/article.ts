@@ -22,13 +22,17 @@ export const article = pgTable(
       .references(() => articleCategory.id),
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
-    /** HTML, sanitised when it is sent. */
+    /** HTML, sanitised when it is written and, since the database is not trusted, when it is sent. */
     content: text('content').notNull().default(''),
     /** Its page in the shop, such as /help/xrzn/hyzc. */
     url: text('url').notNull().default('/help'),
+    /** Picture beside the title. */
+    image: text('image'),
     source: text('source').notNull().default(''),
+    views: integer('views').notNull().default(0),
     sort: integer('sort').notNull().default(0),
     publishedAt: instant('published_at').notNull().defaultNow(),
+    withdrawnAt: instant('withdrawn_at'),
     createdAt: createdAt(),
   },
   (table) => [index('article_in_category').on(table.categoryId, table.publishedAt)],

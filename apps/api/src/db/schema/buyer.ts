@@ -1,7 +1,10 @@
-import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { checkOneOf, createdAt, id, instant, oneOf } from './columns.ts';
 
 export const buyerStatuses = ['registering', 'pending', 'passed', 'rejected'] as const;
+
+export const businessKinds = ['pharmacy', 'chain', 'clinic', 'hospital', 'wholesaler'] as const;
 
 export type QualityInspection = { url: string | null; message: string | null };
 
@@ -17,6 +20,15 @@ export const buyer = pgTable(
     face: text('face').notNull().default(''),
     rank: text('rank').notNull().default('普通会员'),
     status: oneOf('status', buyerStatuses).notNull().default('registering'),
+    /** Null until step 2 of the registration. */
+    businessKind: oneOf('business_kind', businessKinds),
+    creditCode: text('credit_code'),
+    email: text('email'),
+    /** Landline of the company, beside the mobile of whoever registered. */
+    telephone: text('telephone'),
+    submittedAt: instant('submitted_at'),
+    /** Why an operator refused it. */
+    rejectReason: text('reject_reason'),
     regionCode: text('region_code'),
     companyAddress: text('company_address').notNull().default(''),
     adminName: text('admin_name'),
@@ -26,10 +38,18 @@ export const buyer = pgTable(
     showsFreeShippingZone: boolean('shows_free_shipping_zone').notNull().default(true),
     isSpecial: boolean('is_special').notNull().default(false),
     qualityInspection: jsonb('quality_inspection').$type<QualityInspection>(),
-    wechat: text('wechat').unique(),
+    /** Nickname of the bound WeChat; who it is says `wechatOpenId`. */
+    wechat: text('wechat'),
+    wechatOpenId: text('wechat_open_id').unique(),
     contractRequired: boolean('contract_required').notNull().default(false),
     contractSignedAt: instant('contract_signed_at'),
+    /** The version that was signed. */
+    contractVersion: text('contract_version'),
     createdAt: createdAt(),
   },
-  (table) => [checkOneOf('buyer_status', table.status, buyerStatuses)],
+  (table) => [
+    checkOneOf('buyer_status', table.status, buyerStatuses),
+    checkOneOf('buyer_business_kind', table.businessKind, businessKinds),
+    index('buyer_waiting').on(table.submittedAt).where(sql`${table.status} = 'pending'`),
+  ],
 );

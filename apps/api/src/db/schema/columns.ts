@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, check, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, check, customType, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
 export const reference = (name: string) => bigint(name, { mode: 'number' });
+
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
 
 export const money = (name: string) => numeric(name, { precision: 14, scale: 2 });
 

@@ -20,6 +20,10 @@ export const document = pgTable(
     /** The last day on which it holds; null for one without a term. */
     expiresOn: date('expires_on', { mode: 'string' }),
     status: oneOf('status', documentStatuses).notNull().default('pending'),
+    /** Why an operator refused it. */
+    reason: text('reason'),
+    /** The document that it renews. */
+    renewsId: reference('renews_id'),
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
   },

@@ -1,15 +1,17 @@
+import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** What an entry shows besides its picture: goods by hand, by category, by tag or by maker. */
+/** What an entry shows besides its picture: goods by hand, or those that a list with these filters would show. */
 export type FocusContent = {
   goodsIds?: number[];
   categoryId?: number;
-  tag?: string;
-  maker?: string;
+  filters?: GoodsFilters;
   limit?: number;
   /** Of the banner dialog: the activity whose goods it lists. */
   activityId?: number;
+  /** Of a supplier of the controlled zone: its name in addresses, and whose goods it sells. */
+  supplier?: { slug: string; maker: string; adIds?: number[] };
 };
 
 /** An entry of a block: a slide, an advertisement, a floor. `block` names the call that sends it. */

@@ -24,6 +24,8 @@ export const goods = pgTable(
     categoryId: reference('category_id').references(() => category.id),
     barcode: text('barcode').notNull().default(''),
     stdCode: text('std_code').notNull().default(''),
+    /** What the seller's own list has people type for it; empty where it names nothing. */
+    pinyinCode: text('pinyin_code').notNull().default(''),
     origin: text('origin').notNull().default(''),
     unit: text('unit').notNull().default('件'),
     /** Null: 暂无报价. */
@@ -62,6 +64,10 @@ export const goods = pgTable(
     // The order of lists without keywords: their first page is read from here, however many goods there are.
     index('goods_list_order')
       .on(sql`(${table.stock} > 0) desc`, table.pinned.desc().nullsFirst(), table.sales.desc().nullsFirst(), table.id)
+      .where(sql`${table.onShelf}`),
+    // The order of matches of a search that are of one rank: of a broad one, only the first are looked at.
+    index('goods_search_order')
+      .on(sql`(${table.stock} > 0) desc`, table.sales.desc().nullsFirst(), table.id)
       .where(sql`${table.onShelf}`),
     index('goods_maker').on(table.maker),
     index('goods_created').on(table.createdAt),

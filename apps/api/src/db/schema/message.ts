@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, oneOf, reference } from './columns.ts';
 
@@ -15,12 +15,19 @@ export const message = pgTable(
     kind: oneOf('kind', messageKinds).notNull(),
     title: text('title').notNull(),
     body: text('body').notNull().default(''),
+    /** The page of the shop that it is about. */
+    url: text('url'),
+    /** What a buyer is told only once carries a word of its own: `order-shipped:12`. */
+    reference: text('reference'),
     readAt: instant('read_at'),
+    /** Deleted ones stay, so that what was told once is not told again. */
+    deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [
     index('message_buyer').on(table.buyerId, table.id),
-    index('message_unread').on(table.buyerId).where(sql`${table.readAt} is null`),
+    index('message_unread').on(table.buyerId).where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
+    uniqueIndex('message_reference').on(table.buyerId, table.reference),
     checkOneOf('message_kind', table.kind, messageKinds),
   ],
 );

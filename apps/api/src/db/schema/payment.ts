@@ -1,33 +1,42 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
 import { order, paymentMethods } from './order.ts';
 
 export const paymentStatuses = ['pending', 'paid', 'failed', 'closed'] as const;
 export const notificationOutcomes = ['applied', 'repeated', 'refunded', 'ignored'] as const;
 
-/** One attempt to pay an order; its number is all that a provider knows, so it cannot be guessed. */
+/** One attempt to pay an order or to fill a wallet; its number is all that a provider knows, so it cannot be guessed. */
 export const payment = pgTable(
   'payment',
   {
     id: id(),
     no: text('no').notNull().unique(),
-    orderId: reference('order_id')
-      .notNull()
-      .references(() => order.id, { onDelete: 'cascade' }),
+    orderId: reference('order_id').references(() => order.id, { onDelete: 'cascade' }),
+    /** Whose wallet it fills; a payment of an order has none. */
+    rechargeBuyerId: reference('recharge_buyer_id').references(() => buyer.id, { onDelete: 'cascade' }),
     method: oneOf('method', paymentMethods).notNull(),
     status: oneOf('status', paymentStatuses).notNull().default('pending'),
     amount: money('amount').notNull(),
     /** The provider's own number of the trade. */
     tradeNo: text('trade_no'),
+    /** Where the provider takes the money, once it was asked. */
+    redirectUrl: text('redirect_url'),
+    qrCode: text('qr_code'),
+    /** Until when the provider takes it; null where none was asked. */
+    expiresAt: instant('expires_at'),
     paidAt: instant('paid_at'),
     createdAt: createdAt(),
   },
   (table) => [
     index('payment_order').on(table.orderId, table.id),
+    index('payment_recharge').on(table.rechargeBuyerId, table.id),
+    index('payment_open').on(table.id).where(sql`${table.status} = 'pending'`),
     uniqueIndex('payment_one_pending').on(table.orderId, table.method).where(sql`${table.status} = 'pending'`),
     checkOneOf('payment_method', table.method, paymentMethods),
     checkOneOf('payment_status', table.status, paymentStatuses),
+    check('payment_purpose', sql`(${table.orderId} is null) <> (${table.rechargeBuyerId} is null)`),
     check('payment_amount', sql`${table.amount} >= 0`),
   ],
 );
@@ -52,7 +61,7 @@ export const paymentNotification = pgTable(
 );
 
 export const refundTargets = ['balance', 'provider'] as const;
-export const refundStatuses = ['pending', 'done'] as const;
+export const refundStatuses = ['pending', 'done', 'failed'] as const;
 
 /** Money that goes back; at most one for each payment and reason. */
 export const refund = pgTable(
@@ -66,10 +75,13 @@ export const refund = pgTable(
     target: oneOf('target', refundTargets).notNull(),
     status: oneOf('status', refundStatuses).notNull().default('pending'),
     reason: text('reason').notNull(),
+    /** Why the provider does not pay it back: somebody has to. */
+    failure: text('failure'),
     doneAt: instant('done_at'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('refund_open').on(table.id).where(sql`${table.status} <> 'done'`),
     unique('refund_once').on(table.paymentId, table.reason),
     checkOneOf('refund_target', table.target, refundTargets),
     checkOneOf('refund_status', table.status, refundStatuses),

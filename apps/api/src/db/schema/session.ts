@@ -11,11 +11,17 @@ export const session = pgTable(
     buyerId: reference('buyer_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
+    /** The account that logged in, where the session works as another store of its own; null: the same. */
+    homeId: reference('home_id').references(() => buyer.id, { onDelete: 'cascade' }),
     address: text('address').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
     seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('session_buyer').on(table.buyerId), index('session_expires').on(table.expiresAt)],
+  (table) => [
+    index('session_buyer').on(table.buyerId),
+    index('session_home').on(table.homeId),
+    index('session_expires').on(table.expiresAt),
+  ],
 );

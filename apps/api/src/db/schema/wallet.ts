@@ -17,7 +17,7 @@ export const wallet = pgTable(
   (table) => [check('wallet_not_negative', sql`${table.balance} >= 0 and ${table.points} >= 0`)],
 );
 
-export const moneyLogKinds = ['recharge', 'payment', 'refund', 'adjustment'] as const;
+export const moneyLogKinds = ['recharge', 'payment', 'refund', 'cashback', 'adjustment'] as const;
 
 /** Every change of a balance; a payment or a refund of an order stands here at most once per `reference`. */
 export const moneyLog = pgTable(
@@ -43,7 +43,7 @@ export const moneyLog = pgTable(
   ],
 );
 
-export const pointsLogKinds = ['order', 'return', 'exchange', 'adjustment'] as const;
+export const pointsLogKinds = ['order', 'return', 'exchange', 'draw', 'adjustment'] as const;
 
 export const pointsLog = pgTable(
   'points_log',

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../database.ts';
 
-const journal = fileURLToPath(new URL('../migrations/meta/_journal.json', import.meta.url));
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
+/** By what the migrations say: the one that is not released yet is made anew under the same name. */
 const templateFolder = () => {
-  const version = createHash('sha256').update(readFileSync(journal)).update(process.version).digest('hex').slice(0, 12);
-  return join(tmpdir(), `yaoji-embedded-${userInfo().username}-${version}`);
+  const version = createHash('sha256').update(process.version);
+  for (const name of readdirSync(migrations).sort()) {
+    if (name.endsWith('.sql')) version.update(readFileSync(join(migrations, name)));
+  }
+  return join(tmpdir(), `yaoji-embedded-${userInfo().username}-${version.digest('hex').slice(0, 12)}`);
 };
 
 /** A fresh data folder with migrated tables: the first one is made, later ones are copied from it. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -14,6 +15,8 @@ export type NativePostgres = {
   url: string;
   /** Process id of the server, for tests that kill it. */
   pid: number;
+  /** Ends it as an operator would, breaking every connection, and starts it again on the same port once `whileDown` is over. */
+  restart: (whileDown: () => Promise<unknown>) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -74,29 +77,44 @@ export const startNativePostgres = async (): Promise<NativePostgres> => {
     'full_page_writes=off',
     'synchronous_commit=off',
   ];
-  const server = spawn(
-    join(native, 'bin', 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    {
+  const launch = () =>
+    spawn(join(native, 'bin', 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+    });
+  let server = launch();
   try {
     await untilReady(server);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+  // Whatever ends this process, short of a kill, ends the server: nobody else would.
+  const stopAtOnce = () => {
+    server.kill('SIGQUIT');
+    // Its processes need a moment to let go of their files, and nothing asynchronous runs any more.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', stopAtOnce);
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  const restart = async (whileDown: () => Promise<unknown>) => {
+    await end('SIGINT');
+    await whileDown();
+    server = launch();
+    await untilReady(server);
+  };
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGQUIT');
-      await ended;
-    }
+    process.off('exit', stopAtOnce);
+    await end('SIGQUIT');
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid ?? 0, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid ?? 0, restart, stop };
 };
 
 const untilReady = (server: ChildProcess) =>

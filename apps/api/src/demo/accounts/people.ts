@@ -1,4 +1,4 @@
-import type { buyerStatuses } from '#db/schema/buyer.ts';
+import type { businessKinds, buyerStatuses } from '#db/schema/buyer.ts';
 import { closeCreditCode } from './credit-code.ts';
 
 export const demoPassword = 'yaoji2026';
@@ -29,6 +29,9 @@ export interface Person {
   company: string;
   rank: string;
   status: (typeof buyerStatuses)[number];
+  kind: (typeof businessKinds)[number];
+  /** Why an operator refused it. */
+  rejectReason?: string;
   regionCode: string;
   street: string;
   /** Days since it registered. */
@@ -91,6 +94,7 @@ export const people: Person[] = [
     company: '禾康宁大药房（锦江店）',
     rank: '金牌会员',
     status: 'passed',
+    kind: 'pharmacy',
     regionCode: '510104',
     street: '红星路三段演示楼1层',
     since: 1_500,
@@ -110,6 +114,7 @@ export const people: Person[] = [
     company: '杏和里中医诊所',
     rank: '普通会员',
     status: 'passed',
+    kind: 'clinic',
     regionCode: '510107',
     street: '科华北路演示巷8号',
     since: 620,
@@ -134,6 +139,7 @@ export const people: Person[] = [
     company: '晨光里大药房',
     rank: '普通会员',
     status: 'pending',
+    kind: 'pharmacy',
     regionCode: '500103',
     street: '解放碑演示街3号',
     since: 1,
@@ -149,6 +155,7 @@ export const people: Person[] = [
     company: '百草巷药店',
     rank: '银牌会员',
     status: 'passed',
+    kind: 'pharmacy',
     regionCode: '610103',
     street: '南门演示坊12号',
     since: 900,
@@ -168,6 +175,7 @@ export const people: Person[] = [
     company: '益民桥连锁药房（总店）',
     rank: '钻石会员',
     status: 'passed',
+    kind: 'chain',
     regionCode: '510106',
     street: '人民北路演示广场2号',
     since: 1_300,
@@ -187,6 +195,7 @@ export const people: Person[] = [
     company: '益民桥连锁药房（青羊店）',
     rank: '银牌会员',
     status: 'passed',
+    kind: 'chain',
     regionCode: '510105',
     street: '宽巷子演示院5号',
     since: 1_000,
@@ -206,6 +215,7 @@ export const people: Person[] = [
     company: '益民桥连锁药房（成华店）',
     rank: '普通会员',
     status: 'passed',
+    kind: 'chain',
     regionCode: '510108',
     street: '建设路演示村6号',
     since: 400,
@@ -225,6 +235,7 @@ export const people: Person[] = [
     company: '益民桥连锁药房（武侯店）',
     rank: '普通会员',
     status: 'passed',
+    kind: 'chain',
     regionCode: '510107',
     street: '武侯祠演示街7号',
     since: 60,
@@ -236,6 +247,23 @@ export const people: Person[] = [
     ],
     contractUnsigned: true,
     note: '连锁门店，尚未签电子合同',
+    history: { orders: 0, days: 0, usual: 0, lines: [0, 0] },
+  },
+  {
+    username: 'refused',
+    name: '苏半夏',
+    phone: '13800001012',
+    company: '半夏里药店',
+    rank: '普通会员',
+    status: 'rejected',
+    kind: 'pharmacy',
+    rejectReason: '药品经营许可证照片不清晰，请重新拍摄后上传',
+    regionCode: '510112',
+    street: '龙泉演示路9号',
+    since: 4,
+    admin: null,
+    documents: [businessLicence('91510112MA6CK0R12'), drugLicence('川DA0289012', 800)],
+    note: '资质未通过，可重新提交',
     history: { orders: 0, days: 0, usual: 0, lines: [0, 0] },
   },
 ];

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { address } from '#db/schema/address.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -6,7 +7,7 @@ import { document, documentScope } from '#db/schema/document.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { hashPassword } from '#modules/auth/index.ts';
 import { addDays, isoDay } from '../calendar.ts';
-import { chainStores, demoPassword, demoPaymentPassword, type Person, people } from './people.ts';
+import { chainStores, type DemoDocument, demoPassword, demoPaymentPassword, type Person, people } from './people.ts';
 
 export type SeededPerson = Person & { id: number };
 
@@ -22,6 +23,7 @@ export const seedAccounts = async (tx: Tx, today: Date): Promise<SeededPerson[]>
   });
   await seedCredentials(tx, seeded);
   await seedDocuments(tx, seeded, today);
+  await seedRenewal(tx, seeded, today);
   await tx.insert(address).values(seeded.flatMap((person) => addressesOf(person, today)));
   const [owner, ...stores] = chainStores.map((username) => ids.get(username) ?? 0);
   if (owner) await tx.insert(storeLink).values(stores.map((storeId) => ({ ownerId: owner, storeId })));
@@ -35,6 +37,10 @@ const toBuyer = (person: Person, today: Date): typeof buyer.$inferInsert => ({
   company: person.company,
   rank: person.rank,
   status: person.status,
+  businessKind: person.kind,
+  creditCode: person.documents[0]?.number ?? null,
+  submittedAt: addDays(today, -person.since),
+  rejectReason: person.rejectReason ?? null,
   regionCode: person.regionCode,
   companyAddress: person.street,
   adminName: person.admin?.name ?? null,
@@ -70,7 +76,8 @@ const seedDocuments = async (tx: Tx, seeded: SeededPerson[], today: Date) => {
         number: each.number,
         issuedOn: isoDay(addDays(today, -person.since - 30)),
         expiresOn: each.daysLeft === null ? null : isoDay(addDays(today, each.daysLeft)),
-        status: person.status === 'passed' ? ('passed' as const) : ('pending' as const),
+        status: documentStatus(person, each),
+        reason: documentStatus(person, each) === 'rejected' ? (person.rejectReason ?? null) : null,
         createdAt: addDays(today, -person.since),
       })),
     )
@@ -79,6 +86,32 @@ const seedDocuments = async (tx: Tx, seeded: SeededPerson[], today: Date) => {
   await tx
     .insert(documentScope)
     .values(held.flatMap(({ each }, index) => each.scopes.map((scope) => ({ documentId: ids[index] ?? 0, scope }))));
+};
+
+/** Of a refused account the licence is what was wrong. */
+const documentStatus = ({ status }: Person, { kind }: DemoDocument) => {
+  if (status === 'passed') return 'passed' as const;
+  return status === 'rejected' && kind === 'drug_licence' ? ('rejected' as const) : ('pending' as const);
+};
+
+/** A renewal that waits, of the document that runs out first. */
+const seedRenewal = async (tx: Tx, seeded: SeededPerson[], today: Date) => {
+  const buyerId = seeded.find(({ username }) => username === 'pharmacy')?.id ?? 0;
+  const [old] = await tx
+    .select()
+    .from(document)
+    .where(and(eq(document.buyerId, buyerId), eq(document.kind, 'device_licence')));
+  if (!old) return;
+  await tx.insert(document).values({
+    buyerId,
+    kind: old.kind,
+    name: old.name,
+    number: '川蓉食药监械经营许20260917号',
+    issuedOn: isoDay(addDays(today, -3)),
+    expiresOn: isoDay(addDays(today, 5 * 365)),
+    renewsId: old.id,
+    createdAt: addDays(today, -1),
+  });
 };
 
 const addressesOf = (person: SeededPerson, today: Date): (typeof address.$inferInsert)[] => {

@@ -2,7 +2,6 @@ import type { Tx } from '#db/database.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { favourite } from '#db/schema/favourite.ts';
-import { message } from '#db/schema/message.ts';
 import { addDays } from '../calendar.ts';
 import { insertMany } from '../insert-many.ts';
 import type { SeededActivities } from '../promotions/seed-activities.ts';
@@ -122,80 +121,4 @@ export const seedFavourites = async (tx: Tx, persons: SeededPerson[], goods: See
       .map(({ each }, at) => ({ buyerId: person.id, goodsId: each.id, createdAt: addDays(now, -at * 3 - 1) })),
   );
   await insertMany(tx, favourite, rows);
-};
-
-type Note = { kind: 'order' | 'activity' | 'system'; title: string; body: string; daysAgo: number; read: boolean };
-
-const notes: Note[] = [
-  {
-    kind: 'system',
-    title: '欢迎加入药集',
-    body: '您的资质已审核通过，现在可以查看价格并下单。',
-    daysAgo: 300,
-    read: true,
-  },
-  {
-    kind: 'system',
-    title: '电子合同已生效',
-    body: '您与本站签署的购销合同已生效，可在账户中心查看。',
-    daysAgo: 298,
-    read: true,
-  },
-  {
-    kind: 'activity',
-    title: '满1500减150',
-    body: '参加满减活动的商品合计满1500元立减150元，活动进行中。',
-    daysAgo: 18,
-    read: true,
-  },
-  {
-    kind: 'order',
-    title: '订单已发货',
-    body: '您的订单已交付承运人，物流信息可在订单详情中查看。',
-    daysAgo: 4,
-    read: true,
-  },
-  {
-    kind: 'activity',
-    title: '饮片券已到账',
-    body: '您领取的饮片券满300减25已到账，30天内有效。',
-    daysAgo: 3,
-    read: false,
-  },
-  { kind: 'order', title: '订单已付款', body: '我们已收到您的付款，会尽快为您发货。', daysAgo: 1, read: false },
-];
-
-export const seedMessages = async (tx: Tx, persons: SeededPerson[], now: Date) => {
-  const rows = persons.flatMap((person): (typeof message.$inferInsert)[] => {
-    const base = (daysAgo: number, read: boolean) => ({
-      buyerId: person.id,
-      createdAt: addDays(now, -daysAgo),
-      readAt: read ? addDays(now, -daysAgo + 0.2) : null,
-    });
-    if (person.status !== 'passed')
-      return [
-        { ...base(0.5, false), kind: 'system', title: '资料审核中', body: '您提交的资料正在审核，工作日2小时内完成。' },
-      ];
-    const told = notes
-      .filter(({ daysAgo }) => daysAgo < person.since)
-      .map(({ daysAgo, read, ...note }) => ({ ...base(daysAgo, read), ...note }));
-    const ending = person.documents.filter(({ daysLeft }) => daysLeft !== null && daysLeft <= 60);
-    return [
-      ...told,
-      ...ending.map(({ name, daysLeft }) => ({
-        ...base(0.3, false),
-        kind: 'system' as const,
-        title: '证件到期提醒',
-        body:
-          (daysLeft ?? 0) < 0
-            ? `您的${name}已过期，相关商品暂停购买，请尽快更新。`
-            : `您的${name}将在${daysLeft}天后到期，请及时更新。`,
-      })),
-    ];
-  });
-  await insertMany(
-    tx,
-    message,
-    rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)),
-  );
 };

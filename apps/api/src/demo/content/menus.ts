@@ -1,7 +1,7 @@
 import type { HrefArguments, RouteName } from '@yaoji/routes';
 
 /** Routes that need no parameters. */
-type PlainRoute = {
+export type PlainRoute = {
   [Name in RouteName]: HrefArguments<Name> extends [params: object, ...unknown[]] ? never : Name;
 }[RouteName];
 

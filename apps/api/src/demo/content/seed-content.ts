@@ -6,9 +6,13 @@ import { sitePictureUrl } from '#modules/picture/index.ts';
 import { writeSetting } from '#modules/setting/index.ts';
 import { addDays } from '../calendar.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
+import { announcements } from './announcements.ts';
 import { helpGroups } from './help-articles.ts';
+import { helpQuestions } from './help-questions.ts';
+import { industryKnowledge } from './industry-knowledge.ts';
 import { companyNews, industryNews, type NewsArticle } from './news-articles.ts';
 import { orderCategories, seedBrands, seedFocus, seedMenus, topCategories } from './seed-menus.ts';
+import { seedZones } from './seed-zones.ts';
 
 /** Ids that calls and pages know: 3 is the help centre, 4 the news. */
 const helpRoot = 3;
@@ -22,6 +26,7 @@ export const seedContent = async (tx: Tx, goods: SeededGoods[], fullReduction: n
   await seedBrands(tx, goods);
   await orderCategories(tx, categories);
   await seedFocus(tx, categories, fullReduction);
+  await seedZones(tx, goods);
 };
 
 const seedSettings = async (tx: Tx) => {
@@ -46,10 +51,17 @@ const seedSettings = async (tx: Tx) => {
 /** The page of a help article is the route with its title. */
 const pageOf = (title: string): string => {
   const found = Object.values(routes).find(
-    (route) => 'title' in route && route.title === title && route.path.startsWith('/help/'),
+    (route) => 'title' in route && route.title === title && /^\/(help\/|yx_rule$)/.test(route.path),
   );
   if (!found) throw new Error(`No help page is called ${title}.`);
   return found.path;
+};
+
+/** The group of the help centre that a page stands in. */
+const groupOf = (page: string): number => {
+  const found = helpGroups.find(({ articles }) => articles.some(({ title }) => title === page));
+  if (!found) throw new Error(`No group of help has the page ${page}.`);
+  return found.id;
 };
 
 const seedArticles = async (tx: Tx, day: Date) => {
@@ -77,6 +89,18 @@ const seedArticles = async (tx: Tx, day: Date) => {
       })),
     ),
   );
+  await tx.insert(article).values(
+    helpQuestions.map(({ page, title, content }, at) => ({
+      categoryId: groupOf(page),
+      title,
+      content,
+      url: pageOf(page),
+      source: '药集客服部',
+      sort: 100 + at,
+      publishedAt: addDays(day, -300 + at * 11),
+      createdAt: addDays(day, -300 + at * 11),
+    })),
+  );
   const news = (categoryId: number, source: string, articles: NewsArticle[]) =>
     articles.map(({ daysAgo, ...rest }) => ({
       ...rest,
@@ -86,7 +110,10 @@ const seedArticles = async (tx: Tx, day: Date) => {
       createdAt: addDays(day, -daysAgo),
     }));
   // The oldest first, so that ids rise with time.
-  const all = [...news(21, '药集编辑部', industryNews), ...news(22, '药集客服部', companyNews)];
+  const all = [
+    ...news(21, '药集编辑部', [...industryNews, ...industryKnowledge]),
+    ...news(22, '药集客服部', [...companyNews, ...announcements]),
+  ];
   await tx.insert(article).values(all.sort((a, b) => Number(a.publishedAt) - Number(b.publishedAt)));
   await tx.execute(sql`select setval(pg_get_serial_sequence('article_category', 'id'), 100)`);
 };

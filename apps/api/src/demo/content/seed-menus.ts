@@ -10,6 +10,7 @@ import { brandOf } from '#modules/picture/facts.ts';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import { makers } from '../catalogue/generate.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
+import { brandStory } from './brand-story.ts';
 import { asides, carousel, floors, friendlyLinks, hotSearches, navigationEntries } from './menus.ts';
 
 type CategoryIds = ReadonlyMap<string, number>;
@@ -99,10 +100,12 @@ export const seedBrands = async (tx: Tx, goods: SeededGoods[]) => {
     .filter(({ name }) => sold.has(name))
     .sort((a, b) => (sold.get(b.name) ?? 0) - (sold.get(a.name) ?? 0));
   await tx.insert(brand).values(
-    held.map(({ name, place }, sort) => {
+    held.map((maker, sort) => {
+      const { name } = maker;
       const short = brandOf(name);
+      const count = goods.filter(({ item }) => item.row.maker === name).length;
       const [letter = 'Z'] = pinyin(short, { pattern: 'first', toneType: 'none' }).toUpperCase();
-      return { name: short, maker: name, letter, banner: null, story: `${short}，${place}的生产企业。`, sort };
+      return { name: short, maker: name, letter, banner: null, story: brandStory(short, maker, count), sort };
     }),
   );
 };

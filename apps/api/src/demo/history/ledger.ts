@@ -1,6 +1,7 @@
-import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { addMoney, compareMoney, reachedTier, subtractMoney } from '@yaoji/domain';
 import type { moneyLog, pointsLog } from '#db/schema/wallet.ts';
 import { addDays } from '../calendar.ts';
+import type { Rewards } from '../rewards/seed-rewards.ts';
 import type { PlannedOrder } from './planned-order.ts';
 
 type MoneyRow = typeof moneyLog.$inferInsert;
@@ -15,8 +16,17 @@ const hourMs = 3_600_000;
 /** Money put in before a payment that the balance could not meet: whole thousands, with something to spare. */
 const rechargeFor = (missing: string): string => `${(Math.floor(Number(missing) / 1_000) + 2) * 1_000}.00`;
 
-/** One buyer's wallet from its orders: every payment from the balance, recharges in time, points for what was received. */
-export const ledgerOf = (buyerId: number, since: Date, booked: Booked[], now: Date): Ledger => {
+/**
+ * One buyer's wallet from its orders: every payment from the balance, recharges in time, points and cashback for what
+ * was received, and points that were exchanged.
+ */
+export const ledgerOf = (
+  buyerId: number,
+  since: Date,
+  booked: Booked[],
+  { cashback, exchanges }: Rewards,
+  now: Date,
+): Ledger => {
   const ledger: Ledger = { balance: '0.00', points: 0, money: [], pointsRows: [] };
   const book = (row: Omit<MoneyRow, 'buyerId' | 'balanceAfter'>) => {
     ledger.balance = addMoney(ledger.balance, row.change);
@@ -81,7 +91,26 @@ export const ledgerOf = (buyerId: number, since: Date, booked: Booked[], now: Da
   const received = booked
     .filter(({ order }) => order.doneAt)
     .sort((a, b) => Number(a.order.doneAt) - Number(b.order.doneAt));
+  let spent = '0.00';
+  let given = '0.00';
   for (const { order, orderId, orderNo } of received) {
+    if (order.paidAt && order.paidAt >= cashback.startsAt && order.paidAt < cashback.endsAt) {
+      spent = addMoney(spent, subtractMoney(order.totals.payable, order.totals.shippingFee));
+      const due = reachedTier(cashback.tiers, spent)?.money ?? '0.00';
+      if (compareMoney(due, given) > 0) {
+        const step = ledger.money.filter(({ kind }) => kind === 'cashback').length + 1;
+        book({
+          kind: 'cashback',
+          change: subtractMoney(due, given),
+          orderId,
+          reference: `cashback:${cashback.id}:${buyerId}:${step}`,
+          remark: `${cashback.title}返现`,
+          createdAt: order.doneAt ?? now,
+        });
+        given = due;
+      }
+    }
+
     const change = Math.floor(Number(subtractMoney(order.totals.payable, order.totals.shippingFee)));
     if (change > 0)
       count({
@@ -93,16 +122,25 @@ export const ledgerOf = (buyerId: number, since: Date, booked: Booked[], now: Da
         createdAt: order.doneAt ?? now,
       });
   }
+  for (const { buyerId: holder, change, at, reference, remark } of exchanges) {
+    if (holder === buyerId) count({ kind: 'exchange', change, reference, remark, createdAt: at });
+  }
+  ledger.pointsRows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
   ledger.money.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
   return rerun(ledger);
 };
 
-/** Recharges may lie before an earlier payment's hour: the running balances follow the order in time. */
+/** Recharges and exchanges may lie before what was booked earlier: the running figures follow the order in time. */
 const rerun = (ledger: Ledger): Ledger => {
   let balance = '0.00';
   for (const row of ledger.money) {
     balance = addMoney(balance, row.change);
     row.balanceAfter = balance;
   }
-  return { ...ledger, balance };
+  let points = 0;
+  for (const row of ledger.pointsRows) {
+    points += row.change;
+    row.pointsAfter = points;
+  }
+  return { ...ledger, balance, points };
 };

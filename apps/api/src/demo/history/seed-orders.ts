@@ -19,6 +19,7 @@ import { addDays } from '../calendar.ts';
 import { insertMany } from '../insert-many.ts';
 import type { CouponPlan } from '../promotions/benefit-rules.ts';
 import { hashText } from '../random.ts';
+import type { Rewards } from '../rewards/seed-rewards.ts';
 import { type Booked, ledgerOf } from './ledger.ts';
 import type { PlannedOrder } from './planned-order.ts';
 
@@ -33,7 +34,13 @@ const takeIds = async (tx: Tx, table: 'orders' | 'order_line', count: number): P
 };
 
 /** Writes planned orders with everything that orders leave behind: batches, stock, payments, money, points. */
-export const seedOrders = async (tx: Tx, planned: PlannedOrder[], persons: SeededPerson[], now: Date) => {
+export const seedOrders = async (
+  tx: Tx,
+  planned: PlannedOrder[],
+  persons: SeededPerson[],
+  rewards: Rewards,
+  now: Date,
+) => {
   const ids = await takeIds(tx, 'orders', planned.length);
   const placed = planned.map((each, index): Placed => {
     const orderId = ids[index] ?? 0;
@@ -59,7 +66,7 @@ export const seedOrders = async (tx: Tx, planned: PlannedOrder[], persons: Seede
   );
   await insertMany(tx, payment, placed.flatMap(paymentOf));
   await seedSpent(tx, placed);
-  await seedWallets(tx, placed, persons, now);
+  await seedWallets(tx, placed, persons, rewards, now);
   for (const { orderId, order: each } of placed) {
     if (each.status !== 'pending') continue;
     await addJob(tx, { kind: expireJob, key: `${expireJob}:${orderId}`, payload: { orderId }, runAt: each.expiresAt });
@@ -237,7 +244,7 @@ const seedSpent = async (tx: Tx, placed: Placed[]) => {
   );
 };
 
-const seedWallets = async (tx: Tx, placed: Placed[], persons: SeededPerson[], now: Date) => {
+const seedWallets = async (tx: Tx, placed: Placed[], persons: SeededPerson[], rewards: Rewards, now: Date) => {
   const ledgers = persons
     .filter(({ status }) => status === 'passed')
     .map((person) => ({
@@ -246,6 +253,7 @@ const seedWallets = async (tx: Tx, placed: Placed[], persons: SeededPerson[], no
         person.id,
         addDays(now, -person.since),
         placed.filter(({ order: each }) => each.buyerId === person.id),
+        rewards,
         now,
       ),
     }));

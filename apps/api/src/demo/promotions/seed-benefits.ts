@@ -50,6 +50,7 @@ export const seedBenefits = async (tx: Tx, persons: SeededPerson[], day: Date, n
   }
 
   const holders = persons.filter(({ status }) => status === 'passed');
+  await seedRunOut(tx, holders, now);
   const period = (from: number, to: number) => ({
     startsAt: addDays(now, from),
     createdAt: addDays(now, from),
@@ -75,4 +76,28 @@ export const seedBenefits = async (tx: Tx, persons: SeededPerson[], day: Date, n
         packet(id, '端午红包', '5.00', -150, -120),
       ]),
     );
+};
+
+/** A coupon that everybody claimed and nobody used in time. */
+const seedRunOut = async (tx: Tx, holders: SeededPerson[], now: Date) => {
+  const startsAt = addDays(now, -75);
+  const [row] = await tx
+    .insert(coupon)
+    .values({
+      title: '秋补满减券',
+      threshold: '800',
+      money: '40.00',
+      startsAt,
+      endsAt: addDays(now, -45),
+      validDays: 20,
+      total: 500,
+      claimed: holders.length,
+      createdAt: startsAt,
+    })
+    .returning({ id: coupon.id });
+  const createdAt = addDays(now, -70);
+  const expiresAt = addDays(createdAt, 20);
+  await tx
+    .insert(buyerCoupon)
+    .values(holders.map(({ id }) => ({ buyerId: id, couponId: row?.id ?? 0, createdAt, expiresAt })));
 };

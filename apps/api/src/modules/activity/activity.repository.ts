@@ -1,6 +1,8 @@
-import { and, asc, count, eq, getTableColumns, gt, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { activity, activityGoods } from '#db/schema/activity.ts';
+import { activity, activityGoods, activityTap, activityTier, activityTierGoods } from '#db/schema/activity.ts';
+
+export type ActivityRow = typeof activity.$inferSelect;
 
 type Kind = (typeof activity.$inferSelect)['kind'];
 
@@ -31,3 +33,109 @@ export const runningActivities = (db: Executor, now: Date) =>
     .where(and(activity.isOpen, lte(activity.startsAt, now), gt(activity.endsAt, now)))
     .groupBy(activity.id)
     .orderBy(asc(activity.endsAt), asc(activity.id));
+
+/** Every activity with the number of goods that it names, the one that begins last first. */
+export const activitiesWithCounts = (db: Executor) =>
+  db
+    .select({ ...getTableColumns(activity), goodsCount: count(activityGoods.goodsId) })
+    .from(activity)
+    .leftJoin(activityGoods, eq(activityGoods.activityId, activity.id))
+    .groupBy(activity.id)
+    .orderBy(desc(activity.startsAt), desc(activity.id));
+
+/** Closed or not. */
+export const anyActivity = async (db: Executor, id: number): Promise<ActivityRow | null> => {
+  const [row] = await db.select().from(activity).where(eq(activity.id, id));
+  return row ?? null;
+};
+
+export const setActivity = (db: Executor, id: number, values: Partial<typeof activity.$inferInsert>) =>
+  db.update(activity).set(values).where(eq(activity.id, id));
+
+/** One that the operator has not closed, whenever it runs. */
+export const findActivity = async (db: Executor, id: number): Promise<ActivityRow | null> => {
+  const [row] = await db
+    .select()
+    .from(activity)
+    .where(and(eq(activity.id, id), activity.isOpen));
+  return row ?? null;
+};
+
+export const findActivityBySlug = async (db: Executor, slug: string): Promise<ActivityRow | null> => {
+  const [row] = await db
+    .select()
+    .from(activity)
+    .where(and(eq(activity.slug, slug), activity.isOpen));
+  return row ?? null;
+};
+
+/** The steps of an activity with the goods that they give or sell. */
+export const tiersOf = async (db: Executor, activityId: number) => {
+  const tiers = await db
+    .select()
+    .from(activityTier)
+    .where(eq(activityTier.activityId, activityId))
+    .orderBy(asc(activityTier.amount), asc(activityTier.id));
+  const ids = tiers.map(({ id }) => id);
+  const goods =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(activityTierGoods)
+          .where(inArray(activityTierGoods.tierId, ids))
+          .orderBy(asc(activityTierGoods.goodsId));
+  return tiers.map((tier) => ({ ...tier, goods: goods.filter(({ tierId }) => tierId === tier.id) }));
+};
+
+/** True if it is the buyer's first on that day. */
+export const insertTap = async (
+  db: Executor,
+  values: { activityId: number; buyerId: number; day: string; createdAt: Date },
+): Promise<boolean> => {
+  const rows = await db.insert(activityTap).values(values).onConflictDoNothing().returning({ day: activityTap.day });
+  return rows.length === 1;
+};
+
+/** A page of the combinations that run now, or of those that hold certain goods, and of how many. */
+export const combinationsPage = async (
+  db: Executor,
+  now: Date,
+  { page, perPage, goodsId }: { page: number; perPage: number; goodsId?: number | undefined },
+) => {
+  const holding = db
+    .select({ id: activityGoods.activityId })
+    .from(activityGoods)
+    .where(eq(activityGoods.goodsId, goodsId ?? 0));
+  const running = and(
+    goodsId === undefined ? undefined : inArray(activity.id, holding),
+    activity.isOpen,
+    eq(activity.kind, 'combination'),
+    lte(activity.startsAt, now),
+    gt(activity.endsAt, now),
+  );
+  const rows = await db
+    .select()
+    .from(activity)
+    .where(running)
+    .orderBy(asc(activity.endsAt), asc(activity.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { rows, total: await db.$count(activity, running) };
+};
+
+export type MemberRow = { activityId: number; goodsId: number; number: string };
+
+/** The goods of combinations with how many a set takes. */
+export const membersOf = async (db: Executor, activityIds: number[]): Promise<MemberRow[]> => {
+  if (activityIds.length === 0) return [];
+  return db
+    .select({
+      activityId: activityGoods.activityId,
+      goodsId: activityGoods.goodsId,
+      number: sql<string>`coalesce(${activityGoods.quantity}, 1)`,
+    })
+    .from(activityGoods)
+    .where(inArray(activityGoods.activityId, activityIds))
+    .orderBy(asc(activityGoods.activityId), asc(activityGoods.goodsId));
+};

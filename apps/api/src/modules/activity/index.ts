@@ -1,5 +1,27 @@
+import { getActivity } from './get-activity.ts';
 import { listActivities } from './list-activities.ts';
+import { listActivityGoods } from './list-activity-goods.ts';
+import { listCombinations } from './list-combinations.ts';
 import { listDailySpecials } from './list-daily-specials.ts';
+import { listNewcomerGoods } from './list-newcomer-goods.ts';
 import { listSpike } from './list-spike.ts';
+import { resolveActivity } from './resolve-activity.ts';
+import { tapActivity } from './tap-activity.ts';
 
-export const activityHandlers = { listActivities, listDailySpecials, listSpike };
+export { activityCommands } from './activity-commands.ts';
+
+export { loadSummary } from './activity-summary.ts';
+
+export { loadActivity } from './load-activity.ts';
+
+export const activityHandlers = {
+  getActivity,
+  listActivities,
+  listActivityGoods,
+  listCombinations,
+  listDailySpecials,
+  listNewcomerGoods,
+  listSpike,
+  resolveActivity,
+  tapActivity,
+};

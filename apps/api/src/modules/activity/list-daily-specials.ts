@@ -9,7 +9,8 @@ const mostGoods = 100;
 
 /** Today's prices, and a preview of those that begin within a day: their goods cost today's price until then. */
 export const listDailySpecials: Handler<'listDailySpecials'> = async (_, { db, now, config, signedIn }) => {
-  const activities = await activitiesOf(db, 'daily_special', now, new Date(now.getTime() + dayMs));
+  const found = await activitiesOf(db, 'daily_special', now, new Date(now.getTime() + dayMs));
+  const activities = found.filter(({ config: { newcomersOnly } }) => !newcomersOnly);
   const load = (ids: number[], moment: Date) =>
     loadGoods(db, { ids, buyerId: signedIn?.buyerId ?? null, now: moment, arePricesOpen: config.openPrices });
   const namedBy = async (chosen: typeof activities) => {

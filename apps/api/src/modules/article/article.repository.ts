@@ -1,10 +1,22 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
 import { article, articleCategory } from '#db/schema/article.ts';
 
+export type ArticleRow = typeof article.$inferSelect;
+export type ArticleFields = Pick<
+  typeof article.$inferInsert,
+  'categoryId' | 'title' | 'summary' | 'content' | 'url' | 'image' | 'source' | 'publishedAt'
+>;
+
 /** Category 3 is the help centre, 4 the news; below the news stand the kinds of them. */
 const newsRoot = 4;
+
+/** No menu is longer. */
+const longestMenu = 500;
+
+/** What everybody may read at a moment. */
+const readable = (now: Date): SQL | undefined => and(isNull(article.withdrawnAt), lte(article.publishedAt, now));
 
 export const categoriesBelow = (db: Executor, parentId: number) =>
   db
@@ -13,14 +25,26 @@ export const categoriesBelow = (db: Executor, parentId: number) =>
     .where(eq(articleCategory.parentId, parentId))
     .orderBy(asc(articleCategory.sort), asc(articleCategory.id));
 
+export const findCategory = async (db: Executor, id: number) => {
+  const [row] = await db.select().from(articleCategory).where(eq(articleCategory.id, id));
+  return row ?? null;
+};
+
 /** The articles of the categories below a parent, with the category that each stands in. */
-export const articlesBelow = (db: Executor, parentId: number) =>
+export const articlesBelow = (db: Executor, parentId: number, now: Date) =>
   db
-    .select({ id: article.id, title: article.title, categoryId: article.categoryId, url: article.url })
+    .select({
+      id: article.id,
+      title: article.title,
+      categoryId: article.categoryId,
+      category: articleCategory.name,
+      url: article.url,
+    })
     .from(article)
     .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
-    .where(eq(articleCategory.parentId, parentId))
-    .orderBy(asc(article.sort), asc(article.id));
+    .where(and(eq(articleCategory.parentId, parentId), readable(now)))
+    .orderBy(asc(article.sort), asc(article.id))
+    .limit(longestMenu);
 
 /** The news, newest first, with the name of their kind. */
 export const latestNews = (db: Executor, limit: number, now: Date) => {
@@ -29,7 +53,90 @@ export const latestNews = (db: Executor, limit: number, now: Date) => {
     .select({ id: article.id, title: article.title, publishedAt: article.publishedAt, kind: kind.name })
     .from(article)
     .innerJoin(kind, eq(kind.id, article.categoryId))
-    .where(and(eq(kind.parentId, newsRoot), lte(article.publishedAt, now)))
+    .where(and(eq(kind.parentId, newsRoot), readable(now)))
     .orderBy(desc(article.publishedAt), desc(article.id))
     .limit(limit);
 };
+
+/** One page of a category and of those below it, newest first. */
+export const articlePage = async (db: Executor, categoryId: number, now: Date, page: number, perPage: number) => {
+  const categories = db
+    .select({ id: articleCategory.id })
+    .from(articleCategory)
+    .where(or(eq(articleCategory.id, categoryId), eq(articleCategory.parentId, categoryId)));
+  const asked = and(inArray(article.categoryId, categories), readable(now));
+  const rows = await db
+    .select()
+    .from(article)
+    .where(asked)
+    .orderBy(desc(article.publishedAt), desc(article.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db.select({ count: count() }).from(article).where(asked);
+  return { rows, total: total?.count ?? 0 };
+};
+
+/** An article that everybody may read, counted as read once more. */
+export const readArticle = async (db: Executor, id: number, now: Date): Promise<ArticleRow | null> => {
+  const [row] = await db
+    .update(article)
+    .set({ views: sql`${article.views} + 1` })
+    .where(and(eq(article.id, id), readable(now)))
+    .returning();
+  return row ?? null;
+};
+
+/** The nearest older and newer ones of its category. */
+export const neighboursOf = async (db: Executor, { id, categoryId }: ArticleRow, now: Date) => {
+  const self = sql`(select ${article.publishedAt}, ${article.id} from ${article} where ${article.id} = ${id})`;
+  const nearest = async (isOlder: boolean) => {
+    const place = sql`(${article.publishedAt}, ${article.id})`;
+    const order = isOlder ? desc : asc;
+    const [row] = await db
+      .select({ id: article.id, title: article.title })
+      .from(article)
+      .where(
+        and(
+          eq(article.categoryId, categoryId),
+          readable(now),
+          isOlder ? sql`${place} < ${self}` : sql`${place} > ${self}`,
+        ),
+      )
+      .orderBy(order(article.publishedAt), order(article.id))
+      .limit(1);
+    return row ?? null;
+  };
+  return { previous: await nearest(true), next: await nearest(false) };
+};
+
+export const insertArticle = async (db: Executor, fields: ArticleFields): Promise<number> => {
+  const [row] = await db.insert(article).values(fields).returning({ id: article.id });
+  if (!row) throw new Error('An article was not inserted.');
+  return row.id;
+};
+
+/** A new text of an article, which makes it readable again; false if there is no such article. */
+export const replaceArticle = async (db: Executor, id: number, fields: Partial<ArticleFields>): Promise<boolean> => {
+  const rows = await db
+    .update(article)
+    .set({ ...fields, withdrawnAt: null })
+    .where(eq(article.id, id))
+    .returning({ id: article.id });
+  return rows.length > 0;
+};
+
+/** False if there is no such article that could be read. */
+export const withdrawArticle = async (db: Executor, id: number, now: Date): Promise<boolean> => {
+  const rows = await db
+    .update(article)
+    .set({ withdrawnAt: now })
+    .where(and(eq(article.id, id), isNull(article.withdrawnAt)))
+    .returning({ id: article.id });
+  return rows.length > 0;
+};
+
+/** Everything that was written, withdrawn or not, newest first. */
+export const allArticles = (db: Executor) =>
+  db.select().from(article).orderBy(desc(article.publishedAt), desc(article.id));
+
+export const allCategories = (db: Executor) => db.select().from(articleCategory).orderBy(asc(articleCategory.id));

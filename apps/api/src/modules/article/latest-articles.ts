@@ -1,9 +1,7 @@
 import type { Executor } from '#db/database.ts';
 import { latestNews } from './article.repository.ts';
+import { newsType } from './article-address.ts';
 
 /** The newest of the news; `type` is what their address ends in. */
 export const latestArticles = async (db: Executor, limit: number, now: Date) =>
-  (await latestNews(db, limit, now)).map(({ kind, ...article }) => ({
-    ...article,
-    type: kind === '行业新闻' ? 'hy' : 'company',
-  }));
+  (await latestNews(db, limit, now)).map(({ kind, ...article }) => ({ ...article, type: newsType(kind) ?? 'company' }));

@@ -1,22 +1,24 @@
 import type { Executor } from '#db/database.ts';
 import type { Handler } from '#operation.ts';
 import { articlesBelow, categoriesBelow } from './article.repository.ts';
+import { articleAddress } from './article-address.ts';
 
 const helpCentre = 3;
 
-export const listHelpCategories: Handler<'listHelpCategories'> = ({ query }, { db }) =>
-  helpBelow(db, query.category_id ?? helpCentre);
+export const listHelpCategories: Handler<'listHelpCategories'> = ({ query }, { db, now }) =>
+  helpBelow(db, query.category_id ?? helpCentre, now);
 
 /** The foot of each page shows the help centre whole. */
-export const listFooterCategories: Handler<'listFooterCategories'> = (_, { db }) => helpBelow(db, helpCentre);
+export const listFooterCategories: Handler<'listFooterCategories'> = (_, { db, now }) => helpBelow(db, helpCentre, now);
 
-const helpBelow = async (db: Executor, parentId: number) => {
+const helpBelow = async (db: Executor, parentId: number, now: Date) => {
   const categories = await categoriesBelow(db, parentId);
-  const articles = await articlesBelow(db, parentId);
-  return categories.map((category) => ({
-    name: category.name,
+  const articles = await articlesBelow(db, parentId, now);
+  return categories.map(({ id, name }) => ({
+    id,
+    name,
     children: articles
-      .filter(({ categoryId }) => categoryId === category.id)
-      .map(({ id, title, url }) => ({ id, name: title, url: url.includes('?') ? url : `${url}?id=${id}` })),
+      .filter(({ categoryId }) => categoryId === id)
+      .map((each) => ({ id: each.id, name: each.title, url: articleAddress(each) })),
   }));
 };

@@ -55,7 +55,67 @@ export const rules: Record<string, SQL> = {
       left join (select payment_id, sum(amount) as total from refund group by 1) back on back.payment_id = payment.id
       where payment.status = 'paid' group by 1
     ) kept on kept.order_id = orders.id
-    where coalesce(kept.total, 0) <> case when orders.status in ('paid', 'shipped', 'done') then orders.total else 0 end`,
+    left join (
+      select each.order_id, sum(line.refund) as total
+      from order_return each join order_return_line line on line.return_id = each.id
+      where each.status = 'refunded' group by 1
+    ) returned on returned.order_id = orders.id
+    where coalesce(kept.total, 0) <>
+      case when orders.status in ('paid', 'shipped', 'done') then orders.total - coalesce(returned.total, 0) else 0 end`,
+  'A refund to the balance stands in the money log': sql`
+    select 'refund ' || refund.id || ' of ' || refund.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
+    from refund left join money_log log on log.reference = 'refund:' || refund.reason
+    where refund.target = 'balance' and refund.reason like 'return:%'
+    group by refund.id having coalesce(sum(log.change), 0) <> refund.amount`,
+  'No more of a line comes back than was bought, nor more money than it paid': sql`
+    select 'order line ' || line.id || ' of ' || line.quantity || ' gives back ' || back.quantity || ' and ' || back.refund || ' of ' || line.paid as what
+    from order_line line
+    join (
+      select part.order_line_id, sum(part.quantity) as quantity, sum(part.refund) as refund
+      from order_return_line part join order_return each on each.id = part.return_id
+      where each.status <> 'refused' group by 1
+    ) back on back.order_line_id = line.id
+    where back.quantity > line.quantity or back.refund > line.paid
+      or (back.quantity = line.quantity and back.refund <> line.paid)`,
+  'What came back is in stock again, but for what was written off': sql`
+    select 'return ' || coalesce(taken.id, log.reference_id) || ' took in ' || coalesce(taken.total, 0) || ', the log says ' || coalesce(log.total, 0) as what
+    from (
+      select part.return_id as id, sum(batch.quantity) as total
+      from order_return_batch batch join order_return_line part on part.id = batch.return_line_id
+      where batch.is_restocked group by 1
+    ) taken
+    full join (
+      select reference_id, sum(change) as total from stock_log where reason = 'return' group by 1
+    ) log on log.reference_id = taken.id
+    where coalesce(taken.total, 0) <> coalesce(log.total, 0)`,
+  'An invoice is the sum of its lines': sql`
+    select 'invoice ' || invoice.id || ' of ' || invoice.amount || ' has lines of ' || coalesce(sum(line.amount + line.tax), 0) as what
+    from invoice left join invoice_line line on line.invoice_id = invoice.id
+    group by invoice.id
+    having invoice.amount <> coalesce(sum(line.amount + line.tax), 0) or invoice.tax <> coalesce(sum(line.tax), 0)`,
+  'Invoices of an order come to no more than it keeps': sql`
+    select 'invoice ' || invoice.id || ' leaves ' || (invoice.amount + coalesce(red.total, 0)) || ' of ' || kept.total as what
+    from invoice
+    join (
+      select each.invoice_id, sum(orders.total - coalesce(returned.total, 0)) as total
+      from invoice_order each
+      join orders on orders.id = each.order_id
+      left join (
+        select one.order_id, sum(line.refund) as total
+        from order_return one join order_return_line line on line.return_id = one.id
+        where one.status = 'refunded' group by 1
+      ) returned on returned.order_id = orders.id
+      group by 1
+    ) kept on kept.invoice_id = invoice.id
+    left join (select reverses_id, sum(amount) as total from invoice where reverses_id is not null group by 1) red
+      on red.reverses_id = invoice.id
+    where invoice.status in ('pending', 'issued', 'reversed') and invoice.amount + coalesce(red.total, 0) <> kept.total`,
+  'Numbers of invoices have no gaps': sql`
+    select 'prefix ' || counter.prefix || ' counts ' || counter.last || ' of ' || count(invoice.id) as what
+    from invoice_counter counter left join invoice on left(invoice.no, 5) = counter.prefix
+    group by counter.prefix, counter.last
+    having counter.last <> count(invoice.id)
+      or counter.last <> coalesce(max(substr(invoice.no, 6)::numeric), 0)`,
   'A payment from the balance stands in the money log': sql`
     select 'payment ' || payment.no || ' of ' || payment.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
     from payment left join money_log log on log.reference = 'payment:' || payment.no
@@ -72,6 +132,75 @@ export const rules: Record<string, SQL> = {
     select 'coupon ' || coupon.id || ' counts ' || coupon.claimed || ' of ' || count(piece.id) as what
     from coupon left join buyer_coupon piece on piece.coupon_id = coupon.id
     group by coupon.id having coupon.claimed <> count(piece.id)`,
+  'A prize was given out as often as draws recorded it, and each brought its points': sql`
+    select 'prize ' || prize.id || ' counts ' || prize.issued || ' of ' || count(record.id) || ', with points ' || count(log.id) as what
+    from draw_prize prize
+    left join draw_record record on record.prize_id = prize.id
+    left join points_log log on log.reference = 'draw:' || record.draw_id || ':' || record.buyer_id || ':' || record.idempotency_key
+    group by prize.id
+    having prize.issued <> count(record.id) or (prize.kind = 'points' and count(log.id) <> count(record.id))`,
+  'Each line of the points log follows from the one before': sql`
+    select 'points log ' || id || ' ends at ' || points_after || ', should be ' || total as what
+    from (select id, points_after, sum(change) over (partition by buyer_id order by id) as total from points_log) log
+    where points_after <> total`,
+  'A recharge that was paid stands in the money log, any other not': sql`
+    select 'recharge ' || payment.no || ' (' || payment.status || ') of ' || payment.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
+    from payment left join money_log log on log.reference = 'recharge:' || payment.no
+    where payment.recharge_buyer_id is not null
+    group by payment.id
+    having coalesce(sum(log.change), 0) <> case when payment.status = 'paid' then payment.amount else 0 end
+      or bool_or(log.buyer_id <> payment.recharge_buyer_id)`,
+  'No more goes back than was paid': sql`
+    select 'payment ' || payment.no || ' of ' || payment.amount || ' gives back ' || back.total as what
+    from payment join (select payment_id, sum(amount) as total from refund group by 1) back on back.payment_id = payment.id
+    where payment.status <> 'paid' or back.total > payment.amount`,
+  'An order holds what took something off it, once': sql`
+    select 'order ' || orders.id || ' (' || orders.status || ') holds ' || held.coupons || ' coupons, ' || held.vouchers || ' vouchers, ' || held.packets || ' red packets' as what
+    from orders
+    cross join lateral (select
+      (select count(*) from buyer_coupon piece where piece.order_id = orders.id and piece.buyer_id = orders.buyer_id) as coupons,
+      (select count(*) from cash_voucher voucher where voucher.order_id = orders.id and voucher.buyer_id = orders.buyer_id) as vouchers,
+      (select count(*) from red_packet packet where packet.order_id = orders.id and packet.buyer_id = orders.buyer_id) as packets
+    ) held
+    where held.coupons > (orders.coupon_amount > 0)::int or held.vouchers > (orders.voucher_amount > 0)::int
+      or held.packets > (orders.red_packet_amount > 0)::int
+      or orders.status in ('pending', 'paid') and (
+        held.coupons < (orders.coupon_amount > 0)::int or held.vouchers < (orders.voucher_amount > 0)::int
+        or held.packets < (orders.red_packet_amount > 0)::int)`,
+  'A points order took its points, and a cancelled one gave them back': sql`
+    select 'points order ' || points_order.no || ' (' || points_order.status || ') of ' || points_order.points || ' moved ' || coalesce(sum(log.change), 0) as what
+    from points_order
+    left join points_log log on log.buyer_id = points_order.buyer_id
+      and log.reference in ('points-order:' || points_order.id, 'points-order-cancel:' || points_order.id)
+    group by points_order.id
+    having coalesce(sum(log.change), 0) <> case when points_order.status = 'cancelled' then 0 else -points_order.points end`,
+  'Only orders that are done brought points': sql`
+    select 'order ' || orders.id || ' (' || orders.status || ') brought ' || sum(log.change) as what
+    from points_log log join orders on orders.id = log.order_id
+    where log.kind in ('order', 'return')
+    group by orders.id having sum(log.change) < 0 or (orders.status <> 'done' and sum(log.change) <> 0)`,
+  'A cashback that orders have reached is booked': sql`
+    with spent as (
+      select activity.id as activity_id, orders.buyer_id,
+        sum(greatest(coalesce((
+          select sum(payment.amount - coalesce((select sum(refund.amount) from refund where refund.payment_id = payment.id), 0))
+          from payment where payment.order_id = orders.id and payment.status = 'paid'
+        ), 0) - orders.shipping_fee, 0)) as total
+      from activity join orders on orders.status = 'done' and orders.paid_at >= activity.starts_at and orders.paid_at < activity.ends_at
+      where activity.kind = 'cashback' and activity.is_open
+      group by 1, 2
+    )
+    select 'buyer ' || spent.buyer_id || ' spent ' || spent.total || ' under cashback ' || spent.activity_id || ' and has ' || coalesce(booked.total, 0) || ' of ' || due.money as what
+    from spent
+    cross join lateral (
+      select coalesce(max(tier.money), 0) as money from activity_tier tier
+      where tier.activity_id = spent.activity_id and tier.amount <= spent.total
+    ) due
+    left join lateral (
+      select sum(log.change) as total from money_log log
+      where log.buyer_id = spent.buyer_id and log.kind = 'cashback' and log.reference like 'cashback:' || spent.activity_id || ':%'
+    ) booked on true
+    where coalesce(booked.total, 0) < due.money`,
 };
 
 /** The first few breaches of a rule. */

@@ -1,1 +1,2 @@
-export { auditedRules, auditMoney, type Breach } from './audit-money.ts';
+export { auditCommand } from './audit-command.ts';
+export { auditMoney, type Breach } from './audit-money.ts';

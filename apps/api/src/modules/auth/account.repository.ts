@@ -13,3 +13,21 @@ export const findAccount = async (db: Executor, name: string) => {
     .limit(1);
   return found ?? null;
 };
+
+export const findAccountByPhone = async (db: Executor, phone: string): Promise<number | null> => {
+  const [found] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.phone, phone)).limit(1);
+  return found?.id ?? null;
+};
+
+/** What a change of password asks of an account. */
+export const findCredentials = async (db: Executor, buyerId: number) => {
+  const [found] = await db
+    .select({ username: buyer.username, phone: buyer.phone, passwordHash: credentials.passwordHash })
+    .from(buyer)
+    .innerJoin(credentials, eq(credentials.buyerId, buyer.id))
+    .where(eq(buyer.id, buyerId));
+  return found ?? null;
+};
+
+export const setPassword = (db: Executor, buyerId: number, passwordHash: string, now: Date) =>
+  db.update(credentials).set({ passwordHash, passwordChangedAt: now }).where(eq(credentials.buyerId, buyerId));

@@ -39,7 +39,12 @@ export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {
   };
 };
 
-const demandCaptcha = async (db: Executor, { captchaId, captcha }: LoginTry, now: Date) => {
+/** Asks for a picture that was not answered yet to be solved. */
+export const demandCaptcha = async (
+  db: Executor,
+  { captchaId, captcha }: Pick<LoginTry, 'captchaId' | 'captcha'>,
+  now: Date,
+) => {
   if (!captchaId || !captcha) throw new Refusal('captchaRequired', '请输入图形验证码');
   if (!(await answerCaptcha(db, captchaId, captcha, now)))
     throw new Refusal('captchaRequired', '图形验证码错误或已过期，请重新输入');

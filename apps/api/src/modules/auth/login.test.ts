@@ -31,7 +31,7 @@ describe('log-in', () => {
     },
   );
 
-  it('gives a cookie that no script reads and no other site sends', async () => {
+  it('[C100] gives a cookie that no script reads and no other site sends', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -130,7 +130,7 @@ describe('log-in under attack', () => {
 });
 
 describe('captcha', () => {
-  it('draws a picture and keeps only a hash of what it says', async () => {
+  it('[C102] draws a picture and keeps only a hash of what it says', async () => {
     const { data } = await call('getCaptcha');
     const svg = Buffer.from(data.image.split(',')[1] ?? '', 'base64').toString();
     expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/s);
@@ -141,7 +141,7 @@ describe('captcha', () => {
 });
 
 describe('log-out', () => {
-  it('[P2] ends the session and is for buyers only', async () => {
+  it('[C066] [P2] ends the session and is for buyers only', async () => {
     const cookie = await signIn('pharmacy');
     expect(await call('logout', {}, cookie)).toMatchObject({ status: 200, data: null });
     expect(await call('logout', {}, cookie)).toMatchObject({ status: 401, code: 10001 });

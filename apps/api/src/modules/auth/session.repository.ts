@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { fixedQuery } from '#db/query-around.ts';
 import { session } from '#db/schema/session.ts';
 import type { SignedIn } from '#operation.ts';
 
@@ -14,32 +15,67 @@ const idleMs = 7 * day;
 /** Use is written down this often, so that reading pages does not write to the database each time. */
 const touchMs = hour;
 
-export type NewSession = { buyerId: number; address: string; userAgent: string };
+export type NewSession = { buyerId: number; homeId?: number | null; address: string; userAgent: string };
 
-export const openSession = async (db: Executor, { buyerId, address, userAgent }: NewSession, now: Date) => {
+export const openSession = async (db: Executor, { buyerId, homeId, address, userAgent }: NewSession, now: Date) => {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + longestMs);
-  await db
-    .insert(session)
-    .values({ tokenHash: hashOf(token), buyerId, address, userAgent, seenAt: now, expiresAt, createdAt: now });
+  await db.insert(session).values({
+    tokenHash: hashOf(token),
+    buyerId,
+    homeId: homeId === buyerId ? null : homeId,
+    address,
+    userAgent,
+    seenAt: now,
+    expiresAt,
+    createdAt: now,
+  });
   return { token, expiresAt };
 };
 
+/** Asked with every call of a buyer. */
+const sessionOfToken = fixedQuery(
+  ['tokenHash', 'now', 'idleSince'],
+  ({ tokenHash, now, idleSince: since }) => sql`
+    select id as "sessionId", buyer_id as "buyerId", seen_at as "seenAt" from ${session}
+    where token_hash = ${tokenHash} and expires_at > ${now}::timestamptz and seen_at > ${since}::timestamptz`,
+);
+
+type FoundSession = { sessionId: string; buyerId: string; seenAt: string };
+
 export const findSession = async (db: Executor, token: string, now: Date): Promise<SignedIn | null> => {
   if (!/^[\w-]{43}$/.test(token)) return null;
-  const [found] = await db
-    .select({ sessionId: session.id, buyerId: session.buyerId, seenAt: session.seenAt })
-    .from(session)
-    .where(and(eq(session.tokenHash, hashOf(token)), gt(session.expiresAt, now), gt(session.seenAt, idleSince(now))));
+  const moments = { now: now.toISOString(), idleSince: idleSince(now).toISOString() };
+  const [found] = await sessionOfToken<FoundSession>(db, { tokenHash: hashOf(token), ...moments });
   if (!found) return null;
-  if (now.getTime() - found.seenAt.getTime() > touchMs) {
-    await db.update(session).set({ seenAt: now }).where(eq(session.id, found.sessionId));
+  const sessionId = Number(found.sessionId);
+  if (now.getTime() - new Date(found.seenAt).getTime() > touchMs) {
+    await db.update(session).set({ seenAt: now }).where(eq(session.id, sessionId));
   }
-  return { sessionId: found.sessionId, buyerId: found.buyerId };
+  return { sessionId, buyerId: Number(found.buyerId) };
 };
 
 export const closeSession = (db: Executor, token: string) =>
   db.delete(session).where(eq(session.tokenHash, hashOf(token)));
+
+/** When the session began, and which account logged in. */
+export const findSessionOrigin = async (db: Executor, sessionId: number) => {
+  const [row] = await db
+    .select({ createdAt: session.createdAt, homeId: sql<number>`coalesce(home_id, buyer_id)`.mapWith(Number) })
+    .from(session)
+    .where(eq(session.id, sessionId));
+  return row ?? null;
+};
+
+/** Ends what is open of an account, also where it works as another store, but for one session. */
+export const closeSessionsOf = (db: Executor, buyerId: number, exceptSessionId = 0) =>
+  db
+    .delete(session)
+    .where(and(or(eq(session.buyerId, buyerId), eq(session.homeId, buyerId)), ne(session.id, exceptSessionId)));
+
+/** Ends the sessions in which others work as this account. */
+export const closeVisitingSessions = (db: Executor, buyerId: number) =>
+  db.delete(session).where(and(eq(session.buyerId, buyerId), sql`home_id is not null`));
 
 export const deleteOldSessions = (db: Executor, now: Date) =>
   db.delete(session).where(or(lt(session.expiresAt, now), lt(session.seenAt, idleSince(now))));

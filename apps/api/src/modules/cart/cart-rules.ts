@@ -117,5 +117,10 @@ const toGiftDue = (gift: PreparedCart['priced']['gifts'][number], cart: Prepared
 
 const shown = (goodsId: number, { goods }: PreparedCart) => {
   const found = goods.get(goodsId);
-  return { goodsId, unit: found?.unit ?? '件', picture: found?.pictures[0]?.thumbnail ?? '' };
+  return {
+    goodsId,
+    spec: found?.spec ?? null,
+    unit: found?.unit ?? '件',
+    picture: found?.pictures[0]?.thumbnail ?? '',
+  };
 };

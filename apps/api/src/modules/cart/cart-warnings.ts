@@ -9,11 +9,7 @@ export const cartWarnings = (cart: PreparedCart, purchaser: Purchaser | null, no
   const rows = cart.rows.filter(({ id }) => counted.has(id));
   return [
     ...documentWarnings(rows, cart, purchaser, now),
-    ...grouped(
-      'PRICE_CHANGED',
-      rows.filter((row) => isDearer(row, cart)),
-      (count) => `${count}个商品比加入购物车时涨价了`,
-    ),
+    ...grouped('PRICE_CHANGED', dearerRows(rows, cart), (count) => `${count}个商品比加入购物车时涨价了`),
     ...grouped(
       'NEAR_EXPIRY',
       rows.filter(({ id }) => cart.facts.get(id)?.goods.isNearExpiry),
@@ -41,7 +37,10 @@ const documentWarnings = (rows: Rows, cart: PreparedCart, purchaser: Purchaser |
 const grouped = (code: CartWarning['code'], rows: Rows, text: (count: number) => string): CartWarning[] =>
   rows.length > 0 ? [{ code, message: text(rows.length), lineIds: rows.map(({ id }) => id), fix: null }] : [];
 
-const isDearer = ({ id, addedPrice }: Rows[number], { priced }: PreparedCart) => {
-  const unitPrice = priced.lines.find((line) => line.id === id)?.unitPrice;
-  return addedPrice !== null && unitPrice != null && compareMoney(unitPrice, addedPrice) > 0;
+const dearerRows = (rows: Rows, { priced }: PreparedCart): Rows => {
+  const prices = new Map(priced.lines.map(({ id, unitPrice }) => [id, unitPrice]));
+  return rows.filter(({ id, addedPrice }) => {
+    const unitPrice = prices.get(id);
+    return addedPrice !== null && unitPrice != null && compareMoney(unitPrice, addedPrice) > 0;
+  });
 };

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { rowSet } from '#db/row-set.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 
@@ -21,7 +23,7 @@ export const chosenRows = (db: Executor, buyerId: number, ids: number[]): Promis
   db
     .select()
     .from(cartLine)
-    .where(and(eq(cartLine.buyerId, buyerId), inArray(cartLine.id, ids)))
+    .where(and(eq(cartLine.buyerId, buyerId), among(cartLine.id, ids)))
     .orderBy(desc(cartLine.id));
 
 export const countLines = async (db: Executor, buyerId: number): Promise<number> => {
@@ -31,25 +33,35 @@ export const countLines = async (db: Executor, buyerId: number): Promise<number>
 
 export type NewLine = Pick<CartRow, 'goodsId' | 'kind' | 'activityId' | 'quantity' | 'addedPrice'>;
 
+type SavedLine = Pick<CartRow, 'id' | 'goodsId' | 'kind' | 'activityId'>;
+
 /** Sets the lines to their new quantities; what is not in the cart yet goes in. In the order of the goods, as locks are. */
-export const saveLines = (tx: Executor, buyerId: number, lines: NewLine[], now: Date): Promise<CartRow[]> =>
-  tx
-    .insert(cartLine)
-    .values(
-      lines
-        .toSorted((a, b) => a.goodsId - b.goodsId)
-        .map((line) => ({ ...line, buyerId, createdAt: now, updatedAt: now })),
-    )
-    .onConflictDoUpdate({
-      target: [cartLine.buyerId, cartLine.goodsId, cartLine.kind, cartLine.activityId],
-      set: {
-        quantity: sql`excluded.quantity`,
-        addedPrice: sql`excluded.added_price`,
-        isSelected: true,
-        updatedAt: now,
-      },
-    })
-    .returning();
+export const saveLines = async (tx: Executor, buyerId: number, lines: NewLine[], now: Date): Promise<SavedLine[]> => {
+  const given = rowSet(
+    lines.map(({ goodsId, kind, activityId, quantity, addedPrice }) => ({
+      goods_id: goodsId,
+      kind,
+      activity_id: activityId,
+      quantity,
+      added_price: addedPrice,
+    })),
+    { goods_id: 'bigint', kind: 'text', activity_id: 'bigint', quantity: 'numeric', added_price: 'numeric' },
+  );
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await tx.execute<Record<'id' | 'goodsId' | 'activityId', string> & Pick<CartRow, 'kind'>>(sql`
+    insert into ${cartLine} (buyer_id, goods_id, kind, activity_id, quantity, added_price, created_at, updated_at)
+    select ${buyerId}::bigint, goods_id, kind, activity_id, quantity, added_price, ${moment}, ${moment}
+    from ${given} order by goods_id
+    on conflict (buyer_id, goods_id, kind, activity_id) do update set
+      quantity = excluded.quantity, added_price = excluded.added_price, is_selected = true, updated_at = ${moment}
+    returning id, goods_id as "goodsId", kind, activity_id as "activityId"`);
+  return rows.map(({ id, goodsId, kind, activityId }) => ({
+    id: Number(id),
+    goodsId: Number(goodsId),
+    kind,
+    activityId: Number(activityId),
+  }));
+};
 
 export const setQuantity = (db: Executor, buyerId: number, id: number, quantity: string, now: Date) =>
   db
@@ -61,7 +73,7 @@ export const setSelected = (db: Executor, buyerId: number, ids: number[], isSele
   db
     .update(cartLine)
     .set({ isSelected })
-    .where(and(eq(cartLine.buyerId, buyerId), inArray(cartLine.id, ids)));
+    .where(and(eq(cartLine.buyerId, buyerId), among(cartLine.id, ids)));
 
 export const deleteLines = (db: Executor, buyerId: number, ids: number[]) =>
-  db.delete(cartLine).where(and(eq(cartLine.buyerId, buyerId), inArray(cartLine.id, ids)));
+  db.delete(cartLine).where(and(eq(cartLine.buyerId, buyerId), among(cartLine.id, ids)));

@@ -130,7 +130,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('takes goods by their default quantity in one call', async () => {
+  it('[C021] takes goods by their default quantity in one call', async () => {
     const { id } = await addGoods(db, { packStep: '6' });
     expect((await call('quickAddGoods', { params: { id } }, mine)).data.results).toMatchObject([
       { ok: true, number: '6' },
@@ -298,7 +298,7 @@ describe('the cart', () => {
     expect((await cart()).data[0]).toMatchObject({ is_selected: 0, cant_buy_reason: null });
   });
 
-  it('prices the selected lines and counts the filters', async () => {
+  it('[C018] [C020] prices the selected lines and counts the filters', async () => {
     const a = await addGoods(db, { price: '10' });
     const b = await addGoods(db, { price: '20', stock: '3' });
     await add([
@@ -319,7 +319,7 @@ describe('the cart', () => {
 });
 
 describe('changing the cart', () => {
-  it('[Q3] rounds a new quantity and answers with the whole cart', async () => {
+  it('[C017] [Q3] rounds a new quantity and answers with the whole cart', async () => {
     const { id } = await addGoods(db, { packStep: '10', stock: '95' });
     await add([{ goods_id: id, number: '10' }]);
     const [line] = await lineIds();
@@ -333,7 +333,7 @@ describe('changing the cart', () => {
     });
   });
 
-  it('deletes lines, and passes over those that are gone', async () => {
+  it('[C016] [C019] deletes lines, and passes over those that are gone', async () => {
     const { id } = await addGoods(db);
     await add([{ goods_id: id, number: '1' }]);
     const [line = 0] = await lineIds();

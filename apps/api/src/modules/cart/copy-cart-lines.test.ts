@@ -26,7 +26,7 @@ beforeAll(async () => {
   mine = await signIn('owner');
 });
 
-it('[K4] copies lines to each store as that store may buy them, with a result for each line', async () => {
+it('[C014] [K4] copies lines to each store as that store may buy them, with a result for each line', async () => {
   const herb = await addGoods(db, { scope: '中药饮片', packStep: '10' });
   const pill = await addGoods(db, { scope: '中成药' });
   const added = await call(

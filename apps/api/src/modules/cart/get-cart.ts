@@ -1,6 +1,6 @@
-import { cartCodec } from '@yaoji/api-client/wire';
 import type { Handler } from '#operation.ts';
+import { answerCart } from './answer-cart.ts';
 import { loadCart } from './load-cart.ts';
 
 export const getCart: Handler<'getCart'> = async ({ query }, { db, signedIn, now }) =>
-  cartCodec.write(await loadCart(db, signedIn.buyerId, now, query.filters));
+  answerCart(await loadCart(db, signedIn.buyerId, now, query.filters));

@@ -29,7 +29,12 @@ const loadUsual = async (db: Executor, buyerId: number, now: Date) => {
   const ids = await usualGoodsOf(db, buyerId, candidates, now);
   const goods = await loadGoods(db, { ids, buyerId, now });
   const { activityIds } = await loadPromotions(db, ids, now);
-  return { goods, facts: [...goods.values()].map((each) => toUsual(each, activityIds.get(each.id) ?? [])) };
+  // In the order of the ids: of equal choices the domain takes the first, and it pairs only the first ones.
+  const facts = ids.flatMap((id) => {
+    const each = goods.get(id);
+    return each ? toUsual(each, activityIds.get(id) ?? []) : [];
+  });
+  return { goods, facts };
 };
 
 const toUsual = (goods: Goods, activityIds: number[]): UsualGoods => ({

@@ -1,4 +1,4 @@
-import { addCartLines } from './add-cart-lines.ts';
+import { addCartLines, answerAdded } from './add-cart-lines.ts';
 import { copyCartLines } from './copy-cart-lines.ts';
 import { deleteCartLines } from './delete-cart-lines.ts';
 import { editCartLine } from './edit-cart-line.ts';
@@ -8,6 +8,7 @@ import { getNextHint } from './get-next-hint.ts';
 import { quickAddGoods } from './quick-add-goods.ts';
 import { selectCartLines } from './select-cart-lines.ts';
 
+export { addLines } from './add-lines.ts';
 export { type CartRow, chosenRows, deleteLines } from './cart.repository.ts';
 export { toCartLines } from './cart-line-model.ts';
 export { toCartRules } from './cart-rules.ts';
@@ -15,6 +16,8 @@ export { cartWarnings } from './cart-warnings.ts';
 export type { LineFacts } from './line-facts.ts';
 export { toProblems, toShipping, toTotals } from './load-cart.ts';
 export { type PreparedCart, prepareCart } from './prepare-cart.ts';
+
+export { answerAdded };
 
 export const cartHandlers = {
   getCart,

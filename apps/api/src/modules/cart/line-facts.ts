@@ -60,6 +60,8 @@ const lower = (a: string | null, b: string | null): string | null => {
 
 const offerCapLeft = (offer: SpecialOffer, purchases: PastPurchase[]): string | null => {
   if (offer.cap === null || compareMoney(offer.cap, 0) <= 0) return null;
+  // What a tier sells at a swap price is counted in each order by itself.
+  if (offer.kind === 'swap') return offer.cap;
   const own = purchases.filter(
     ({ activityId, goodsId, kind }) =>
       activityId === offer.activityId && goodsId === offer.goodsId && kind === offer.kind,

@@ -14,7 +14,17 @@ import { type PreparedCart, prepareCart } from './prepare-cart.ts';
 /** The whole cart, priced for the lines that are selected, of which those are shown that pass the filter. */
 export const loadCart = async (db: Executor, buyerId: number, now: Date, filter = everything): Promise<Cart> => {
   const rows = await cartRows(db, buyerId);
-  const cart = await prepareCart(db, rows, { buyerId, now });
+  return showCart(db, await prepareCart(db, rows, { buyerId, now }), { buyerId, total: rows.length, now, filter });
+};
+
+type Showing = { buyerId: number; total: number; now: Date; filter?: Parameters<typeof passing>[1] };
+
+/** A prepared cart as the buyer sees it; `total` counts its lines, shown or not. */
+export const showCart = async (
+  db: Executor,
+  cart: PreparedCart,
+  { buyerId, total, now, filter = everything }: Showing,
+): Promise<Cart> => {
   await deselectBlocked(db, buyerId, cart);
   const lines = toCartLines(cart);
   const coupons = await unusedCoupons(db, buyerId, now);
@@ -31,7 +41,7 @@ export const loadCart = async (db: Executor, buyerId: number, now: Date, filter 
     totals: toTotals(cart.priced.totals),
     problems: toProblems(cart),
     warnings: cartWarnings(cart, await loadPurchaser(db, buyerId), now),
-    total: rows.length,
+    total,
     timestamp: toSeconds(now),
   };
 };

@@ -2,7 +2,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { type Cart, type CartLine, type PricedCart, priceCart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { loadGoods } from '#modules/goods/index.ts';
-import { loadPromotions, type Promotions } from '#modules/promotion/index.ts';
+import { loadPromotions, type Promotions, personalPromotions } from '#modules/promotion/index.ts';
 import { purchasesSince } from '#modules/purchaser/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import type { CartRow } from './cart.repository.ts';
@@ -23,13 +23,15 @@ export type PrepareOptions = {
   now: Date;
   /** Which lines count; by default those that are selected. */
   isChosen?: (row: CartRow) => boolean;
+  /** What becomes of a row once it is known what can be had of it; by default it stays as it is. */
+  adjust?: (row: CartRow, facts: LineFacts) => CartRow;
   /** Fetched by the buyer: no shipping. */
   isPickup?: boolean;
 };
 
 /** Reads what the lines need, in a number of queries that does not grow with them (K1), and prices them. */
 export const prepareCart = async (db: Executor, rows: CartRow[], options: PrepareOptions): Promise<PreparedCart> => {
-  const { buyerId, now, isChosen = (row) => row.isSelected, isPickup = false } = options;
+  const { buyerId, now, isChosen = (row) => row.isSelected, adjust = (row) => row, isPickup = false } = options;
   const sources = await loadSources(
     db,
     rows.map(({ goodsId }) => goodsId),
@@ -38,11 +40,14 @@ export const prepareCart = async (db: Executor, rows: CartRow[], options: Prepar
   );
   const { shipping } = await readSettings(db, ['shipping']);
   const facts = new Map<number, LineFacts>();
+  const there: CartRow[] = [];
   const lines = rows.flatMap((row) => {
     const found = factsOf(row, sources);
     if (!found) return [];
+    const adjusted = adjust(row, found);
     facts.set(row.id, found);
-    return toPricingLine(row, found, sources.promotions, isChosen(row));
+    there.push(adjusted);
+    return toPricingLine(adjusted, found, sources.promotions, isChosen(adjusted));
   });
   const input: Cart = {
     lines,
@@ -51,7 +56,7 @@ export const prepareCart = async (db: Executor, rows: CartRow[], options: Prepar
     now,
   };
   return {
-    rows: rows.filter(({ id }) => facts.has(id)),
+    rows: there,
     facts,
     goods: sources.goods,
     promotions: sources.promotions,
@@ -68,9 +73,9 @@ export const loadSources = async (
   now: Date,
 ): Promise<FactSources> => {
   const ids = [...new Set(lineGoods)];
-  const promotions = await loadPromotions(db, ids, now);
+  const promotions = await personalPromotions(db, await loadPromotions(db, ids, now), buyerId);
   const given = promotions.activities.flatMap(givenGoods);
-  const goods = await loadGoods(db, { ids: [...new Set([...ids, ...given])], buyerId, now });
+  const goods = await loadGoods(db, { ids: [...new Set([...ids, ...given])], buyerId, now, isKept: true });
   const capped = promotions.offers.filter(({ cap, goodsId }) => cap !== null && ids.includes(goodsId));
   const since = new Date(Math.min(...capped.map(({ startsAt }) => startsAt.getTime())));
   const purchases =

@@ -21,6 +21,7 @@ export type GoodsRow = {
   category_id: number | null;
   barcode: string;
   std_code: string;
+  pinyin_code: string;
   origin: string;
   unit: string;
   price: string | null;
@@ -48,6 +49,7 @@ const goodsColumns: { readonly [Column in keyof GoodsRow]: string } = {
   category_id: 'bigint',
   barcode: 'text',
   std_code: 'text',
+  pinyin_code: 'text',
   origin: 'text',
   unit: 'text',
   price: 'numeric',
@@ -203,6 +205,7 @@ export const goodsAfter = (db: Executor, after: number, limit: number) =>
       approvalNo: goods.approvalNo,
       barcode: goods.barcode,
       stdCode: goods.stdCode,
+      pinyinCode: goods.pinyinCode,
     })
     .from(goods)
     .where(sql`${goods.id} > ${after}`)

@@ -108,6 +108,7 @@ const toSearchable = (row: GoodsRow) => ({
   approvalNo: row.approval_no,
   barcode: row.barcode,
   stdCode: row.std_code,
+  pinyinCode: row.pinyin_code,
 });
 
 const importDetails = async (

@@ -1,2 +1,4 @@
+export { readRows } from './file/read-rows.ts';
 export { importRows, type NumberedRow } from './import-rows.ts';
 export { reindexJob, reindexKey, reindexRunner } from './reindex.ts';
+export { fields as catalogueFields } from './row/fields.ts';

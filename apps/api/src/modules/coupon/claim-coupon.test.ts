@@ -84,7 +84,7 @@ describe('claiming a coupon', () => {
 });
 
 describe('claimable coupons', () => {
-  it('are shown to visitors, and to a buyer with what it has claimed', async () => {
+  it('[C056] are shown to visitors, and to a buyer with what it has claimed', async () => {
     const id = await addCoupon({ title: '首单券', endsAt: new Date(time.now.getTime() + day / 4) });
     await claim(id);
     const find = async (session?: string) =>

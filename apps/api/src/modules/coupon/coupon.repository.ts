@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 
@@ -74,6 +74,51 @@ export const unusedCoupons = (db: Executor, buyerId: number, now: Date) =>
     .where(and(eq(buyerCoupon.buyerId, buyerId), isNull(buyerCoupon.usedAt), gt(buyerCoupon.expiresAt, now)))
     .orderBy(asc(buyerCoupon.expiresAt), asc(buyerCoupon.id));
 
+export type PieceStatus = 'unused' | 'used' | 'expired';
+
+/** A coupon that was used counts as used, also when its time is over by now. */
+const hasStatus = (status: PieceStatus, now: Date): SQL | undefined => {
+  if (status === 'used') return isNotNull(buyerCoupon.usedAt);
+  return and(
+    isNull(buyerCoupon.usedAt),
+    status === 'unused' ? gt(buyerCoupon.expiresAt, now) : lte(buyerCoupon.expiresAt, now),
+  );
+};
+
+type PieceQuery = { buyerId: number; type: CouponType; status: PieceStatus | undefined; page: number; perPage: number };
+
+/** A buyer's coupons: what can still be used by when it runs out, then the latest first. */
+export const piecePage = async (db: Executor, { buyerId, type, status, page, perPage }: PieceQuery, now: Date) => {
+  const asked = and(eq(buyerCoupon.buyerId, buyerId), scopeKinds[type], status && hasStatus(status, now));
+  const isUsable = sql`(${buyerCoupon.usedAt} is null and ${buyerCoupon.expiresAt} > ${now.toISOString()}::timestamptz)`;
+  const rows = await db
+    .select({ piece: buyerCoupon, coupon })
+    .from(buyerCoupon)
+    .innerJoin(coupon, eq(coupon.id, buyerCoupon.couponId))
+    .where(asked)
+    .orderBy(sql`${isUsable} desc`, sql`case when ${isUsable} then ${buyerCoupon.expiresAt} end`, desc(buyerCoupon.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db
+    .select({ count: count() })
+    .from(buyerCoupon)
+    .innerJoin(coupon, eq(coupon.id, buyerCoupon.couponId))
+    .where(asked);
+  return { rows, total: total?.count ?? 0 };
+};
+
+export const countPieces = async (db: Executor, buyerId: number, now: Date): Promise<Record<PieceStatus, number>> => {
+  const [row] = await db
+    .select({
+      unused: sql<number>`(count(*) filter (where ${hasStatus('unused', now)}))::int`,
+      used: sql<number>`(count(*) filter (where ${hasStatus('used', now)}))::int`,
+      expired: sql<number>`(count(*) filter (where ${hasStatus('expired', now)}))::int`,
+    })
+    .from(buyerCoupon)
+    .where(eq(buyerCoupon.buyerId, buyerId));
+  return row ?? { unused: 0, used: 0, expired: 0 };
+};
+
 /** Marks a piece as used; false if it was used or has run out meanwhile. */
 export const spendCoupon = async (tx: Executor, buyerId: number, id: number, orderId: number, now: Date) => {
   const rows = await tx
@@ -113,3 +158,5 @@ export const claimableNow = (db: Executor, now: Date): Promise<CouponRow[]> =>
     .from(coupon)
     .where(and(lte(coupon.startsAt, now), gt(coupon.endsAt, now), lt(coupon.claimed, coupon.total)))
     .orderBy(asc(coupon.id));
+
+export const allCoupons = (db: Executor): Promise<CouponRow[]> => db.select().from(coupon).orderBy(asc(coupon.id));

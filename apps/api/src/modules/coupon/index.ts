@@ -1,5 +1,7 @@
 import { claimCoupon } from './claim-coupon.ts';
+import { countCoupons } from './count-coupons.ts';
 import { listClaimableCoupons } from './list-claimable-coupons.ts';
+import { listCoupons } from './list-coupons.ts';
 
 export { claimableModels } from './claimable-models.ts';
 export {
@@ -9,6 +11,8 @@ export {
   spendCoupon,
   unusedCoupons,
 } from './coupon.repository.ts';
+export { couponCommands } from './coupon-commands.ts';
 export { toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';
+export { giveCoupon } from './give-coupon.ts';
 
-export const couponHandlers = { listClaimableCoupons, claimCoupon };
+export const couponHandlers = { listClaimableCoupons, claimCoupon, listCoupons, countCoupons };

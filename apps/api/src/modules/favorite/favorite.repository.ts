@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { goods } from '#db/schema/goods.ts';
+import { type Match, matchedGoods } from '#modules/search/index.ts';
 
 /** Goods that are no longer in the catalogue are passed over; what is a favourite already stays one. */
 export const insertFavourites = async (db: Executor, buyerId: number, goodsIds: number[]) => {
@@ -17,16 +18,13 @@ export const insertFavourites = async (db: Executor, buyerId: number, goodsIds: 
 export const removeFavourites = (db: Executor, buyerId: number, goodsIds: number[]) =>
   db.delete(favourite).where(and(eq(favourite.buyerId, buyerId), inArray(favourite.goodsId, goodsIds)));
 
-/** One page of the goods, last added first, with how many there are. */
-export const favouritePage = async (db: Executor, buyerId: number, page: number, perPage: number) => {
-  const mine = eq(favourite.buyerId, buyerId);
+/** The goods, last added first, as far as the keywords match them. */
+export const favouriteGoods = async (db: Executor, buyerId: number, match: Match | null): Promise<number[]> => {
+  const isMatched = match && sql`${favourite.goodsId} in (select matched.goods_id from ${matchedGoods(match)})`;
   const rows = await db
     .select({ goodsId: favourite.goodsId })
     .from(favourite)
-    .where(mine)
-    .orderBy(desc(favourite.createdAt), desc(favourite.goodsId))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(favourite).where(mine);
-  return { goodsIds: rows.map(({ goodsId }) => goodsId), total: total?.count ?? 0 };
+    .where(and(eq(favourite.buyerId, buyerId), isMatched ?? undefined))
+    .orderBy(desc(favourite.createdAt), desc(favourite.goodsId));
+  return rows.map(({ goodsId }) => goodsId);
 };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
+import { reindexRunner } from '#modules/catalogue/index.ts';
 import { addBuyer } from '#testing/people.ts';
 import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 const list = async (session = mine, query = {}) => (await call('listFavorites', { query }, session)).data;
 
 describe('favourites', () => {
-  it('[S3] are added with 收藏成功 and cancelled with 取消收藏成功', async () => {
+  it('[C012] [C013] [S3] are added with 收藏成功 and cancelled with 取消收藏成功', async () => {
     const { id } = await addGoods(db);
     const added = await call('addFavorites', { body: { goods_ids: [id] } }, mine);
     expect(added).toMatchObject({ status: 200, message: '收藏成功', data: { goods_ids: [id] } });
@@ -37,7 +38,7 @@ describe('favourites', () => {
     await call('cancelFavorites', { body: { goods_ids: [id] } }, mine);
   });
 
-  it('are paged, the last added first', async () => {
+  it('[C011] are paged, the last added first', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 3; index += 1) {
       const { id } = await addGoods(db);
@@ -48,6 +49,28 @@ describe('favourites', () => {
     const second = await list(mine, { per_page: 2, page: 2 });
     expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(ids);
     expect(first.total).toBe(3);
+  });
+
+  it('[C011][X4] are searched, also by pinyin, and by nothing that is no text', async () => {
+    const [plum, root] = [await addGoods(db, { name: '乌梅丸' }), await addGoods(db, { name: '甘草片' })];
+    await reindexRunner(db);
+    await call('addFavorites', { body: { goods_ids: [plum.id, root.id] } }, other);
+    const found = async (keywords: string) => (await list(other, { keywords })).list.map(({ name }) => name);
+    expect(await found('乌梅')).toEqual(['乌梅丸']);
+    expect(await found('gcp')).toEqual(['甘草片']);
+    expect(await found('%')).toEqual([]);
+    expect((await list(other, { keywords: ' ' })).total).toBe(2);
+    await call('cancelFavorites', { body: { goods_ids: [plum.id, root.id] } }, other);
+  });
+
+  it('[C011][B1] are told apart by whether they can be bought', async () => {
+    const [there, gone] = [await addGoods(db, {}), await addGoods(db, { stock: '0' })];
+    await call('addFavorites', { body: { goods_ids: [there.id, gone.id] } }, other);
+    const ids = async (state: 'buyable' | 'blocked') => (await list(other, { state })).list.map(({ id }) => id);
+    expect(await ids('buyable')).toEqual([there.id]);
+    expect(await ids('blocked')).toEqual([gone.id]);
+    expect((await list(other, { state: 'blocked', per_page: 1, page: 2 })).total).toBe(1);
+    await call('cancelFavorites', { body: { goods_ids: [there.id, gone.id] } }, other);
   });
 
   it('[P8] are each buyer’s own', async () => {

@@ -1,15 +1,22 @@
 import { goodsCodec } from '@yaoji/api-client/wire';
 import { loadGoods } from '#modules/goods/index.ts';
+import { matchKeywords } from '#modules/search/index.ts';
 import type { Handler } from '#operation.ts';
-import { favouritePage } from './favorite.repository.ts';
+import { favouriteGoods } from './favorite.repository.ts';
 
-export const listFavorites: Handler<'listFavorites'> = async ({ query }, { db, signedIn: { buyerId }, now }) => {
-  const { page = 1, per_page = 20 } = query;
-  const { goodsIds, total } = await favouritePage(db, buyerId, page, per_page);
-  const goods = await loadGoods(db, { ids: goodsIds, buyerId, now });
-  const list = goodsIds.flatMap((id) => {
-    const found = goods.get(id);
-    return found ? goodsCodec.write(found) : [];
+/** Whether goods can be bought is known only once they are loaded: then all are, else one page of them. */
+export const listFavorites: Handler<'listFavorites'> = async ({ query }, { db, now, signedIn: { buyerId } }) => {
+  const { page = 1, per_page = 20, keywords = '', state = 'all' } = query;
+  const match = keywords.trim() ? matchKeywords(keywords, 'goods') : null;
+  // Keywords that cannot match anything match nothing, not everything (X4).
+  const found = keywords.trim() && !match ? [] : await favouriteGoods(db, buyerId, match);
+  const paged = (ids: number[]) => ids.slice((page - 1) * per_page, page * per_page);
+  const goods = await loadGoods(db, { ids: state === 'all' ? paged(found) : found, buyerId, now });
+  const fitting =
+    state === 'all' ? found : found.filter((id) => (goods.get(id)?.block === null) === (state === 'buyable'));
+  const list = paged(fitting).flatMap((id) => {
+    const one = goods.get(id);
+    return one ? goodsCodec.write(one) : [];
   });
-  return { list, total, page, per_page };
+  return { list, total: fitting.length, page, per_page };
 };

@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
-import { type FocusContent, focus } from '#db/schema/focus.ts';
+import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
-import { goodsTag } from '#db/schema/goods-tag.ts';
 import { hotSearch, link, navigation } from '#db/schema/navigation.ts';
 
 export type FocusRow = typeof focus.$inferSelect;
 export type CategoryRow = typeof category.$inferSelect;
+export type BrandRow = typeof brand.$inferSelect;
 export type NavigationRow = typeof navigation.$inferSelect;
 
 /** The entries of a block that run now, in their order. */
@@ -48,36 +48,18 @@ export const leadingBrands = (db: Executor) =>
 
 export const friendlyLinks = (db: Executor) => db.select().from(link).orderBy(asc(link.sort), asc(link.id));
 
-/** The goods that a focus entry shows: those named, in that order, else the best sold of what it describes. */
-export const goodsOfContent = async (db: Executor, content: FocusContent, limit: number): Promise<number[]> => {
-  if (content.goodsIds) return content.goodsIds.slice(0, limit);
-  const rows = await db
-    .select({ id: goods.id })
-    .from(goods)
-    .where(and(goods.onShelf, gt(goods.stock, '0'), ...described(db, content)))
-    .orderBy(desc(goods.pinned), desc(goods.sales), asc(goods.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
+/** Brands of these makers, the leading ones first. */
+export const brandsOfMakers = (db: Executor, makers: string[], limit: number) =>
+  db.select().from(brand).where(inArray(brand.maker, makers)).orderBy(asc(brand.sort), asc(brand.id)).limit(limit);
+
+/** Every entry of some blocks, running or not. */
+export const entriesInPlaces = (db: Executor, blocks: string[]): Promise<FocusRow[]> =>
+  db.select().from(focus).where(inArray(focus.block, blocks)).orderBy(asc(focus.sort), asc(focus.id));
+
+export const insertEntry = async (db: Executor, values: typeof focus.$inferInsert): Promise<number> => {
+  const [row] = await db.insert(focus).values(values).returning({ id: focus.id });
+  if (!row) throw new Error('An entry was not inserted.');
+  return row.id;
 };
 
-const described = (db: Executor, { categoryId, tag, maker }: FocusContent): SQL[] => {
-  const conditions: SQL[] = [];
-  if (categoryId !== undefined) conditions.push(inCategory(categoryId));
-  if (maker !== undefined) conditions.push(eq(goods.maker, maker));
-  if (tag !== undefined) {
-    const tagged = db
-      .select({ one: sql`1` })
-      .from(goodsTag)
-      .where(and(eq(goodsTag.goodsId, goods.id), eq(sql`${goodsTag.tag}`, tag)));
-    conditions.push(exists(tagged));
-  }
-  return conditions;
-};
-
-/** The category and what lies below it. */
-const inCategory = (id: number) => sql`${goods.categoryId} in (
-  with recursive below as (
-    select ${category.id} as id from ${category} where ${category.id} = ${id}
-    union all
-    select child.id from ${category} child join below on child.parent_id = below.id
-  ) select id from below)`;
+export const deleteEntry = (db: Executor, id: number) => db.delete(focus).where(eq(focus.id, id));

@@ -1,6 +1,4 @@
 import { commonFocusCodec, type NavItem } from '@yaoji/api-client/wire';
-import { href } from '@yaoji/routes';
-import { sitePictureUrl } from '#modules/picture/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { categoryTree, zoneTree } from './category-tree.ts';
@@ -12,6 +10,7 @@ import {
   type NavigationRow,
   navigationInOrder,
 } from './focus.repository.ts';
+import { toBrand } from './get-zone-focus.ts';
 import { toSearchLink } from './search-link.ts';
 
 export const getCommonFocus: Handler<'getCommonFocus'> = async (_, { db, now }) => {
@@ -25,12 +24,7 @@ export const getCommonFocus: Handler<'getCommonFocus'> = async (_, { db, now }) 
     categoriesYx: categoryTree(categories, ({ id }) => freeShipping.has(id)),
     categoriesZy: zoneTree(categories, 'zy'),
     categoriesQx: zoneTree(categories, 'qx'),
-    brands: brands.map(({ id, name, logo }) => ({
-      id,
-      name,
-      logo: logo ?? sitePictureUrl('brand', name),
-      url: href('brand_detail', { id }),
-    })),
+    brands: brands.map(toBrand),
     timestamp: toSeconds(now),
   });
 };

@@ -1,8 +1,7 @@
 import { goodsCodec } from '@yaoji/api-client/wire';
-import { loadGoods } from '#modules/goods/index.ts';
+import { firstGoodsIds, loadGoods } from '#modules/goods/index.ts';
 import { usualGoodsOf } from '#modules/purchaser/index.ts';
 import type { Handler } from '#operation.ts';
-import { goodsOfContent } from './focus.repository.ts';
 
 const shown = 10;
 
@@ -10,7 +9,7 @@ const shown = 10;
 export const listRecommendedGoods: Handler<'listRecommendedGoods'> = async (_, { db, now, config, signedIn }) => {
   const buyerId = signedIn?.buyerId ?? null;
   const usual = buyerId === null ? [] : await usualGoodsOf(db, buyerId, shown, now);
-  const best = await goodsOfContent(db, {}, shown * 2);
+  const best = await firstGoodsIds(db, { inStock: true }, shown * 2, now);
   const ids = [...new Set([...usual, ...best])];
   const goods = await loadGoods(db, { ids, buyerId, now, arePricesOpen: config.openPrices });
   const found = ids.flatMap((id) => goods.get(id) ?? []);

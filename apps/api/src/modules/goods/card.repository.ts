@@ -1,7 +1,9 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
 import { queryAround } from '#db/query-around.ts';
 import { category } from '#db/schema/category.ts';
+import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
@@ -13,7 +15,7 @@ import { type PromotionFacts, promotionFacts } from '#modules/promotion/index.ts
 import { type PurchaserFacts, purchaserFacts, type TermFacts, termFacts } from '#modules/purchaser/index.ts';
 
 /** Everything of the row but what only the catalogue needs. */
-type GoodsRow = Omit<typeof goods.$inferSelect, 'identity'>;
+type GoodsRow = Omit<typeof goods.$inferSelect, 'identity' | 'pinyinCode'>;
 type Step = { id: number; number: string; price: string };
 type Batch = { batchNo: string; expiry: string | null; quantity: string };
 
@@ -32,24 +34,22 @@ export type CardRow = {
   categoryIds: number[];
 };
 
-export type FoundCards = {
-  rows: CardRow[];
+/** What all cards share. */
+export type CommonFacts = {
   /** Null where there are no cards. */
   promotions: PromotionFacts | null;
   /** The viewing buyer and what it could claim; null for a visitor. */
   purchaser: PurchaserFacts | null;
   coupons: ClaimableFacts | null;
-  /** The greatest id of all goods: it changes when goods come in. */
-  catalogue: number;
 };
 
-const { identity: _, ...columns } = getTableColumns(goods);
+const { identity: _, pinyinCode: __, ...columns } = getTableColumns(goods);
 const columnEntries = Object.entries(columns) as [keyof typeof columns, (typeof columns)[keyof typeof columns]][];
 
 const selected = sql.raw(columnEntries.map(([key, column]) => `goods.${column.name} as "${key}"`).join(', '));
 
 /** Categories are four deep at most: what lies above one is joined rather than walked. */
-const categoryIds = sql`array_remove(array[own.id, one_up.id, two_up.id, three_up.id], null)`;
+const categoryIds = sql`array_to_json(array_remove(array[own.id, one_up.id, two_up.id, three_up.id], null))::text`;
 const categories = sql`
   left join ${category} own on own.id = goods.category_id
   left join ${category} one_up on one_up.id = own.parent_id
@@ -57,30 +57,34 @@ const categories = sql`
   left join ${category} three_up on three_up.id = two_up.parent_id`;
 
 const ladder = sql`case when exists (select 1 from ${priceLadder} step where step.goods_id = goods.id) then (
-  select json_agg(json_build_object('id', step.id, 'number', step.number::text, 'price', step.price::text) order by step.number)
+  select json_agg(json_build_object('id', step.id, 'number', step.number::text, 'price', step.price::text) order by step.number)::text
   from ${priceLadder} step where step.goods_id = goods.id) end`;
 
-const tags = sql`array(select tag.tag from ${goodsTag} tag where tag.goods_id = goods.id order by tag.tag)`;
+const tags = sql`(select json_agg(tag.tag order by tag.tag)::text from ${goodsTag} tag where tag.goods_id = goods.id)`;
 
 const batches = sql`case when goods.stock > 0 then (
   select json_agg(json_build_object('batchNo', batch.batch_no, 'expiry', batch.expiry, 'quantity', batch.quantity::text)
-    order by batch.expiry nulls last, batch.id)
+    order by batch.expiry nulls last, batch.id)::text
   from ${stockBatch} batch where batch.goods_id = goods.id and batch.quantity > 0) end`;
 
-type Found = Record<keyof typeof columns, unknown> & {
+/** Values as the driver hands them over: none is a list or an object, what is one in the end is still its text. */
+type FoundCard = Record<keyof typeof columns, unknown> & {
   standard: string | null;
   video: string | null;
-  ladder: Step[] | null;
-  tags: string[];
-  batches: Batch[] | null;
+  ladder: string | null;
+  tags: string | null;
+  batches: string | null;
   isFavourite: boolean;
-  terms: TermFacts | null;
-  categoryIds: string[];
-  promotions: PromotionFacts | null;
-  purchaser: PurchaserFacts | null;
-  coupons: ClaimableFacts | null;
-  catalogue: string;
+  terms: string | null;
+  categoryIds: string;
+  promotions: string | null;
+  purchaser: string | null;
+  coupons: string | null;
+  catalogue: string | null;
 };
+
+/** Cards as the database told them; two are the same exactly if `haveSameCards` says so. */
+export type FoundCards = readonly FoundCard[];
 
 /** A query of the ids of goods that there are. */
 export type IdQuery = SQL;
@@ -88,98 +92,181 @@ export type IdQuery = SQL;
 export const givenIds = (ids: number[]): IdQuery =>
   sql`select goods.id from goods where goods.id = any(${sql.param(ids)}::bigint[])`;
 
+/** Ids in the order in which they are given. */
+export const orderedIds = (ids: number[]): IdQuery => sql`select unnest(${sql.param(ids)}::bigint[])`;
+
 /** Which viewer's cards, and when. */
 export type CardQuestion = {
   buyerId: number | null;
   now: Date;
-  /** The ids come from a search: the best plan hangs on what is searched for. */
-  isSearch?: boolean;
 };
 
 /** What only a buyer's cards have: of each goods, and of the buyer with the first one. */
-type BuyerParts = { isFavourite: SQL; terms: SQL; purchaser: SQL; coupons: SQL };
+type OwnParts = { isFavourite: SQL; terms: SQL };
+type SharedParts = { purchaser: SQL; coupons: SQL };
 
 const nothing = sql`null::json`;
 
-const cardsQuery = (now: SQL, ids: SQL, parts: BuyerParts) => sql`
-  with page as materialized (select * from unnest(array(${ids})) with ordinality as page (id, place))
-  select ${selected}, detail.standard, detail.video, ${ladder} as ladder, ${tags} as tags, ${batches} as batches,
-    ${parts.isFavourite} as "isFavourite", ${parts.terms} as terms, ${categoryIds} as "categoryIds",
-    case when page.place = 1 then ${promotionFacts(sql`select id from page`, now)} end as promotions,
-    case when page.place = 1 then ${parts.purchaser} end as purchaser,
-    case when page.place = 1 then ${parts.coupons} end as coupons,
-    case when page.place = 1 then (select max(id) from goods) end as catalogue
-  from page join goods on goods.id = page.id
+const pageOf = (ids: SQL) =>
+  sql`page as materialized (select * from unnest(array(${ids})) with ordinality as page (id, place))`;
+
+const ownColumns = (parts: OwnParts) => sql`
+  ${selected}, detail.standard, detail.video, ${ladder} as ladder, ${tags} as tags, ${batches} as batches,
+  ${parts.isFavourite} as "isFavourite", (${parts.terms})::text as terms, ${categoryIds} as "categoryIds"`;
+
+const sharedColumns = (isFirst: SQL, now: SQL, parts: SharedParts) => sql`
+  case when ${isFirst} then ${promotionFacts(sql`select id from page`, now)}::text end as promotions,
+  case when ${isFirst} then ${parts.purchaser}::text end as purchaser,
+  case when ${isFirst} then ${parts.coupons}::text end as coupons`;
+
+const pageOfGoods = sql`page join goods on goods.id = page.id
   left join ${goodsDetail} detail on detail.goods_id = goods.id
-  ${categories}
-  order by page.place`;
+  ${categories}`;
+
+const cardsQuery = (now: SQL, ids: SQL, parts: OwnParts & SharedParts) => sql`
+  with ${pageOf(ids)}
+  select ${ownColumns(parts)}, ${sharedColumns(sql`page.place = 1`, now, parts)},
+    case when page.place = 1 then (select max(id) from goods) end as catalogue
+  from ${pageOfGoods} order by page.place`;
 
 const cardsOfVisitor = queryAround(['now'], ({ now }, ids) =>
   cardsQuery(now, ids, { isFavourite: sql`false`, terms: nothing, purchaser: nothing, coupons: nothing }),
 );
 
+const ownParts = (buyerId: SQL): OwnParts => ({
+  isFavourite: sql`exists (
+    select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`,
+  terms: termFacts(sql`goods.id`, buyerId),
+});
+
+const sharedParts = (buyerId: SQL, now: SQL): SharedParts => ({
+  purchaser: purchaserFacts(buyerId),
+  coupons: claimableFacts(buyerId, now),
+});
+
 const cardsOfBuyer = queryAround(['now', 'buyerId'], ({ now, buyerId }, ids) =>
-  cardsQuery(now, ids, {
-    isFavourite: sql`exists (
-      select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`,
-    terms: termFacts(sql`goods.id`, buyerId),
-    purchaser: purchaserFacts(buyerId),
-    coupons: claimableFacts(buyerId, now),
-  }),
+  cardsQuery(now, ids, { ...ownParts(buyerId), ...sharedParts(buyerId, now) }),
+);
+
+/** Where a row stands and who wrote it: every change of a row gives it another version. */
+const version = (row: string) => sql.raw(`${row}.ctid::text || ${row}.xmin::text`);
+
+const versionsOf = (table: PgTable, name: string) => sql`(
+  select string_agg(${version(name)}, ';' order by ${sql.raw(name)}.ctid)
+  from ${table} ${sql.raw(name)} where ${sql.raw(name)}.goods_id = goods.id)`;
+
+/** The versions of all rows that a card of a buyer is made of: much less to put together than the card itself. */
+const print = (buyerId: SQL) => sql`concat_ws('|', ${sql.join(
+  ['goods', 'detail', 'own', 'one_up', 'two_up', 'three_up'].map((row) => sql`coalesce(${version(row)}, '')`),
+  sql`, `,
+)}, ${ownParts(buyerId).isFavourite}, exists (
+  select 1 from ${directedSale} sale where sale.goods_id = goods.id and sale.buyer_id = ${buyerId}),
+  ${sql.join(
+    (
+      [
+        [priceLadder, 'step'],
+        [goodsTag, 'tag'],
+        [stockBatch, 'batch'],
+        [goodsRegion, 'place'],
+      ] as const
+    ).map(([table, name]) => sql`coalesce(${versionsOf(table, name)}, '')`),
+    sql`, `,
+  )})`;
+
+const printsOfBuyer = queryAround(
+  ['now', 'buyerId'],
+  ({ now, buyerId }, ids) => sql`
+  with ${pageOf(ids)}
+  select goods.id, ${print(buyerId)} as print, ${sharedColumns(sql`page.place = 1`, now, sharedParts(buyerId, now))}
+  from ${pageOfGoods}`,
+);
+
+const printedCardsOfBuyer = queryAround(
+  ['buyerId'],
+  ({ buyerId }, ids) => sql`
+  with ${pageOf(ids)}
+  select ${ownColumns(ownParts(buyerId))}, ${print(buyerId)} as print from ${pageOfGoods}`,
 );
 
 /**
  * Cards in the order of `ids`, with what runs for them: one query for all of it. What is the same for all cards comes
  * with the first one.
  */
-export const findCards = async (
+export const findCards = (db: Executor, ids: IdQuery, { buyerId, now }: CardQuestion): Promise<FoundCards> => {
+  const moment = now.toISOString();
+  return buyerId === null
+    ? cardsOfVisitor<FoundCard>(db, { now: moment }, ids)
+    : cardsOfBuyer<FoundCard>(db, { now: moment, buyerId }, ids);
+};
+
+export type SharedTexts = Pick<FoundCard, 'promotions' | 'purchaser' | 'coupons'>;
+
+/** A card in short: two prints are the same if their cards are. */
+export type FoundPrint = SharedTexts & { id: string; print: string };
+
+/** A card with its print, without what all cards share. */
+export type OwnTexts = Omit<FoundCard, keyof SharedTexts | 'catalogue'>;
+export type PrintedCard = OwnTexts & { print: string };
+
+/** The prints of a buyer's cards, in any order; what is the same for all cards comes with one of them. */
+export const findPrints = async (
   db: Executor,
   ids: IdQuery,
-  { buyerId, now, isSearch = false }: CardQuestion,
-): Promise<FoundCards> => {
-  const moment = now.toISOString();
-  const rows =
-    buyerId === null
-      ? await cardsOfVisitor<Found>(db, { now: moment }, ids, !isSearch)
-      : await cardsOfBuyer<Found>(db, { now: moment, buyerId }, ids, !isSearch);
-  return {
-    rows: rows.map(toCard),
-    promotions: rows[0]?.promotions ?? null,
-    purchaser: rows[0]?.purchaser ?? null,
-    coupons: rows[0]?.coupons ?? null,
-    catalogue: Number(rows[0]?.catalogue ?? 0),
-  };
+  buyerId: number,
+  now: Date,
+): Promise<{ prints: FoundPrint[]; shared: SharedTexts[] }> => {
+  const prints = await printsOfBuyer<FoundPrint>(db, { now: now.toISOString(), buyerId }, ids);
+  return { prints, shared: prints.filter(({ promotions }) => promotions !== null) };
 };
+
+export const findPrintedCards = (db: Executor, ids: IdQuery, buyerId: number): Promise<PrintedCard[]> =>
+  printedCardsOfBuyer<PrintedCard>(db, { buyerId }, ids);
+
+/** Whether the database told the same both times. */
+export const haveSameCards = (some: FoundCards, others: FoundCards): boolean =>
+  some.length === others.length && some.every((card, place) => isAlike(card, others[place] as FoundCard));
+
+const isAlike = (one: FoundCard, other: FoundCard) => {
+  for (const key in one) if (one[key as keyof FoundCard] !== other[key as keyof FoundCard]) return false;
+  return true;
+};
+
+/** What decides all cards, as one text. */
+export const commonFacts = ([first]: readonly SharedTexts[]): string =>
+  JSON.stringify([first?.promotions, first?.purchaser, first?.coupons]);
+
+/** The greatest id of all goods: it changes when goods come in. */
+export const catalogueOf = (found: FoundCards): number => Number(found[0]?.catalogue ?? 0);
+
+export const readCards = (found: readonly OwnTexts[]): CardRow[] => found.map(toCard);
+
+export const readCommon = (found: readonly SharedTexts[]): CommonFacts => ({
+  promotions: parsed<PromotionFacts>(found[0]?.promotions),
+  purchaser: parsed<PurchaserFacts>(found[0]?.purchaser),
+  coupons: parsed<ClaimableFacts>(found[0]?.coupons),
+});
+
+const parsed = <T>(text: string | null | undefined): T | null => (text ? JSON.parse(text) : null);
 
 /** Columns that the driver hands over as something else: ids as texts, moments as texts. */
 const converted = columnEntries.filter(([, { dataType }]) => dataType === 'number' || dataType === 'date');
 
-const toCard = (found: Found): CardRow => {
-  const {
-    standard,
-    video,
-    ladder: steps,
-    tags: own,
-    batches: held,
-    isFavourite,
-    terms,
-    categoryIds: path,
-    ...row
-  } = found;
-  const goodsRow: Record<string, unknown> = row;
+const toCard = (found: OwnTexts): CardRow => {
+  const goodsRow: Record<string, unknown> = {};
+  for (const [key] of columnEntries) goodsRow[key] = found[key];
   for (const [key, column] of converted) {
     const value = found[key];
     if (value !== null) goodsRow[key] = column.mapFromDriverValue(value as never);
   }
   return {
     goods: goodsRow as GoodsRow,
-    standard,
-    video,
-    ladder: steps ?? [],
-    tags: own,
-    batches: held ?? [],
-    isFavourite,
-    terms,
-    categoryIds: path.map(Number),
+    standard: found.standard,
+    video: found.video,
+    ladder: parsed<Step[]>(found.ladder) ?? [],
+    tags: parsed<string[]>(found.tags) ?? [],
+    batches: parsed<Batch[]>(found.batches) ?? [],
+    isFavourite: found.isFavourite,
+    terms: parsed<TermFacts>(found.terms),
+    categoryIds: parsed<number[]>(found.categoryIds) ?? [],
   };
 };

@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, max, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
+import { order } from '#db/schema/order.ts';
+import { orderLine } from '#db/schema/order-line.ts';
 
 export const findDetail = async (db: Executor, id: number) => {
   const [row] = await db
@@ -15,6 +17,33 @@ export const findDetail = async (db: Executor, id: number) => {
     .leftJoin(goodsDetail, eq(goodsDetail.goodsId, goods.id))
     .where(eq(goods.id, id));
   return row ?? null;
+};
+
+/** What the buyer ordered of the goods, gifts and cancelled orders aside; null where there is nothing. */
+export const findBought = async (db: Executor, buyerId: number, goodsId: number) => {
+  const latest = (column: typeof orderLine.unitPrice | typeof orderLine.quantity) =>
+    sql`(array_agg(${column} order by ${order.createdAt} desc, ${orderLine.id} desc))[1]`;
+  const [row] = await db
+    .select({
+      times: countDistinct(orderLine.orderId),
+      quantity: sql<string>`coalesce(sum(${orderLine.quantity}), 0)::text`,
+      lastQuantity: sql<string | null>`${latest(orderLine.quantity)}::text`,
+      lastPrice: sql<string | null>`${latest(orderLine.unitPrice)}::text`,
+      lastAt: max(order.createdAt),
+    })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(
+      and(
+        eq(orderLine.goodsId, goodsId),
+        eq(order.buyerId, buyerId),
+        ne(order.status, 'cancelled'),
+        eq(orderLine.isGift, false),
+      ),
+    );
+  if (!row?.lastQuantity || !row.lastPrice || !row.lastAt) return null;
+  const { times, quantity, lastQuantity, lastPrice, lastAt } = row;
+  return { times, quantity, lastQuantity, lastPrice, lastAt };
 };
 
 type Kin = Pick<typeof goods.$inferSelect, 'id' | 'name' | 'commonName' | 'categoryId'>;

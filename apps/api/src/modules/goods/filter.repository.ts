@@ -50,14 +50,14 @@ const below = (roots: SQL): SQL => sql`(
 const inCategories = (ids: readonly number[]): SQL =>
   sql`${goods.categoryId} in ${below(sql`id in ${ids.length > 0 ? ids : [0]}`)}`;
 
-/** Goods that a scope covers: every list that it has must name them, an empty scope covers all. */
+/** Goods that a scope covers: every list that it has must name them (an empty one names none), a scope without lists covers all. */
 const inScope = (scope: GoodsScope): SQL => {
   const numbers = (ids: readonly (string | number)[]) => ids.map(Number);
   const conditions = [
-    scope.goodsIds?.length ? inArray(goods.id, numbers(scope.goodsIds)) : undefined,
-    scope.categoryIds?.length ? inCategories(numbers(scope.categoryIds)) : undefined,
-    scope.makers?.length ? inArray(goods.maker, [...scope.makers]) : undefined,
-    scope.scopes?.length ? inArray(goods.scope, [...scope.scopes]) : undefined,
+    scope.goodsIds && inArray(goods.id, numbers(scope.goodsIds)),
+    scope.categoryIds && inCategories(numbers(scope.categoryIds)),
+    scope.makers && inArray(goods.maker, [...scope.makers]),
+    scope.scopes && inArray(goods.scope, [...scope.scopes]),
     scope.exceptGoodsIds?.length ? not(inArray(goods.id, numbers(scope.exceptGoodsIds))) : undefined,
   ];
   return and(...conditions) ?? sql`true`;
@@ -80,7 +80,7 @@ type Scoped = Awaited<ReturnType<typeof scopedActivities>>;
 const inActivity = (kinds: ActivityKind[], scoped: Scoped, now: Date): SQL => {
   const named = sql`${goods.id} in (
     select ${activityGoods.goodsId} from ${activityGoods} join ${activity} on ${activity.id} = ${activityGoods.activityId}
-    where ${inArray(activity.kind, kinds)} and ${running(now)})`;
+    where ${inArray(activity.kind, kinds)} and ${running(now)} and not (${activity.config} ? 'newcomersOnly'))`;
   const sold = sql`${goods.id} in (
     select ${activityTierGoods.goodsId} from ${activityTierGoods}
     join ${activityTier} on ${activityTier.id} = ${activityTierGoods.tierId}
@@ -139,11 +139,18 @@ const scopeOfCoupon = async (db: Executor, id: number): Promise<SQL> => {
   return found ? sql`(${inScope(found.scope)} and ${goods.withCoupon} and not ${goods.containsEphedrine})` : sql`false`;
 };
 
-const goodsOfActivity = async (db: Executor, id: number, now: Date): Promise<SQL> => {
+/** What a list may be asked for beside its filters. */
+export type ConditionOptions = {
+  /** Goods of an activity that is still to come count too: its page shows them beforehand. */
+  isPreview?: boolean;
+};
+
+const goodsOfActivity = async (db: Executor, id: number, now: Date, isPreview: boolean): Promise<SQL> => {
+  const shown = isPreview ? and(activity.isOpen, gt(activity.endsAt, now)) : running(now);
   const [found] = await db
     .select()
     .from(activity)
-    .where(and(eq(activity.id, id), running(now)));
+    .where(and(eq(activity.id, id), shown));
   if (!found) return sql`false`;
   const named = sql`${goods.id} in (select ${activityGoods.goodsId} from ${activityGoods} where ${activityGoods.activityId} = ${id})`;
   const sold = sql`${goods.id} in (
@@ -167,6 +174,7 @@ export const conditionsOf = async (
   db: Executor,
   filters: GoodsFilters,
   viewer: ListViewer,
+  { isPreview = false }: ConditionOptions = {},
 ): Promise<Conditions | null> => {
   const keywords = filters.keywords?.trim() ?? '';
   const match = keywords === '' ? null : matchKeywords(keywords, filters.searchIn ?? 'goods');
@@ -177,7 +185,7 @@ export const conditionsOf = async (
   const fixed: SQL[] = [sql`${goods.onShelf}`, ...inPriceRange(filters, viewer)];
   if (filters.inStock) fixed.push(sql`${goods.stock} > 0`);
   if (filters.zone) fixed.push(inZone(filters.zone));
-  if (filters.activityId) fixed.push(await goodsOfActivity(db, filters.activityId, viewer.now));
+  if (filters.activityId) fixed.push(await goodsOfActivity(db, filters.activityId, viewer.now, isPreview));
   if (filters.couponId) fixed.push(await scopeOfCoupon(db, filters.couponId));
 
   const chosen = new Map<FacetKey, SQL>();

@@ -1,16 +1,19 @@
-import { type ClaimableCoupon, type GoodsActivity, goodsDetailCodec } from '@yaoji/api-client/wire';
+import { type BoughtBefore, type ClaimableCoupon, type GoodsActivity, goodsDetailCodec } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
+import type { Executor } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
 import { claimableModels } from '#modules/coupon/index.ts';
-import { loadPromotions, type Promotions } from '#modules/promotion/index.ts';
+import { loadPromotions, type Promotions, personalPromotions } from '#modules/promotion/index.ts';
 import type { Handler } from '#operation.ts';
-import { toSeconds } from '#wire-values.ts';
+import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { activityLabel, coversGoods, isInScope } from './activity-label.ts';
-import { findDetail, findRelated } from './detail.repository.ts';
+import { findBought, findDetail, findRelated } from './detail.repository.ts';
 import { categoryNodes } from './facet.repository.ts';
 import { categoryPath } from './facets.ts';
 import { loadGoods } from './load-goods.ts';
+import { reportsInStock } from './report.repository.ts';
+import { reportUrl } from './serve-reports.ts';
 
 const mostRelated = 10;
 
@@ -29,7 +32,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, { db, now
   if (!goods) throw notFound('商品不存在或已删除');
   const path = categoryPath(detail.goods.categoryId, await categoryNodes(db));
   const facts: Facts = { ...detail.goods, categoryIds: path.map(({ id }) => id) };
-  const promotions = await loadPromotions(db, [params.id], now);
+  const promotions = await personalPromotions(db, await loadPromotions(db, [params.id], now), buyerId);
   const coupons =
     detail.goods.withCoupon && !detail.goods.containsEphedrine ? await claimableModels(db, buyerId, now) : [];
   return goodsDetailCodec.write({
@@ -43,7 +46,22 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, { db, now
     coupons: coupons.filter(({ coupon }) => isInScope(coupon.scope, facts)).sort(bestFirst),
     related: related.flatMap((id) => cards.get(id) ?? []),
     categoryPath: path,
+    reports: (await reportsInStock(db, params.id)).map((report) => ({ ...report, url: reportUrl(report.id) })),
+    bought: buyerId === null ? null : await boughtBefore(db, buyerId, params.id),
   });
+};
+
+const boughtBefore = async (db: Executor, buyerId: number, goodsId: number): Promise<BoughtBefore | null> => {
+  const bought = await findBought(db, buyerId, goodsId);
+  return (
+    bought && {
+      times: bought.times,
+      quantity: toQuantity(bought.quantity),
+      lastQuantity: toQuantity(bought.lastQuantity),
+      lastPrice: toUnitPrice(bought.lastPrice),
+      lastAt: toSeconds(bought.lastAt),
+    }
+  );
 };
 
 type Facts = { id: number; maker: string; scope: string; categoryIds: number[] };

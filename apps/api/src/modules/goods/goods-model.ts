@@ -53,7 +53,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     ladderPriceId: prices.ladderPriceId,
     hasLadder: prices.hasLadder,
     ladderText: prices.ladderText,
-    special: promotions.special,
+    special: prices.special,
     suggestedPrice: goods.marketPrice && toUnitPrice(goods.marketPrice),
     rebate: null,
     rebateTitle: null,

@@ -2,6 +2,10 @@ import { getGoods } from './get-goods.ts';
 import { listGoods } from './list-goods.ts';
 import { suggestGoods } from './suggest-goods.ts';
 
-export { loadGoods } from './load-goods.ts';
+export { goodsCommands } from './goods-commands.ts';
+export { loadGoods, type Viewing } from './load-goods.ts';
+export { countGoods, firstGoodsIds, makersOf, pageGoods } from './page-goods.ts';
+export { serveReports } from './serve-reports.ts';
+export { viewingOf } from './viewing-of.ts';
 
 export const goodsHandlers = { getGoods, listGoods, suggestGoods };

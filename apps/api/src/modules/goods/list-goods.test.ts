@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { importRows } from '#modules/catalogue/index.ts';
+import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
 import { addActivity } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -185,6 +186,33 @@ describe('filters', () => {
     time.now = new Date(before.getTime() + 3 * 86_400_000);
     expect(await names({ activity_id: named.id })).toEqual([]);
     time.now = before;
+    await pool.query('DELETE FROM activity');
+  });
+
+  test('by an activity whose scope lists nothing find nothing, as pricing does', async () => {
+    const scope = { makers: ['百草堂'], goodsIds: [] };
+    const { id } = await addActivity(db, time.now, { kind: 'discount', config: { rate: '0.9', scope } });
+    expect(await names({ activity_id: id })).toEqual([]);
+    await pool.query('DELETE FROM activity');
+  });
+
+  test('by what was bought before, each buyer its own', async () => {
+    const { ids: lines } = await fillCart(call, passed, [{ goods_id: idOf('甲药'), number: '1' }]);
+    const placed = await call('placeOrder', { body: await orderForm(call, passed, lines) }, passed);
+    expect(await names({ flags: 'bought', in_stock: 1 }, passed)).toEqual(['甲药']);
+    expect(await names({ flags: 'bought', in_stock: 1 }, pending)).toEqual([]);
+    await call('cancelOrder', { params: { id: placed.data.id }, body: {} }, passed);
+    expect(await names({ flags: 'bought' }, passed)).toEqual([]);
+  });
+
+  test('by swap purchase find what counts and what is sold', async () => {
+    const { id } = await addActivity(db, time.now, {
+      kind: 'swap',
+      goods: [{ goodsId: idOf('甲药') }],
+      tiers: [{ amount: '100', goods: [{ goodsId: idOf('乙药'), quantity: '1', price: '1' }] }],
+    });
+    expect((await names({ activity_id: id })).sort()).toEqual(['乙药', '甲药']);
+    expect((await names({ flags: 'swap' })).sort()).toEqual(['乙药', '甲药']);
     await pool.query('DELETE FROM activity');
   });
 

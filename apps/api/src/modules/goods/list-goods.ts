@@ -2,25 +2,36 @@ import type { OperationData } from '@yaoji/api-client/contract';
 import { type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
 import type { Db } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
-import type { Context, Handler } from '#operation.ts';
+import { chinaDay } from '#modules/stock/index.ts';
+import type { Context, Handler, LastingAnswer } from '#operation.ts';
+import { catalogueOf, findCards, orderedIds } from './card.repository.ts';
 import { countBought } from './facet.repository.ts';
 import { categoryPath, facetsOf } from './facets.ts';
 import { type Conditions, conditionsOf, type ListViewer } from './filter.repository.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { pageIds } from './list.repository.ts';
-import { summarise } from './list-summary.ts';
-import { loadCards } from './load-goods.ts';
+import { type Summary, summarise } from './list-summary.ts';
+import { showCards } from './load-goods.ts';
+import { findPage } from './search-page.ts';
 import { shareAnswer } from './share-answer.ts';
+
+type Listing = OperationData<'listGoods'>;
 
 export const listGoods: Handler<'listGoods'> = ({ query }, context) => {
   const filters = goodsFiltersCodec.read(query);
+  if (context.signedIn !== null) return answer(filters, context);
   // Visitors all see the same: those who ask at the same time are answered together.
-  return context.signedIn === null
-    ? shareAnswer(context.db, JSON.stringify([filters, context.config.openPrices]), () => answer(filters, context))
-    : answer(filters, context);
+  const question = JSON.stringify([filters, context.config.openPrices]);
+  return shareAnswer(context.db, question, () => answer(filters, context, question));
 };
 
-const answer = async (filters: GoodsFilters, context: Context): Promise<OperationData<'listGoods'>> => {
-  const { db, now, config, signedIn } = context;
+/** With a question, which only visitors have, the answer is kept for it. */
+const answer = async (
+  filters: GoodsFilters,
+  context: Context,
+  question?: string,
+): Promise<Listing | LastingAnswer<Listing>> => {
+  const { db, now, config } = context;
   const { page = 1, perPage = 20, sort = 'default', withFacets = true } = filters;
   const viewer = await viewerOf(filters, context);
   const conditions = await conditionsOf(db, filters, viewer);
@@ -31,28 +42,42 @@ const answer = async (filters: GoodsFilters, context: Context): Promise<Operatio
     buyerId: viewer.buyerId,
     now,
     arePricesOpen: config.openPrices,
-    isSearch: conditions.match !== null,
   };
-  const { goods, catalogue } = await loadCards(db, pageIds(conditions, viewer, { sort, page, perPage }), viewing);
-  const question = { key: summaryKey(filters, viewer), withFacets, catalogue };
-  const { total, counts, nodes } = await summarise(db, conditions, viewer, question);
-  const chosenCategories = filters.categoryIds ?? [];
-  return goodsListingCodec.write({
-    list: goods,
-    total,
-    page,
-    perPage,
-    facets:
-      withFacets && counts
-        ? facetsOf(
-            signedIn ? await withBought(db, counts, conditions, viewer) : counts,
-            chosenCategories,
-            new Set(conditions.chosen.keys()),
-            nodes,
-          )
-        : [],
-    categoryPath: chosenCategories.length === 1 ? categoryPath(chosenCategories[0] ?? null, nodes) : [],
-  });
+  const key = summaryKey(filters, viewer);
+  const options = { sort, page, perPage };
+  // What a search asks for decides its plan: its ids are found by a query of their own, and all else is planned once.
+  const ids = conditions.match
+    ? orderedIds(await findPage(db, key, conditions, viewer, options))
+    : pageIds(conditions, viewer, options);
+  const cards = await findCards(db, ids, viewing);
+  const counted = { key, withFacets, catalogue: catalogueOf(cards) };
+  const summary = await summarise(db, conditions, viewer, counted);
+  const make = async () =>
+    goodsListingCodec.write({
+      list: await showCards(db, cards, viewing),
+      total: summary.total,
+      page,
+      perPage,
+      ...(await guide(filters, conditions, viewer, summary, db)),
+    });
+  return question === undefined ? make() : keepAnswer(db, question, { cards, summary, day: chinaDay(now) }, make);
+};
+
+/** What a list offers to choose from, and where in the categories it stands. */
+const guide = async (
+  { categoryIds = [], withFacets = true }: GoodsFilters,
+  conditions: Conditions,
+  viewer: ListViewer,
+  { counts, nodes }: Summary,
+  db: Db,
+) => {
+  const categoryPathOf = (id: number | undefined) => (id === undefined ? [] : categoryPath(id, nodes));
+  const chosen = new Set(conditions.chosen.keys());
+  const own = counts && viewer.buyerId !== null ? await withBought(db, counts, conditions, viewer) : counts;
+  return {
+    facets: withFacets && own ? facetsOf(own, categoryIds, chosen, nodes) : [],
+    categoryPath: categoryIds.length === 1 ? categoryPathOf(categoryIds[0]) : [],
+  };
 };
 
 /** Prices neither filter nor sort for who may not see them: the order alone would tell them (P1). */

@@ -14,7 +14,7 @@ const seenPrice = ({ pricesSeen }: ListViewer): SQL =>
   pricesSeen === 'all' ? sql`${goods.price}` : sql`case when ${goods.isControlled} then null else ${goods.price} end`;
 
 /** Every order ends with the id, so that pages neither repeat goods nor leave any out. */
-const orderOf = (sort: Sort, { match }: Conditions, viewer: ListViewer): SQL => {
+export const orderOf = (sort: Sort, { match }: Conditions, viewer: ListViewer): SQL => {
   switch (sort === 'price' || sort === '-price' ? (viewer.pricesSeen === 'none' ? 'default' : sort) : sort) {
     case 'default':
       return match
@@ -37,18 +37,30 @@ const whole = (count: number): SQL => sql.raw(String(Math.trunc(count)));
 
 export type PageOptions = { sort: Sort; page: number; perPage: number };
 
-/** The ids of one page, in order. Its bounds stand in the text: a plan for any bounds would sort the whole catalogue. */
-export const pageIds = (
-  conditions: Conditions,
-  viewer: ListViewer,
-  { sort, page, perPage }: PageOptions,
-): IdQuery => sql`
+/** A page's bounds stand in the text: a plan for any bounds would sort the whole catalogue. */
+export const pageOf = ({ page, perPage }: PageOptions): SQL =>
+  sql`limit ${whole(perPage)} offset ${whole((page - 1) * perPage)}`;
+
+/** The ids of one page, in order. */
+export const pageIds = (conditions: Conditions, viewer: ListViewer, options: PageOptions): IdQuery => sql`
   select ${goods.id} from ${fromMatched(conditions.match)} where ${whereAll(conditions)}
-  order by ${orderOf(sort, conditions, viewer)} limit ${whole(perPage)} offset ${whole((page - 1) * perPage)}`;
+  order by ${orderOf(options.sort, conditions, viewer)} ${pageOf(options)}`;
+
+export const selectPageIds = async (db: Executor, ids: IdQuery): Promise<number[]> => {
+  const { rows } = await db.execute<{ id: string }>(ids);
+  return rows.map(({ id }) => Number(id));
+};
 
 export const countMatches = async (db: Executor, conditions: Conditions): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${fromMatched(conditions.match)} where ${whereAll(conditions)}`,
   );
   return rows[0]?.count ?? 0;
+};
+
+export const distinctMakers = async (db: Executor, conditions: Conditions): Promise<string[]> => {
+  const { rows } = await db.execute<{ maker: string }>(
+    sql`select distinct ${goods.maker} as maker from ${fromMatched(conditions.match)} where ${whereAll(conditions)}`,
+  );
+  return rows.map(({ maker }) => maker);
 };

@@ -1,3 +1,3 @@
-export { addJob, deleteFinishedJobs } from './job.repository.ts';
+export { addJob, countJobs, deleteFinishedJobs } from './job.repository.ts';
 export { type JobRunner, type JobRunners, runDueJobs } from './run-jobs.ts';
 export { startJobs } from './start-jobs.ts';

@@ -41,3 +41,18 @@ export const postponeJob = (db: Executor, id: number, runAt: Date, error: string
 
 export const deleteFinishedJobs = (db: Executor, before: Date) =>
   db.delete(job).where(and(sql`${job.doneAt} is not null`, lt(job.doneAt, before)));
+
+/**
+ * Jobs that are not done: those whose time has come, those that somebody has taken (or had, when it ended before its
+ * lease), those that failed and are tried again, and the rest.
+ */
+export const countJobs = async (db: Executor, now: Date) => {
+  const { rows } = await db.execute(sql`
+    select
+      count(*) filter (where last_error is null and run_at <= ${now.toISOString()})::int as due,
+      count(*) filter (where last_error is null and run_at > ${now.toISOString()} and attempts > 0)::int as running,
+      count(*) filter (where last_error is not null)::int as failing,
+      count(*) filter (where last_error is null and run_at > ${now.toISOString()} and attempts = 0)::int as planned
+    from job where done_at is null`);
+  return rows[0] as { due: number; running: number; failing: number; planned: number };
+};

@@ -14,8 +14,10 @@ import {
   setOutcome,
   updatePayment,
 } from '#modules/payment/index.ts';
+import { bookMoney } from '#modules/wallet/index.ts';
 import { markPaid } from './mark-paid.ts';
-import { addEvent, buyerOfOrder, lockBuyer, lockOrder, type OrderRow, tellBuyer } from './order.repository.ts';
+import { addEvent, buyerOfOrder, lockBuyer, lockOrder, type OrderRow } from './order.repository.ts';
+import { tellBuyer } from './tell-buyer.ts';
 
 type Outcome = 'applied' | 'repeated' | 'refunded' | 'ignored';
 
@@ -25,7 +27,7 @@ type Outcome = 'applied' | 'repeated' | 'refunded' | 'ignored';
  */
 export const applyNotice = async (db: Db, notice: Notice, now: Date): Promise<Outcome> => {
   const known = await findPaymentByNo(db, notice.paymentNo);
-  const buyerId = known && (await buyerOfOrder(db, known.orderId));
+  const buyerId = known && (await payerOf(db, known));
   if (!known || buyerId === null || known.method !== notice.provider) throw notFound('支付单不存在');
   if (notice.isPaid && compareMoney(notice.amount || '0', known.amount) !== 0) {
     throw new Refusal('forbidden', '支付金额不符');
@@ -33,9 +35,9 @@ export const applyNotice = async (db: Db, notice: Notice, now: Date): Promise<Ou
   return retryConflicts(() =>
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
-      const order = await lockOrder(tx, known.orderId);
+      const order = known.orderId === null ? null : await lockOrder(tx, known.orderId);
       const payment = await lockPayment(tx, known.id);
-      if (!order || !payment) throw notFound('支付单不存在');
+      if (!payment || (known.orderId !== null && !order)) throw notFound('支付单不存在');
       const { isPaid, amount, tradeNo, ...rest } = notice;
       const id = await insertNotification(tx, { ...rest, createdAt: now });
       if (id === null) return 'repeated';
@@ -46,6 +48,10 @@ export const applyNotice = async (db: Db, notice: Notice, now: Date): Promise<Ou
   );
 };
 
+/** Whose order a payment pays, or whose wallet it fills. */
+const payerOf = async (db: Db, { orderId, rechargeBuyerId }: PaymentRow): Promise<number | null> =>
+  orderId === null ? rechargeBuyerId : buyerOfOrder(db, orderId);
+
 const takeFailure = async (tx: Tx, payment: PaymentRow): Promise<Outcome> => {
   if (payment.status !== 'pending') return 'ignored';
   await updatePayment(tx, payment.id, { status: 'failed' });
@@ -54,7 +60,7 @@ const takeFailure = async (tx: Tx, payment: PaymentRow): Promise<Outcome> => {
 
 const takeMoney = async (
   tx: Tx,
-  order: OrderRow,
+  order: OrderRow | null,
   payment: PaymentRow,
   tradeNo: string,
   now: Date,
@@ -62,12 +68,29 @@ const takeMoney = async (
   if (payment.status === 'paid') return 'repeated';
   const paid = { status: 'paid', tradeNo, paidAt: now } as const;
   await updatePayment(tx, payment.id, paid);
+  if (!order) {
+    await fillWallet(tx, payment, now);
+    return 'applied';
+  }
   if (order.status === 'pending') {
     await markPaid(tx, order, { ...payment, ...paid }, now);
     return 'applied';
   }
   await giveMoneyBack(tx, order, payment, now);
   return 'refunded';
+};
+
+/** Money that was put in is the buyer's, however late the provider says so. */
+const fillWallet = async (tx: Tx, { no, amount, rechargeBuyerId }: PaymentRow, now: Date) => {
+  if (rechargeBuyerId === null) throw new Error(`Payment ${no} is for nothing.`);
+  const movement = {
+    kind: 'recharge',
+    change: amount,
+    orderId: null,
+    reference: `recharge:${no}`,
+    remark: '在线充值',
+  } as const;
+  await bookMoney(tx, rechargeBuyerId, movement, now);
 };
 
 const giveMoneyBack = async (tx: Tx, order: OrderRow, payment: PaymentRow, now: Date) => {
@@ -77,5 +100,6 @@ const giveMoneyBack = async (tx: Tx, order: OrderRow, payment: PaymentRow, now: 
   if (refundId === null) return;
   await addJob(tx, { kind: refundJob, key: `${refundJob}:${refundId}`, payload: { refundId }, runAt: now });
   await addEvent(tx, order.id, 'refunded', `${reason}，¥${payment.amount}原路退回`, now);
-  await tellBuyer(tx, order.buyerId, '退款通知', `订单${order.no}${reason}，已付的¥${payment.amount}将原路退回。`, now);
+  const body = `订单${order.no}${reason}，已付的¥${payment.amount}将原路退回。`;
+  await tellBuyer(tx, order, { event: `refund-${payment.id}`, title: '退款通知', body }, now);
 };

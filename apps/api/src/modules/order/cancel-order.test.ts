@@ -44,7 +44,7 @@ const stockOf = async (id: number) => (await db.select().from(goods).where(eq(go
 const statusOf = async (id: number) => (await db.select().from(order).where(eq(order.id, id)))[0]?.status;
 
 describe('cancelling an order', () => {
-  it('[O5] gives stock back to the very batches it came from', async () => {
+  it('[C125] [O5] gives stock back to the very batches it came from', async () => {
     const { id } = await addGoods(db, {
       batches: [
         { batchNo: 'A', expiry: '2028-01-31', quantity: '5' },
@@ -89,7 +89,7 @@ describe('cancelling an order', () => {
     await db.update(order).set({ status: 'pending' }).where(eq(order.id, placed.id));
   });
 
-  it('[P8] is its buyer’s alone', async () => {
+  it('[C122] [P8] is its buyer’s alone', async () => {
     const { id } = await addGoods(db);
     const placed = await place(id);
     const params = { id: placed.id };
@@ -161,7 +161,7 @@ describe('an order that nobody pays', () => {
 });
 
 describe('orders', () => {
-  it('are listed with counts by status, the newest first, and found by number, name and day', async () => {
+  it('[C120] are listed with counts by status, the newest first, and found by number, name and day', async () => {
     const { username } = await addBuyer(db);
     const session = await signIn(username);
     const herb = await addGoods(db, { name: '阿胶50%块' });
@@ -187,7 +187,7 @@ describe('orders', () => {
     expect((await list({ end_time: '2020-01-01' })).total).toBe(0);
   });
 
-  it('are confirmed when received, once', async () => {
+  it('[C126] are confirmed when received, once', async () => {
     const { id } = await addGoods(db);
     const placed = await place(id);
     expect(await call('confirmOrder', { params: { id: placed.id } }, mine)).toMatchObject({ status: 409, code: 40904 });

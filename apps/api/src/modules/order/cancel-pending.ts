@@ -4,7 +4,8 @@ import { closePayments } from '#modules/payment/index.ts';
 import { takeActivityStock } from '#modules/promotion/index.ts';
 import { giveBackStock, lockGoods } from '#modules/stock/index.ts';
 import { giveBackBenefits } from '#modules/wallet/index.ts';
-import { addEvent, linesOf, type OrderRow, tellBuyer, updateOrder } from './order.repository.ts';
+import { addEvent, linesOf, type OrderRow, updateOrder } from './order.repository.ts';
+import { tellBuyer } from './tell-buyer.ts';
 
 /** Who cancels, and what is said of it. */
 export type Cancellation = { kind: 'cancelled' | 'expired'; reason: string };
@@ -25,5 +26,7 @@ export const cancelPending = async (tx: Tx, order: OrderRow, { kind, reason }: C
   await giveBackBenefits(tx, order.id);
   await closePayments(tx, order.id);
   await addEvent(tx, order.id, kind, reason, now);
-  if (kind === 'expired') await tellBuyer(tx, order.buyerId, '订单已取消', `订单${order.no}${reason}。`, now);
+  if (kind === 'expired') {
+    await tellBuyer(tx, order, { event: 'expired', title: '订单已取消', body: `订单${order.no}${reason}。` }, now);
+  }
 };

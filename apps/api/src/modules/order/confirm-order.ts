@@ -1,17 +1,27 @@
 import { orderCodec } from '@yaoji/api-client/wire';
 import { notFound, Refusal } from '#errors/refusal.ts';
+import { addJob } from '#modules/job/index.ts';
+import { settleRewards } from '#modules/reward/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { loadOrder } from './load-order.ts';
-import { addEvent, findOrder, lockOrder, updateOrder } from './order.repository.ts';
+import { addEvent, findOrder, lockBuyer, lockOrder, updateOrder } from './order.repository.ts';
+
+/** Asks for the invoice that was wished for when the order was placed. */
+export const wishJob = 'invoice-wish';
 
 export const confirmOrder: Handler<'confirmOrder'> = async ({ params }, { db, signedIn: { buyerId }, now }) => {
   if (!(await findOrder(db, buyerId, params.id))) throw notFound('订单不存在');
   await db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, params.id);
     if (!order || order.status === 'done') return;
     if (order.status !== 'shipped') throw new Refusal('stateChanged', '订单还未发货，不能确认收货');
     await updateOrder(tx, order.id, { status: 'done', doneAt: now });
     await addEvent(tx, order.id, 'done', '买家确认收货', now);
+    if (order.invoiceKind !== 'none') {
+      await addJob(tx, { kind: wishJob, key: `${wishJob}:${order.id}`, payload: { orderId: order.id }, runAt: now });
+    }
+    await settleRewards(tx, { ...order, status: 'done' }, now);
   });
   return new Answer(orderCodec.write(await loadOrder(db, buyerId, params.id, now)), '已确认收货');
 };

@@ -23,7 +23,7 @@ export const getOrderPayment: Handler<'getOrderPayment'> = async (
     orderNo: order.no,
     orderStatus: order.status,
     total: order.total,
-    payment: payment && toPayment(payment, order.no, bank),
+    payment: payment && toPayment(payment, order, bank),
     methods: paymentOptions({ order, balance, hasPassword, hasBank: bank !== null, config }),
     balance,
     hasPayPassword: hasPassword,

@@ -3,6 +3,7 @@ import { normalizeText } from '@yaoji/domain';
 import type { Handler } from '#operation.ts';
 import { loadLines } from './load-lines.ts';
 import { linesOf } from './order.repository.ts';
+import { orderActions, serviceFacts } from './order-actions.ts';
 import { countByStatus, orderPage } from './order-list.repository.ts';
 import { toSummary } from './order-models.ts';
 
@@ -10,10 +11,11 @@ const shownLines = 5;
 const dayMs = 24 * 3_600_000;
 
 export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedIn: { buyerId } }) => {
-  const { page = 1, perPage = 20, status, keywords, firstDay, lastDay } = orderFiltersCodec.read(query);
+  const { page = 1, perPage = 20, status, canInvoice, keywords, firstDay, lastDay } = orderFiltersCodec.read(query);
   const asked = {
     buyerId,
     status,
+    canInvoice,
     keywords: normalizeText(keywords ?? ''),
     from: firstDay ? startOfDay(firstDay) : undefined,
     before: lastDay ? new Date(startOfDay(lastDay).getTime() + dayMs) : undefined,
@@ -28,6 +30,10 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedI
       : [];
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
   const first = rows.flatMap(({ id }) => (byOrder.get(id) ?? []).slice(0, shownLines));
+  const facts = await serviceFacts(
+    db,
+    rows.map(({ id }) => id),
+  );
   const shown = new Map((await loadLines(db, first)).map((line) => [line.id, line]));
 
   return orderPageCodec.write({
@@ -37,6 +43,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedI
         row,
         own,
         own.flatMap(({ id }) => shown.get(id) ?? []),
+        orderActions(row, own, facts),
       );
     }),
     total,

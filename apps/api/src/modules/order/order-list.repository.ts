@@ -1,12 +1,16 @@
-import { and, count, desc, eq, exists, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, gte, ilike, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { invoiceOrder } from '#db/schema/invoice.ts';
 import { order, orderStatuses } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
+import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
 import type { OrderRow } from './order.repository.ts';
 
 export type OrderQuery = {
   buyerId: number;
   status?: OrderRow['status'] | undefined;
+  /** Only those that an invoice can be asked for. */
+  canInvoice?: boolean | undefined;
   keywords?: string | undefined;
   /** From this moment on, and before that one. */
   from?: Date | undefined;
@@ -38,10 +42,14 @@ export const countByStatus = async (db: Executor, buyerId: number) => {
   return { ...counts, all: rows.reduce((sum, row) => sum + row.count, 0) };
 };
 
-const conditions = (db: Executor, { buyerId, status, keywords, from, before }: OrderQuery): SQL | undefined =>
+const conditions = (
+  db: Executor,
+  { buyerId, status, canInvoice, keywords, from, before }: OrderQuery,
+): SQL | undefined =>
   and(
     eq(order.buyerId, buyerId),
     status && eq(order.status, status),
+    canInvoice ? isInvoiceable(db) : undefined,
     keywords ? mentions(db, keywords) : undefined,
     from && gte(order.createdAt, from),
     before && lt(order.createdAt, before),
@@ -55,4 +63,20 @@ const mentions = (db: Executor, keywords: string) => {
     .from(orderLine)
     .where(and(eq(orderLine.orderId, order.id), ilike(orderLine.name, pattern)));
   return or(ilike(order.no, pattern), exists(line));
+};
+
+/** As `orderActions` says of one: done, on no invoice, and something that was paid for has not come back. */
+const isInvoiceable = (db: Executor) => {
+  const counting = db
+    .select({ one: sql`1` })
+    .from(invoiceOrder)
+    .where(and(eq(invoiceOrder.orderId, order.id), eq(invoiceOrder.counts, true)));
+  const returned = sql`(select coalesce(sum(${orderReturnLine.quantity}), 0) from ${orderReturnLine}
+    join ${orderReturn} on ${orderReturn.id} = ${orderReturnLine.returnId}
+    where ${orderReturnLine.orderLineId} = ${orderLine.id} and ${orderReturn.status} <> 'refused')`;
+  const left = db
+    .select({ one: sql`1` })
+    .from(orderLine)
+    .where(and(eq(orderLine.orderId, order.id), gt(orderLine.paid, '0'), gt(orderLine.quantity, returned)));
+  return and(eq(order.status, 'done'), notExists(counting), exists(left));
 };

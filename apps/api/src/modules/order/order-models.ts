@@ -1,4 +1,4 @@
-import type { Order, OrderActions, OrderLine, OrderSummary, Payment } from '@yaoji/api-client/wire';
+import type { Order, OrderActions, OrderLine, OrderSummary } from '@yaoji/api-client/wire';
 import { addMoney } from '@yaoji/domain';
 import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import type { batchesOf, eventsOf, OrderLineRow, OrderRow } from './order.repository.ts';
@@ -35,22 +35,15 @@ export const toOrderLine = (row: OrderLineRow, batches: BatchRow[], pictures: Pi
   proof: row.proof,
 });
 
-/** What the buyer may do with an order in its state. */
-const orderActions = ({ status }: OrderRow): OrderActions => ({
-  pay: status === 'pending',
-  cancel: status === 'pending',
-  confirm: status === 'shipped',
-  again: false,
-  return: false,
-  afterSales: false,
-  invoice: false,
-  papers: false,
-});
-
 const expiryOf = ({ status, expiresAt }: OrderRow) => (status === 'pending' ? toSeconds(expiresAt) : null);
 
 /** An order with its first lines, as the list shows it. */
-export const toSummary = (row: OrderRow, lines: OrderLineRow[], shown: OrderLine[]): OrderSummary => ({
+export const toSummary = (
+  row: OrderRow,
+  lines: OrderLineRow[],
+  shown: OrderLine[],
+  actions: OrderActions,
+): OrderSummary => ({
   id: row.id,
   orderNo: row.no,
   status: row.status,
@@ -60,14 +53,29 @@ export const toSummary = (row: OrderRow, lines: OrderLineRow[], shown: OrderLine
   lines: shown,
   receiver: row.address.receiver,
   paymentMethod: row.paymentMethod,
-  actions: orderActions(row),
+  actions,
   createdAt: toSeconds(row.createdAt),
   expiresAt: expiryOf(row),
 });
 
 export const toOrder = (
   row: OrderRow,
-  parts: { lines: OrderLine[]; events: EventRow[]; payment: Payment | null; deliveryName: string; now: Date },
+  parts: Pick<
+    Order,
+    | 'lines'
+    | 'payment'
+    | 'deliveryName'
+    | 'actions'
+    | 'slip'
+    | 'returnable'
+    | 'returns'
+    | 'afterSales'
+    | 'invoice'
+    | 'missingReports'
+  > & {
+    events: EventRow[];
+    now: Date;
+  },
 ): Order => ({
   id: row.id,
   orderNo: row.no,
@@ -96,7 +104,13 @@ export const toOrder = (
   cancelReason: row.cancelReason,
   payment: parts.payment,
   events: parts.events.map(({ kind, note, createdAt }) => ({ kind, note, createdAt: toSeconds(createdAt) })),
-  actions: orderActions(row),
+  actions: parts.actions,
+  slip: parts.slip,
+  returnable: parts.returnable,
+  returns: parts.returns,
+  afterSales: parts.afterSales,
+  invoice: parts.invoice,
+  missingReports: parts.missingReports,
   createdAt: toSeconds(row.createdAt),
   paidAt: toSecondsOrNull(row.paidAt),
   shippedAt: toSecondsOrNull(row.shippedAt),

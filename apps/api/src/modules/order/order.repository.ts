@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { insertRows } from '#db/row-set.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { goods } from '#db/schema/goods.ts';
-import { message } from '#db/schema/message.ts';
 import { order } from '#db/schema/order.ts';
 import { orderEvent } from '#db/schema/order-event.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
@@ -35,6 +36,12 @@ export const findOrder = async (db: Executor, buyerId: number, id: number): Prom
   return row ?? null;
 };
 
+/** Whoever's it is: for operators. */
+export const orderByNo = async (db: Executor, no: string): Promise<OrderRow | null> => {
+  const [row] = await db.select().from(order).where(eq(order.no, no));
+  return row ?? null;
+};
+
 export const buyerOfOrder = async (db: Executor, id: number): Promise<number | null> => {
   const [row] = await db.select({ buyerId: order.buyerId }).from(order).where(eq(order.id, id));
   return row?.buyerId ?? null;
@@ -59,16 +66,24 @@ export const insertOrder = async (tx: Executor, values: typeof order.$inferInser
 
 /** Writes all lines at once and answers with their ids, in the order given. */
 export const insertLines = async (tx: Executor, orderId: number, lines: NewOrderLine[]): Promise<number[]> => {
-  const rows = await tx
-    .insert(orderLine)
-    .values(lines.map((line) => ({ ...line, orderId })))
-    .returning({ id: orderLine.id });
+  const ids = await insertRows(
+    tx,
+    orderLine,
+    lines.map((line) => ({ ...line, isGift: line.isGift ?? false, orderId })),
+  );
   // The ids come from one sequence, counted up as the rows go in.
-  return rows.map(({ id }) => id).sort((a, b) => a - b);
+  return ids.sort((a, b) => a - b);
 };
 
 export const insertLineBatches = (tx: Executor, values: (typeof orderLineBatch.$inferInsert)[]) =>
-  values.length > 0 ? tx.insert(orderLineBatch).values(values) : undefined;
+  insertRows(tx, orderLineBatch, values);
+
+/** In place of the batches that the lines had before. */
+export const replaceLineBatches = async (tx: Executor, values: (typeof orderLineBatch.$inferInsert)[]) => {
+  const lineIds = values.map(({ orderLineId }) => orderLineId);
+  await tx.delete(orderLineBatch).where(among(orderLineBatch.orderLineId, lineIds));
+  await tx.insert(orderLineBatch).values(values);
+};
 
 export const updateOrder = (tx: Executor, id: number, values: Partial<OrderRow>) =>
   tx.update(order).set(values).where(eq(order.id, id));
@@ -81,20 +96,17 @@ export const addEvent = (
   now: Date,
 ) => tx.insert(orderEvent).values({ orderId, kind, note, createdAt: now });
 
-export const tellBuyer = (tx: Executor, buyerId: number, title: string, body: string, now: Date) =>
-  tx.insert(message).values({ buyerId, kind: 'order', title, body, createdAt: now });
-
 export const linesOf = (db: Executor, orderIds: number[]): Promise<OrderLineRow[]> =>
-  db.select().from(orderLine).where(inArray(orderLine.orderId, orderIds)).orderBy(asc(orderLine.id));
+  db.select().from(orderLine).where(among(orderLine.orderId, orderIds)).orderBy(asc(orderLine.id));
 
 export const batchesOf = (db: Executor, lineIds: number[]) =>
-  db.select().from(orderLineBatch).where(inArray(orderLineBatch.orderLineId, lineIds)).orderBy(asc(orderLineBatch.id));
+  db.select().from(orderLineBatch).where(among(orderLineBatch.orderLineId, lineIds)).orderBy(asc(orderLineBatch.id));
 
 export const eventsOf = (db: Executor, orderId: number) =>
   db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(asc(orderEvent.id));
 
 export const vatRates = async (db: Executor, goodsIds: number[]): Promise<Map<number, number>> => {
-  const rows = await db.select({ id: goods.id, vatRate: goods.vatRate }).from(goods).where(inArray(goods.id, goodsIds));
+  const rows = await db.select({ id: goods.id, vatRate: goods.vatRate }).from(goods).where(among(goods.id, goodsIds));
   return new Map(rows.map(({ id, vatRate }) => [id, vatRate]));
 };
 
@@ -117,4 +129,4 @@ export const picturedGoods = (db: Executor, goodsIds: number[]) =>
       categoryId: goods.categoryId,
     })
     .from(goods)
-    .where(inArray(goods.id, goodsIds));
+    .where(among(goods.id, goodsIds));

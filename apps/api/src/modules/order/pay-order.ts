@@ -1,7 +1,13 @@
 import { type Payment, paymentCodec } from '@yaoji/api-client/wire';
 import type { Db } from '#db/database.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
-import { countingPayment, type PaymentMethod, type PaymentRow, toPayment } from '#modules/payment/index.ts';
+import {
+  askProvider,
+  countingPayment,
+  type PaymentMethod,
+  type PaymentRow,
+  toPayment,
+} from '#modules/payment/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { findWallet, hasPaymentPassword } from '#modules/wallet/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
@@ -11,7 +17,7 @@ import { paymentOptions } from './payment-methods.ts';
 import { startPayment } from './start-payment.ts';
 
 export const payOrder: Handler<'payOrder'> = async ({ params, body }, context) => {
-  const { db, signedIn, now } = context;
+  const { db, signedIn, config, now, log } = context;
   const order = await findOrder(db, signedIn.buyerId, params.id);
   if (!order) throw notFound('订单不存在');
   const { bank } = await readSettings(db, ['bank']);
@@ -25,7 +31,9 @@ export const payOrder: Handler<'payOrder'> = async ({ params, body }, context) =
     return new Answer(await answer(db, order, payment, bank), '支付成功');
   }
   await refuseUnavailable(context, order, body.method, bank);
-  return answer(db, order, await startPayment(db, order, body.method, now), bank);
+  const payment = await startPayment(db, order, body.method, now);
+  const asked = await askProvider(db, config, payment, { subject: `药集订单${order.no}`, now, log });
+  return answer(db, order, asked, bank);
 };
 
 const refuseUnavailable = async (
@@ -43,7 +51,7 @@ const refuseUnavailable = async (
 /** The payment that was made or begun; of an order that was paid before, the one that paid it. */
 const answer = async (db: Db, order: OrderRow, payment: PaymentRow | null, bank: Settings['bank']) => {
   const row = payment ?? (await countingPayment(db, order.id));
-  const model: Payment = row ? toPayment(row, order.no, bank) : nothingToPay(order);
+  const model: Payment = row ? toPayment(row, order, bank) : nothingToPay(order);
   return paymentCodec.write(model);
 };
 

@@ -1,6 +1,7 @@
 import type { PaymentOption } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
 import type { Config } from '#config.ts';
+import { methodReason } from '#modules/payment/index.ts';
 import type { OrderRow } from './order.repository.ts';
 
 type Facts = { order: OrderRow; balance: string; hasPassword: boolean; hasBank: boolean; config: Config };
@@ -8,9 +9,9 @@ type Facts = { order: OrderRow; balance: string; hasPassword: boolean; hasBank: 
 /** The ways to pay an order, each with why it cannot be taken, if so. */
 export const paymentOptions = (facts: Facts): PaymentOption[] => [
   option('balance', '余额支付', balanceReason(facts)),
-  option('sandbox', '模拟收银台', facts.config.sandboxCashier ? null : '未开通'),
-  option('alipay', '支付宝', '未开通'),
-  option('wechat', '微信支付', '未开通'),
+  option('sandbox', '模拟收银台', methodReason(facts.config, 'sandbox')),
+  option('alipay', '支付宝', methodReason(facts.config, 'alipay')),
+  option('wechat', '微信支付', methodReason(facts.config, 'wechat')),
   option('bank', '银行转账', facts.hasBank ? null : '未开通'),
 ];
 

@@ -173,7 +173,7 @@ describe('the sandbox cashier', () => {
     expect((await app.inject({ url: '/sandbox/cashier/P0' })).statusCode).toBe(404);
   });
 
-  it('goes on with a payment that was begun', async () => {
+  it('[C124] goes on with a payment that was begun', async () => {
     const placed = await place();
     expect(await startSandbox(placed.id)).toEqual(await startSandbox(placed.id));
   });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Checkout, InvoiceKind, InvoiceOption } from '@yaoji/api-client/wire';
+import type { Checkout, InvoiceKind, InvoiceOption, InvoiceTitle } from '@yaoji/api-client/wire';
 import { priceCart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toAddress } from '#modules/address/index.ts';
 import { cartWarnings, toCartLines, toCartRules, toProblems, toShipping, toTotals } from '#modules/cart/index.ts';
+import { findTitle, titleProblems } from '#modules/invoice-title/index.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import type { Delivery } from '#modules/setting/index.ts';
 import { loadWallet } from '#modules/wallet/index.ts';
@@ -12,11 +13,15 @@ import type { JudgedCheckout } from './judge-checkout.ts';
 
 type Shown = { invoiceKind?: InvoiceKind | undefined; idempotencyKey?: string | undefined };
 
-export const invoiceOptions: InvoiceOption[] = [
-  { kind: 'none', isAvailable: true, reason: null },
-  { kind: 'normal', isAvailable: true, reason: null },
-  { kind: 'special', isAvailable: false, reason: '请先完善专用发票资料' },
-];
+/** The kinds of invoice that the buyer's title data allow. */
+export const invoiceOptions = (title: InvoiceTitle | null): InvoiceOption[] => {
+  const isComplete = title !== null && Object.keys(titleProblems(title, 'special')).length === 0;
+  return [
+    { kind: 'none', isAvailable: true, reason: null },
+    { kind: 'normal', isAvailable: true, reason: null },
+    { kind: 'special', isAvailable: isComplete, reason: isComplete ? null : '请先完善专用发票资料' },
+  ];
+};
 
 /** Everything that step 2 shows of what was judged. */
 export const showCheckout = async (
@@ -27,6 +32,7 @@ export const showCheckout = async (
   now: Date,
 ): Promise<Checkout> => {
   const { cart, benefits } = judged;
+  const title = await findTitle(db, buyerId);
   return {
     lines: toCartLines(cart).map((line) => ({ ...line, isSelected: true })),
     refused: judged.refused,
@@ -43,9 +49,9 @@ export const showCheckout = async (
     addressId: judged.address?.id ?? 0,
     deliveries: judged.settings.deliveries.map((each) => toDelivery(each, judged)),
     delivery: judged.delivery.code,
-    invoices: invoiceOptions,
+    invoices: invoiceOptions(title),
     invoiceKind: invoiceKind ?? 'none',
-    invoiceTitle: null,
+    invoiceTitle: title,
     ...benefits,
     wallet: await loadWallet(db, buyerId, now),
     walletAllowed: cart.priced.walletAllowed,

@@ -1,6 +1,17 @@
-import type { Db } from '#db/database.ts';
+import type { Db, Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { insertPayment, type PaymentMethod, type PaymentRow, pendingPayment } from '#modules/payment/index.ts';
+import { addJob } from '#modules/job/index.ts';
+import {
+  closePayment,
+  firstQueryAt,
+  insertPayment,
+  isProvider,
+  type PaymentMethod,
+  type PaymentRow,
+  payableUntil,
+  pendingPayment,
+  queryJob,
+} from '#modules/payment/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { lockBuyer, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';
 
@@ -22,5 +33,21 @@ export const startPayment = (
       await updateOrder(tx, id, { expiresAt: new Date(order.createdAt.getTime() + terms.transferWithinDays * dayMs) });
     }
     const begun = await pendingPayment(tx, id, method);
-    return begun ?? insertPayment(tx, { orderId: id, method, amount: order.total, createdAt: now });
+    if (begun && (begun.expiresAt === null || begun.expiresAt > now)) return begun;
+    if (begun) await closePayment(tx, begun.id);
+    return insertOpenPayment(tx, { orderId: id, method, amount: order.total }, order.expiresAt, now);
   });
+
+/** A payment that waits for its provider; a real one is asked what became of it should it never notify. */
+export const insertOpenPayment = async (
+  tx: Tx,
+  values: Pick<PaymentRow, 'method' | 'amount'> & Partial<PaymentRow>,
+  until: Date,
+  now: Date,
+): Promise<PaymentRow> => {
+  if (!isProvider(values.method)) return insertPayment(tx, { ...values, createdAt: now });
+  const payment = await insertPayment(tx, { ...values, expiresAt: payableUntil(until, now), createdAt: now });
+  const key = `${queryJob}:${payment.id}`;
+  await addJob(tx, { kind: queryJob, key, payload: { paymentId: payment.id }, runAt: firstQueryAt(now) });
+  return payment;
+};

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { checkoutCodec, type LineRefusal, type OrderForm } from '@yaoji/api-client/wire';
+import { checkoutCodec, type InvoiceTitle, type LineRefusal, type OrderForm } from '@yaoji/api-client/wire';
 import { compareTotals } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { chosenRows, type PreparedCart } from '#modules/cart/index.ts';
+import { findTitle } from '#modules/invoice-title/index.ts';
 import { loadPromotions } from '#modules/promotion/index.ts';
 import { lockGoods } from '#modules/stock/index.ts';
 import { type JudgedCheckout, judgeCheckout } from './judge-checkout.ts';
@@ -30,7 +31,7 @@ const submit = async (tx: Tx, buyerId: number, form: OrderForm, now: Date): Prom
   const judged = await judgeCheckout(tx, buyerId, { ...form, couponId: form.couponId ?? 0 }, now);
   refuseLines(judged);
   await refuseOtherTotal(tx, buyerId, form, judged, now);
-  refuseForm(form, judged);
+  refuseForm(form, judged, await findTitle(tx, buyerId));
   return writeOrder(tx, buyerId, { ...form, requestHash }, judged, now);
 };
 
@@ -61,16 +62,25 @@ const goodsConcerned = async (tx: Tx, buyerId: number, lineIds: number[], now: D
 
 const refuseLines = ({ refused, cart }: JudgedCheckout) => {
   const lines = [...refused, ...problemLines(cart)];
-  if (lines.length > 0 || cart.rows.length === 0) throw linesRefused(lines);
+  if (lines.length > 0) throw linesRefused(lines);
+  if (!cart.priced.lines.some(({ selected }) => selected)) throw linesRefused(excludedLines(cart));
+};
+
+/** Lines that would be bought with others, and stand alone. */
+const excludedLines = ({ priced, facts }: PreparedCart): LineRefusal[] =>
+  priced.lines.flatMap(({ id, excluded }) =>
+    excluded ? [refusalOf(Number(id), excluded.code, excluded.message, facts)] : [],
+  );
+
+const refusalOf = (lineId: number, code: string, message: string, facts: PreparedCart['facts']): LineRefusal => {
+  const goods = facts.get(lineId)?.goods;
+  return { lineId, goodsId: goods?.id ?? 0, name: goods?.name ?? '', code, message, available: '0' };
 };
 
 /** What stands against the lines together is said of each of them. */
 const problemLines = ({ priced, facts }: PreparedCart): LineRefusal[] =>
   priced.problems.flatMap(({ code, message, lineIds }) =>
-    lineIds.map((id) => {
-      const goods = facts.get(Number(id))?.goods;
-      return { lineId: Number(id), goodsId: goods?.id ?? 0, name: goods?.name ?? '', code, message, available: '0' };
-    }),
+    lineIds.map((id) => refusalOf(Number(id), code, message, facts)),
   );
 
 const refuseOtherTotal = async (tx: Tx, buyerId: number, form: OrderForm, judged: JudgedCheckout, now: Date) => {
@@ -82,8 +92,8 @@ const refuseOtherTotal = async (tx: Tx, buyerId: number, form: OrderForm, judged
   });
 };
 
-const refuseForm = (form: OrderForm, { address }: JudgedCheckout) => {
+const refuseForm = (form: OrderForm, { address }: JudgedCheckout, title: InvoiceTitle | null) => {
   if (!address) throw invalid({ address_id: '请选择收货地址' });
-  const invoice = invoiceOptions.find(({ kind }) => kind === (form.invoiceKind ?? 'none'));
+  const invoice = invoiceOptions(title).find(({ kind }) => kind === (form.invoiceKind ?? 'none'));
   if (!invoice?.isAvailable) throw invalid({ invoice_kind: invoice?.reason ?? '请选择发票类型' });
 };

@@ -1,19 +1,36 @@
+export { askProvider } from './ask-provider.ts';
 export {
+  closePayment,
   closePayments,
   countingPayment,
+  countPendingRecharges,
+  findPayment,
   findPaymentByNo,
+  finishRefund,
   insertNotification,
   insertPayment,
   insertRefund,
   lockPayment,
+  openPayments,
+  openRefunds,
   type PaymentMethod,
   type PaymentRow,
   pendingPayment,
   setOutcome,
   updatePayment,
 } from './payment.repository.ts';
-export { toPayment } from './payment-models.ts';
-export { type Notice, readNotification } from './read-notification.ts';
+export { payingPlace, toPayment } from './payment-models.ts';
+export {
+  firstQueryAt,
+  isProvider,
+  methodReason,
+  type Notice,
+  payableUntil,
+  providerOf,
+  queryJob,
+  type Trade,
+} from './provider.ts';
+export { readNotification } from './read-notification.ts';
 export { refundJob, refundRunner } from './refund-runner.ts';
 export { type Deliver, notifyJob, notifyRunner } from './sandbox/notify.ts';
 export { serveSandbox } from './sandbox/serve-sandbox.ts';

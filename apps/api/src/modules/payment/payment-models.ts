@@ -3,15 +3,21 @@ import type { Settings } from '#modules/setting/index.ts';
 import { toSecondsOrNull } from '#wire-values.ts';
 import type { PaymentRow } from './payment.repository.ts';
 
-export const toPayment = (row: PaymentRow, orderNo: string, bank: Settings['bank']): Payment => ({
+/** Where a payment can be made while it is under way; the sandbox's cashier stands on this server. */
+export const payingPlace = (row: PaymentRow): { redirectUrl: string | null; qrCode: string | null } => {
+  if (row.status !== 'pending') return { redirectUrl: null, qrCode: null };
+  if (row.method === 'sandbox') return { redirectUrl: `/sandbox/cashier/${row.no}`, qrCode: null };
+  return { redirectUrl: row.redirectUrl, qrCode: row.qrCode };
+};
+
+export const toPayment = (row: PaymentRow, order: { id: number; no: string }, bank: Settings['bank']): Payment => ({
   paymentNo: row.no,
-  orderId: row.orderId,
+  orderId: order.id,
   method: row.method,
   status: row.status,
   amount: row.amount,
-  redirectUrl: row.method === 'sandbox' && row.status === 'pending' ? `/sandbox/cashier/${row.no}` : null,
-  qrCode: null,
-  bankAccount: row.method === 'bank' && bank ? toBankAccount(bank, orderNo) : null,
+  ...payingPlace(row),
+  bankAccount: row.method === 'bank' && bank ? toBankAccount(bank, order.no) : null,
   paidAt: toSecondsOrNull(row.paidAt),
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { order, type paymentMethods } from '#db/schema/order.ts';
 import { type notificationOutcomes, payment, paymentNotification, refund } from '#db/schema/payment.ts';
@@ -12,7 +12,7 @@ const newPaymentNo = () => `P${randomBytes(12).toString('hex')}`;
 
 export const insertPayment = async (
   tx: Executor,
-  values: Pick<PaymentRow, 'orderId' | 'method' | 'amount'> & Partial<PaymentRow>,
+  values: Pick<PaymentRow, 'method' | 'amount'> & Partial<PaymentRow>,
 ): Promise<PaymentRow> => {
   const [row] = await tx
     .insert(payment)
@@ -59,7 +59,7 @@ export const countingPayment = async (db: Executor, orderId: number): Promise<Pa
 export const updatePayment = (
   tx: Executor,
   id: number,
-  values: Partial<Pick<PaymentRow, 'status' | 'tradeNo' | 'paidAt'>>,
+  values: Partial<Pick<PaymentRow, 'status' | 'tradeNo' | 'paidAt' | 'redirectUrl' | 'qrCode'>>,
 ) => tx.update(payment).set(values).where(eq(payment.id, id));
 
 /** Ends what was begun and is not needed any more: after another payment, or a cancellation. */
@@ -101,13 +101,69 @@ export const findPaymentPage = async (db: Executor, no: string) => {
       amount: payment.amount,
     })
     .from(payment)
-    .innerJoin(order, eq(order.id, payment.orderId))
+    .leftJoin(order, eq(order.id, payment.orderId))
     .where(and(eq(payment.no, no), eq(payment.method, 'sandbox')));
   return row ?? null;
 };
 
+/** The refund with the payment that it goes back on. */
+export const findRefund = async (db: Executor, id: number) => {
+  const [row] = await db
+    .select({ refund, payment })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(eq(refund.id, id));
+  return row ?? null;
+};
+
+export const failRefund = (db: Executor, id: number, failure: string) =>
+  db
+    .update(refund)
+    .set({ status: 'failed', failure: failure.slice(0, 500) })
+    .where(and(eq(refund.id, id), eq(refund.status, 'pending')));
+
+export const findPayment = async (db: Executor, id: number): Promise<PaymentRow | null> => {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id));
+  return row ?? null;
+};
+
+export const countPendingRecharges = async (tx: Executor, buyerId: number, since: Date): Promise<number> => {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(payment)
+    .where(and(eq(payment.rechargeBuyerId, buyerId), eq(payment.status, 'pending'), gt(payment.createdAt, since)));
+  return row?.count ?? 0;
+};
+
+/** Ends a payment that nobody will make any more. */
+export const closePayment = (db: Executor, id: number) =>
+  db
+    .update(payment)
+    .set({ status: 'closed' })
+    .where(and(eq(payment.id, id), eq(payment.status, 'pending')));
+
+/** Payments under way and refunds that are not done, oldest first: what an operator may have to look after. */
+export const openPayments = (db: Executor, limit: number) =>
+  db
+    .select({ payment, orderNo: order.no })
+    .from(payment)
+    .leftJoin(order, eq(order.id, payment.orderId))
+    .where(eq(payment.status, 'pending'))
+    .orderBy(asc(payment.id))
+    .limit(limit);
+
+export const openRefunds = (db: Executor, limit: number) =>
+  db
+    .select({ refund, paymentNo: payment.no, method: payment.method })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(ne(refund.status, 'done'))
+    .orderBy(asc(refund.id))
+    .limit(limit);
+
 export const finishRefund = (db: Executor, id: number, now: Date) =>
   db
     .update(refund)
-    .set({ status: 'done', doneAt: now })
-    .where(and(eq(refund.id, id), eq(refund.status, 'pending')));
+    .set({ status: 'done', doneAt: now, failure: null })
+    .where(and(eq(refund.id, id), ne(refund.status, 'done')))
+    .returning({ id: refund.id });

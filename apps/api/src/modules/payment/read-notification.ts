@@ -1,31 +1,34 @@
-import type { Executor } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
+import type { Context } from '#operation.ts';
+import { type Notice, providerOf } from './provider.ts';
 import { sandboxKeys } from './sandbox/keys.ts';
 import { isRightlySigned } from './sandbox/signature.ts';
 
-/** What a provider says about a payment, once its signature is proved. */
-export type Notice = {
-  provider: string;
-  notificationId: string;
-  paymentNo: string;
-  tradeNo: string;
-  isPaid: boolean;
-  amount: string;
-  payload: Record<string, string>;
+type Provider = 'sandbox' | 'alipay' | 'wechat';
+
+/**
+ * Reads a provider's notification; what is not signed by the provider is refused and changes nothing. Null where it is
+ * about no payment.
+ */
+export const readNotification = async (
+  { db, config, sent, now }: Context,
+  provider: Provider,
+  fields: Record<string, unknown>,
+): Promise<Notice | null> => {
+  if (provider === 'sandbox') {
+    if (!config.sandboxCashier) throw notFound('未开通该支付方式');
+    return readSandbox(fields, (await sandboxKeys(db)).publicKey);
+  }
+  const real = providerOf(config, provider);
+  if (!real) throw notFound('未开通该支付方式');
+  return real.readNotice({ ...sent, fields }, now);
 };
 
-/** Reads a provider's notification; what is not signed by the provider is refused and changes nothing. */
-export const readNotification = async (
-  db: Executor,
-  provider: string,
-  body: Record<string, unknown>,
-): Promise<Notice> => {
-  if (provider !== 'sandbox') throw notFound('未开通该支付方式');
-  const payload = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
-  const { publicKey } = await sandboxKeys(db);
+const readSandbox = (fields: Record<string, unknown>, publicKey: string): Notice => {
+  const payload = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   if (!isRightlySigned(payload, publicKey)) throw new Refusal('forbidden', '签名无效');
   return {
-    provider,
+    provider: 'sandbox',
     notificationId: payload.notify_id ?? '',
     paymentNo: payload.out_trade_no ?? '',
     tradeNo: payload.trade_no ?? '',

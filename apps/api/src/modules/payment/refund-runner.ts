@@ -1,11 +1,44 @@
-import type { Db } from '#db/database.ts';
+import type { Config } from '#config.ts';
 import type { JobRunner } from '#modules/job/index.ts';
-import { finishRefund } from './payment.repository.ts';
+import { failRefund, findRefund, finishRefund } from './payment.repository.ts';
+import { isProvider, providerOf } from './provider.ts';
 
 export const refundJob = 'refund';
 
-/** Hands a refund to its provider. The sandbox, the only one so far, pays back at once. */
-export const refundRunner: JobRunner = async (db: Db, { refundId }: { refundId: number }, now: Date) => {
-  await finishRefund(db, refundId, now);
-  return undefined;
-};
+const hourMs = 3_600_000;
+/** After that long a person has to look: it stands among the open ones. */
+const longestMs = 7 * 24 * hourMs;
+
+/**
+ * Hands a refund to its provider and asks until it is done; the sandbox pays back at once. What a provider does not pay
+ * back ends as failed, with the reason.
+ */
+export const refundRunner =
+  (config: Config | null): JobRunner =>
+  async (db, { refundId }: { refundId: number }, now) => {
+    const found = await findRefund(db, refundId);
+    if (found?.refund.status !== 'pending') return undefined;
+    const { refund, payment } = found;
+    if (payment.method === 'sandbox' || payment.method === 'balance') {
+      await finishRefund(db, refundId, now);
+      return undefined;
+    }
+    // Money that came by bank goes back by bank: somebody sends it and says so.
+    if (!isProvider(payment.method)) return undefined;
+    const provider = config && providerOf(config, payment.method);
+    const isOver = now.getTime() - refund.createdAt.getTime() > longestMs;
+    try {
+      if (!provider) throw new Error(`${payment.method} is not set up.`);
+      const order = { no: `${payment.no}R${refund.id}`, amount: refund.amount, reason: refund.reason, payment };
+      const answer = await provider.refund(order, now);
+      if (answer.state === 'done') await finishRefund(db, refundId, now);
+      if (answer.state === 'failed') await failRefund(db, refundId, answer.reason);
+      if (answer.state !== 'pending') return undefined;
+      if (isOver) await failRefund(db, refundId, 'The provider never said that it was done.');
+      return isOver ? undefined : new Date(now.getTime() + hourMs / 4);
+    } catch (error) {
+      if (!isOver) throw error;
+      await failRefund(db, refundId, String(error));
+      return undefined;
+    }
+  };

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
+import { activity, activityGoods } from '#db/schema/activity.ts';
+import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -47,10 +49,55 @@ export const findCategoryPath = async (db: Executor, categoryId: number): Promis
   return row && pathOf(row.top, row.name);
 };
 
-export const findFocusWords = async (db: Executor, focusId: number) => {
+/** What a banner without a drawing of its own says, and the goods that stand beside it. */
+export type BannerWords = {
+  title: string;
+  subtitle: string;
+  goodsIds: number[];
+  /** It stands on a card that has its words below. */
+  onCard?: boolean;
+};
+
+const goodsShown = 3;
+
+const bestOf = async (db: Executor, ofBanner: SQL | undefined): Promise<number[]> => {
+  const rows = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(goods.onShelf, gt(goods.stock, '0'), ofBanner))
+    .orderBy(desc(goods.sales), asc(goods.id))
+    .limit(goodsShown);
+  return rows.map(({ id }) => id);
+};
+
+/** A supplier's entry shows its goods, any other words only. */
+export const findFocusWords = async (db: Executor, focusId: number): Promise<BannerWords | undefined> => {
   const [row] = await db
-    .select({ title: focus.title, subtitle: focus.subtitle })
+    .select({ block: focus.block, title: focus.title, subtitle: focus.subtitle, content: focus.content })
     .from(focus)
     .where(eq(focus.id, focusId));
-  return row;
+  if (!row) return undefined;
+  const { block, content, ...words } = row;
+  const ofSupplier = content.supplier && and(eq(goods.maker, content.supplier.maker), goods.isControlled);
+  const goodsIds = ofSupplier ? await bestOf(db, ofSupplier) : [];
+  return { ...words, goodsIds, onCard: block === 'kxzq_supplier' };
+};
+
+export const findBrandWords = async (db: Executor, brandId: number): Promise<BannerWords | undefined> => {
+  const [row] = await db.select({ title: brand.name, subtitle: brand.maker }).from(brand).where(eq(brand.id, brandId));
+  return row && { ...row, goodsIds: await bestOf(db, eq(goods.maker, row.subtitle)) };
+};
+
+export const findActivityWords = async (db: Executor, activityId: number): Promise<BannerWords | undefined> => {
+  const [row] = await db
+    .select({ title: activity.title, config: activity.config })
+    .from(activity)
+    .where(eq(activity.id, activityId));
+  if (!row) return undefined;
+  const named = db
+    .select({ id: activityGoods.goodsId })
+    .from(activityGoods)
+    .where(eq(activityGoods.activityId, activityId));
+  const goodsIds = await bestOf(db, inArray(goods.id, named));
+  return { title: row.title, subtitle: row.config.description ?? '', goodsIds };
 };

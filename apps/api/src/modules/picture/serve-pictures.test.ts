@@ -117,6 +117,24 @@ describe('pictures of the site', () => {
     expect(body).toContain('新品专场');
   });
 
+  it('[R080] draw the goods of a supplier in the shape of its card, without the words that stand below', async () => {
+    await db.update(goods).set({ isControlled: true, stock: '9' });
+    const [entry] = await db
+      .insert(focus)
+      .values({
+        block: 'kxzq_supplier',
+        title: '甲控销',
+        subtitle: '甲药业有限公司',
+        content: { supplier: { slug: 'jia', maker: '甲药业有限公司' } },
+      })
+      .returning();
+    const { statusCode, body } = await get(sitePictureUrl('banner', entry?.id ?? 0));
+    expect([statusCode, unbalanced(body)]).toEqual([200, null]);
+    expect(body).toContain('viewBox="0 0 280 112"');
+    expect(body).toMatch(/>六<.*>味<.*>地</);
+    expect(body.replace(/<title>.*?<\/title>/, '')).not.toContain('甲控销');
+  });
+
   it('draw categories, licences and brands of any name', async () => {
     const urls = [
       sitePictureUrl('category', categoryId),

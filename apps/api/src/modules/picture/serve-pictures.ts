@@ -4,12 +4,21 @@ import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
 import { hashText } from './draw/chance.ts';
 import { drawGoodsPicture, goodsViews } from './goods-picture.ts';
-import { findCategoryPath, findFocusWords, findPictureFacts } from './picture.repository.ts';
+import {
+  findActivityWords,
+  findBrandWords,
+  findCategoryPath,
+  findFocusWords,
+  findPictureFacts,
+} from './picture.repository.ts';
 import { drawBanner, drawWordBanner } from './site/draw-banner.ts';
 import { drawBrand } from './site/draw-brand.ts';
 import { drawCategory } from './site/draw-category.ts';
 import { drawSiteLicence } from './site/draw-licence.ts';
 import { drawQr } from './site/draw-qr.ts';
+
+/** Whose words a banner shows that has no drawing of its own: `activity-5`, `brand-7`, or a focus entry's id. */
+const wordsOf = { activity: findActivityWords, brand: findBrandWords, focus: findFocusWords } as const;
 
 const year = 31_536_000;
 const qrPaths: Record<string, string> = { site: '/', app: '/', 'mini-program': '/' };
@@ -52,9 +61,12 @@ export const servePictures = (app: FastifyInstance, { config, db }: { config: Co
     const { key } = request.params;
     const svg = drawBanner(key);
     if (svg !== undefined) return send(request, reply, svg);
-    const words = await findFocusWords(db, whole(key));
+    const [, owner = 'focus', id] = /^(?:(activity|brand)-)?(\d+)$/.exec(key) ?? [];
+    const words = await wordsOf[owner as keyof typeof wordsOf](db, whole(id));
     if (!words) throw notFound();
-    return send(request, reply, drawWordBanner(words.title, words.subtitle));
+    const shown = await Promise.all(words.goodsIds.map((goodsId) => findPictureFacts(db, goodsId)));
+    const goods = shown.filter((facts) => facts !== undefined);
+    return send(request, reply, drawWordBanner(words.title, words.subtitle, goods, words.onCard));
   });
 
   app.get<{ Params: { name: string } }>('/pictures/brand/:name.svg', async (request, reply) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { rowSet } from '#db/row-set.ts';
 
 export type ActivityTake = { activityId: number; goodsId: number; quantity: string };
 
@@ -9,15 +10,15 @@ export type ActivityTake = { activityId: number; goodsId: number; quantity: stri
  */
 export const takeActivityStock = async (tx: Executor, takes: ActivityTake[]) => {
   if (takes.length === 0) return;
-  const rows = sql.join(
-    takes.map((take) => sql`(${take.activityId}::bigint, ${take.goodsId}::bigint, ${take.quantity}::numeric)`),
-    sql`, `,
+  const rows = rowSet(
+    takes.map(({ activityId, goodsId, quantity }) => ({ activity_id: activityId, goods_id: goodsId, quantity })),
+    { activity_id: 'bigint', goods_id: 'bigint', quantity: 'numeric' },
   );
   await tx.execute(sql`
     update activity_goods as own set stock = own.stock - take.quantity
     from (
       select activity_id, goods_id, sum(quantity) as quantity
-      from (values ${rows}) as each (activity_id, goods_id, quantity) group by 1, 2
+      from ${rows} group by 1, 2
     ) as take
     where own.activity_id = take.activity_id and own.goods_id = take.goods_id and own.stock is not null`);
 };

@@ -1,4 +1,5 @@
 export { takeActivityStock } from './activity-stock.repository.ts';
 export { loadPromotions, type Promotions, readPromotions, type SpecialOffer } from './load-promotions.ts';
+export { personalPromotions } from './personal-promotions.ts';
 export { type PromotionFacts, promotionFacts } from './promotion.repository.ts';
 export { scopeModel } from './scope-model.ts';

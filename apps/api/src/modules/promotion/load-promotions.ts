@@ -16,6 +16,8 @@ export type SpecialOffer = {
   /** The most one buyer may have of it within the activity; null: no cap. */
   cap: string | null;
   withCoupon: boolean;
+  /** Only for who has not ordered yet. */
+  newcomersOnly: boolean;
 };
 
 /** The running promotions that touch some goods, in the words of the pricing function. */
@@ -92,6 +94,9 @@ const toActivity = (row: ActivityRow, allTiers: Tier[], tierGoods: TierGoods[], 
     case 'seckill':
     case 'daily_special':
       return null;
+    // It gives money back afterwards; no price changes.
+    case 'cashback':
+      return null;
   }
 };
 
@@ -132,4 +137,5 @@ const offerBase = ({ id, title, startsAt, endsAt, config }: ActivityRow) => ({
   startsAt,
   endsAt,
   withCoupon: config.withCoupon ?? false,
+  newcomersOnly: config.newcomersOnly ?? false,
 });

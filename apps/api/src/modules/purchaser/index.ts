@@ -1,6 +1,7 @@
 export { loadPurchaseTerms, type PurchaseTerms } from './load-purchase-terms.ts';
 export { loadPurchaser, type Purchaser, readPurchaser } from './load-purchaser.ts';
 export {
+  isNewcomer,
   linkedStores,
   type PastPurchase,
   type PurchaserFacts,

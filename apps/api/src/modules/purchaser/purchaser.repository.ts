@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
@@ -77,12 +78,22 @@ export const purchasesSince = (
     .where(
       and(
         sql`${order.buyerId} in ${linkedBuyers(buyerId)}`,
-        inArray(orderLine.goodsId, goodsIds),
+        among(orderLine.goodsId, goodsIds),
         eq(orderLine.isGift, false),
         ne(order.status, 'cancelled'),
         gte(order.createdAt, since),
       ),
     );
+
+/** Whether neither the buyer nor a linked store has an order that was not cancelled. */
+export const isNewcomer = async (db: Executor, buyerId: number): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(sql`${order.buyerId} in ${linkedBuyers(buyerId)}`, ne(order.status, 'cancelled')))
+    .limit(1);
+  return row === undefined;
+};
 
 /** What the buyer orders most often, for proposals (K6). */
 export const mostOrdered = async (db: Executor, buyerId: number, limit: number, since: Date): Promise<number[]> => {

@@ -26,6 +26,16 @@ export const regionsIn = (parent: string | null): Region[] =>
 /** Whether an address can stand there: the region exists and is not divided further. */
 export const isSmallestRegion = (code: string): boolean => names.has(code) && !withChildren.has(code);
 
+/** A region with all that it lies in, from the province down. */
+export const regionPath = (code: string): Region[] => {
+  const path: Region[] = [];
+  for (let at: string | null = code; at; at = parents.get(at) ?? null) {
+    const name = names.get(at);
+    if (name) path.unshift({ code: at, name, hasChildren: withChildren.has(at) });
+  }
+  return path;
+};
+
 /** Province, city and district in one word, as an address writes them: 四川省成都市锦江区, 北京市东城区. */
 export const regionName = (code: string): string => {
   const parts: string[] = [];

@@ -1,6 +1,7 @@
 export { readAloud } from './read-aloud.ts';
 export { type Match, matchedGoods, matchKeywords } from './search.repository.ts';
-export { type SearchEntry, searchEntry } from './search-entry.ts';
+export { marks as searchMarks, neighbours, type SearchEntry, searchEntry } from './search-entry.ts';
+export { searchText } from './search-text.ts';
 
 /** Changes whenever entries written before would not be found as entries written now are. */
 export const searchIndexVersion = 1;

@@ -8,6 +8,8 @@ export type Searchable = {
   approvalNo: string;
   barcode: string;
   stdCode: string;
+  /** Codes of the seller's own list, parted by spaces or commas. */
+  pinyinCode: string;
 };
 
 export type SearchEntry = { tokens: string[]; text: string; maker: string };
@@ -72,6 +74,10 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
     add(marks.makerTail, tails(reading));
   }
   add(marks.whole, [searchText(goods.stdCode)]);
+  for (const code of goods.pinyinCode.split(/[\s,，;；、/|]+/).map(searchText)) {
+    add(marks.whole, [code]);
+    add(marks.tail, tails([...code]));
+  }
   for (const code of codes.filter((text) => text !== '')) {
     const figures = /[a-z]*\d+.*$/.exec(code)?.[0] ?? code;
     add(marks.whole, [code, figures]);

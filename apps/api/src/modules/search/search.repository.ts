@@ -11,6 +11,8 @@ export type Match = {
   condition: SQL;
   /** Of `goods` joined to `matched`: 0 exact, 1 from the beginning, 2 a whole word, 3 a part (X3). */
   rank: SQL<number>;
+  /** On `goods_search`, what belongs to each rank, the best first; null where the tokens alone do not say it. */
+  ranks: readonly SQL<boolean>[] | null;
 };
 
 /** Fewer letters say too little to be the pinyin of a maker, or to be looked for inside words. */
@@ -49,15 +51,27 @@ const matches = (query: string): SQL<boolean> => sql<boolean>`${goodsSearch.toke
 const isAmong = (query: string): SQL<boolean> =>
   sql<boolean>`${goods.id} in (select ${goodsSearch.goodsId} from ${goodsSearch} where ${matches(query)})`;
 
-const goodsRank = ({ whole, runs }: Keywords): SQL<number> => {
+type RankQueries = { exact: string; beginning: string; word: string };
+
+const rankQueries = ({ whole, runs }: Keywords): RankQueries => {
   const candidates = [...new Set([whole, ...runs.map(({ text }) => text)])];
   const any = (mark: string, isPrefix: boolean) => candidates.map((text) => lexeme(mark + text, isPrefix)).join(' | ');
-  return sql<number>`case
-    when ${isAmong(any(marks.whole, false))} then 0
-    when ${isAmong(any(marks.whole, true))} then 1
-    when ${isAmong(any(marks.word, false))} then 2
-    else 3 end`;
+  return { exact: any(marks.whole, false), beginning: any(marks.whole, true), word: any(marks.word, false) };
 };
+
+const goodsRank = ({ exact, beginning, word }: RankQueries): SQL<number> => sql<number>`case
+  when ${isAmong(exact)} then 0
+  when ${isAmong(beginning)} then 1
+  when ${isAmong(word)} then 2
+  else 3 end`;
+
+/** Whoever is of a rank is of none before it. */
+const goodsRanks = ({ exact, beginning, word }: RankQueries): SQL<boolean>[] => [
+  matches(exact),
+  matches(`(${beginning}) & !(${exact})`),
+  matches(`(${word}) & !(${beginning})`),
+  matches(`!(${word} | ${beginning})`),
+];
 
 const makerRank = ({ whole }: Keywords): SQL<number> => sql<number>`case
   when matched.maker = ${whole} then 0
@@ -70,10 +84,10 @@ export const matchKeywords = (keywords: string, kind: SearchKind): Match | null 
   if (!parsed) return null;
   const query = parsed.runs.map((run) => runQuery(run, kind)).join(' & ');
   const conditions = [matches(query), ...parsed.runs.flatMap((run) => recheck(run, kind))];
-  return {
-    condition: sql.join(conditions, sql` and `),
-    rank: kind === 'goods' ? goodsRank(parsed) : makerRank(parsed),
-  };
+  const condition = sql.join(conditions, sql` and `);
+  if (kind === 'maker') return { condition, rank: makerRank(parsed), ranks: null };
+  const queries = rankQueries(parsed);
+  return { condition, rank: goodsRank(queries), ranks: goodsRanks(queries) };
 };
 
 /**

@@ -208,6 +208,25 @@ describe('[X4] everything that can be typed is ordinary text', () => {
     );
   });
 
+  test('a code of the list itself is what people type, whatever the name says', async () => {
+    const row = {
+      name: '某某牌护手霜',
+      maker: '某厂',
+      pinyin_code: 'HSS-01，MMP',
+      price: '9',
+      stock: '5',
+      batch_no: '1',
+    };
+    await importRows(db, [{ line: 90, row }]);
+    for (const keywords of ['hss01', 'HSS01', 's01', 'mmp', 'mmphss']) {
+      expect(await find(keywords)).toContain('某某牌护手霜');
+    }
+    expect(await find('hss02')).toEqual([]);
+    await importRows(db, [{ line: 91, row: { ...row, pinyin_code: 'QQ7' } }]);
+    expect(await find('qq7')).toEqual(['某某牌护手霜']);
+    expect(await find('hss01')).toEqual([]);
+  });
+
   test('every goods is found by its own name, by any two neighbouring characters of it and by its initials', async () => {
     for (const [name] of shelf) {
       expect(await find(name)).toContain(name);
@@ -220,6 +239,7 @@ describe('[X4] everything that can be typed is ordinary text', () => {
         approvalNo: '',
         barcode: '',
         stdCode: '',
+        pinyinCode: '',
       }).tokens.filter((token) => /^\^[a-z0-9]+$/.test(token));
       expect(await find(initials?.slice(1) ?? name)).toContain(name);
     }
@@ -227,7 +247,7 @@ describe('[X4] everything that can be typed is ordinary text', () => {
 });
 
 describe('[S5] suggestions', () => {
-  test('name each goods once, best match first, and say which one it is', async () => {
+  test('[C032] name each goods once, best match first, and say which one it is', async () => {
     const { data } = await call('suggestGoods', { query: { keywords: 'lwdh' } });
     expect(data.map(({ name, count }) => [name, count])).toEqual([
       ['六味地黄丸', 1],

@@ -1,5 +1,6 @@
-export { chinaDay } from './china-day.ts';
+export { chinaDay, startOfChinaDay } from './china-day.ts';
 export { dropExpiredBatches } from './drop-expired-batches.ts';
 export { giveBackStock } from './give-back-stock.ts';
-export { applyChanges as changeStock, lockGoods } from './stock.repository.ts';
+export { applyChanges as changeStock, batchNamed, lockGoods } from './stock.repository.ts';
+export { stockCommands } from './stock-commands.ts';
 export { type Allocation, findBatches, takeBatches } from './take-stock.ts';

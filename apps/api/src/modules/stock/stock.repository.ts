@@ -1,5 +1,7 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { insertRows, rowSet } from '#db/row-set.ts';
 import { goods } from '#db/schema/goods.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
@@ -15,12 +17,7 @@ export type BatchChange = Omit<Batch, 'id' | 'quantity'> & { change: string };
  * wait for each other. Rows that only refer to goods (cart lines) are not held up.
  */
 export const lockGoods = (tx: Executor, goodsIds: number[]) =>
-  tx
-    .select({ id: goods.id })
-    .from(goods)
-    .where(inArray(goods.id, goodsIds))
-    .orderBy(asc(goods.id))
-    .for('no key update');
+  tx.select({ id: goods.id }).from(goods).where(among(goods.id, goodsIds)).orderBy(asc(goods.id)).for('no key update');
 
 /** Batches that can be sold today, the nearest expiry first (O6). */
 export const sellableBatches = (tx: Executor, goodsIds: number[], today: string): Promise<Batch[]> =>
@@ -29,12 +26,23 @@ export const sellableBatches = (tx: Executor, goodsIds: number[], today: string)
     .from(stockBatch)
     .where(
       and(
-        inArray(stockBatch.goodsId, goodsIds),
+        among(stockBatch.goodsId, goodsIds),
         gt(stockBatch.quantity, '0'),
         sql`coalesce(${stockBatch.expiry}, 'infinity') >= ${today}`,
       ),
     )
     .orderBy(asc(stockBatch.goodsId), sql`${stockBatch.expiry} asc nulls last`, asc(stockBatch.id));
+
+/** Of batches with the same number the one that lasts longest. */
+export const batchNamed = async (tx: Executor, goodsId: number, batchNo: string): Promise<Batch | null> => {
+  const [row] = await tx
+    .select()
+    .from(stockBatch)
+    .where(and(eq(stockBatch.goodsId, goodsId), eq(stockBatch.batchNo, batchNo)))
+    .orderBy(sql`${stockBatch.expiry} desc nulls first`)
+    .limit(1);
+  return row ?? null;
+};
 
 export const expiredBatches = (tx: Executor, today: string): Promise<Batch[]> =>
   tx
@@ -67,23 +75,26 @@ export const applyChanges = async (
   now: Date,
 ) => {
   if (changes.length === 0) return;
-  const rows = sql.join(
-    changes.map(
-      (each) => sql`(${each.goodsId}::bigint, ${each.batchNo}::text, ${each.expiry}::date, ${each.change}::numeric)`,
-    ),
-    sql`, `,
+  const rows = rowSet(
+    changes.map(({ goodsId, batchNo, expiry, change }) => ({
+      goods_id: goodsId,
+      batch_no: batchNo,
+      expiry,
+      quantity: change,
+    })),
+    { goods_id: 'bigint', batch_no: 'text', expiry: 'date', quantity: 'numeric' },
   );
   if (changes.some(({ change }) => !change.startsWith('-'))) {
     await tx.execute(sql`
       insert into stock_batch (goods_id, batch_no, expiry, quantity)
-      select goods_id, batch_no, expiry, 0 from (values ${rows}) as change (goods_id, batch_no, expiry, quantity)
+      select goods_id, batch_no, expiry, 0 from ${rows}
       on conflict (goods_id, batch_no, expiry) do nothing`);
   }
   await tx.execute(sql`
     update stock_batch as batch set quantity = batch.quantity + change.quantity
     from (
       select goods_id, batch_no, expiry, sum(quantity) as quantity
-      from (values ${rows}) as each (goods_id, batch_no, expiry, quantity) group by 1, 2, 3
+      from ${rows} group by 1, 2, 3
     ) as change
     where batch.goods_id = change.goods_id and batch.batch_no = change.batch_no
       and batch.expiry is not distinct from change.expiry`);
@@ -93,8 +104,29 @@ export const applyChanges = async (
       expiry = (select min(batch.expiry) from stock_batch batch where batch.goods_id = goods.id and batch.quantity > 0)
     from (
       select goods_id, sum(quantity) as quantity
-      from (values ${rows}) as each (goods_id, batch_no, expiry, quantity) group by 1
+      from ${rows} group by 1
     ) as change
     where goods.id = change.goods_id`);
-  await tx.insert(stockLog).values(changes.map((each) => ({ ...each, reason, referenceId, createdAt: now })));
+  await insertRows(
+    tx,
+    stockLog,
+    changes.map(({ goodsId, batchNo, expiry, change }) => ({
+      goodsId,
+      batchNo,
+      expiry,
+      change,
+      reason,
+      referenceId,
+      createdAt: now,
+    })),
+  );
+};
+
+export const stockOf = async (db: Executor, goodsId: number) => {
+  const [row] = await db
+    .select({ name: goods.name, stock: goods.stock, unit: goods.unit })
+    .from(goods)
+    .where(eq(goods.id, goodsId));
+  if (!row) throw new Error(`There are no goods ${goodsId}.`);
+  return row;
 };

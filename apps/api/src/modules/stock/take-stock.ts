@@ -12,13 +12,16 @@ export type Allocation = { parts: BatchPart[]; missing: string };
 
 /** Parts wanted quantities over batches, the nearest expiry first (O6); lines of the same goods follow each other. */
 export const allocateBatches = (wants: readonly Want[], batches: readonly Batch[]): Allocation[] => {
-  const left = batches.map((batch) => ({ ...batch }));
+  const left = Map.groupBy(
+    batches.map((batch) => ({ ...batch })),
+    ({ goodsId }) => goodsId,
+  );
   return wants.map(({ goodsId, quantity }) => {
     const parts: BatchPart[] = [];
     let missing = quantity;
-    for (const batch of left) {
+    for (const batch of left.get(goodsId) ?? []) {
       if (compareMoney(missing, 0) <= 0) break;
-      if (batch.goodsId !== goodsId || compareMoney(batch.quantity, 0) <= 0) continue;
+      if (compareMoney(batch.quantity, 0) <= 0) continue;
       const taken = compareMoney(batch.quantity, missing) < 0 ? batch.quantity : missing;
       parts.push({ batchNo: batch.batchNo, expiry: batch.expiry, quantity: taken });
       batch.quantity = subtractMoney(batch.quantity, taken);

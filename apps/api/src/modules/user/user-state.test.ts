@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('user state', () => {
-  it('tells a visitor nothing but the common configuration', async () => {
+  it('[C065] tells a visitor nothing but the common configuration', async () => {
     const { data } = await call('getUserState');
     expect(data).toMatchObject({ show: false, id: 0, company: '', cart: 0, login_url: '/login' });
     expect(data.common_config).toMatchObject({ hot_line: '400-000-8888', site_title: '药集', is_price_open: 0 });

@@ -3,11 +3,12 @@ import { buyerScopes } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
+import { unreadOf } from '#modules/message/index.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { documentStates } from './document-states.ts';
-import { countCartLines, countUnreadMessages, defaultAddress, findUser } from './user.repository.ts';
+import { countCartLines, defaultAddress, findUser } from './user.repository.ts';
 
 type World = { db: Executor; config: Config; now: Date };
 
@@ -36,7 +37,7 @@ export const loadUserState = async ({ db, config, now }: World, buyerId: number 
     isPassed: purchaser.passed,
     points: found.points ?? 0,
     cartCount: await countCartLines(db, buyer.id),
-    messageCount: await countUnreadMessages(db, buyer.id),
+    messageCount: (await unreadOf(db, buyer.id)).unread,
     wechat: buyer.wechat,
     qualityInspection: buyer.qualityInspection && {
       url: buyer.qualityInspection.url,

@@ -1,9 +1,8 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { address } from '#db/schema/address.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
-import { message } from '#db/schema/message.ts';
 import { wallet } from '#db/schema/wallet.ts';
 
 export const findUser = async (db: Executor, buyerId: number) => {
@@ -20,14 +19,6 @@ export const countCartLines = async (db: Executor, buyerId: number) => {
   return row?.count ?? 0;
 };
 
-export const countUnreadMessages = async (db: Executor, buyerId: number) => {
-  const [row] = await db
-    .select({ count: count() })
-    .from(message)
-    .where(and(eq(message.buyerId, buyerId), isNull(message.readAt)));
-  return row?.count ?? 0;
-};
-
 export const defaultAddress = async (db: Executor, buyerId: number) => {
   const [row] = await db
     .select({ regionCode: address.regionCode, detail: address.detail })
@@ -36,4 +27,10 @@ export const defaultAddress = async (db: Executor, buyerId: number) => {
     .orderBy(desc(address.isDefault), desc(address.id))
     .limit(1);
   return row ?? null;
+};
+
+/** The kind of business; null before it was said. */
+export const findAccountKind = async (db: Executor, buyerId: number) => {
+  const [row] = await db.select({ kind: buyer.businessKind }).from(buyer).where(eq(buyer.id, buyerId));
+  return row?.kind ?? null;
 };

@@ -1,4 +1,8 @@
 import { getWallet } from './get-wallet.ts';
+import { listMoneyLog } from './list-money-log.ts';
+import { listPointsLog } from './list-points-log.ts';
+import { listRedPackets } from './list-red-packets.ts';
+import { listVouchers } from './list-vouchers.ts';
 
 export {
   giveBackBenefits,
@@ -8,8 +12,13 @@ export {
   usableVouchers,
 } from './benefit.repository.ts';
 export { toRedPacket, toVoucher } from './benefit-models.ts';
+export { giveRedPacket, giveVoucher } from './give-benefit.repository.ts';
+export { lockHolder } from './holder.repository.ts';
 export { loadWallet } from './load-wallet.ts';
+export { namedHolder, readWhole } from './operator-words.ts';
 export { provePaymentPassword } from './payment-password.ts';
+export { bookPoints } from './points.repository.ts';
 export { bookMoney, findWallet, hasPaymentPassword } from './wallet.repository.ts';
+export { walletCommands } from './wallet-commands.ts';
 
-export const walletHandlers = { getWallet };
+export const walletHandlers = { getWallet, listMoneyLog, listRedPackets, listVouchers, listPointsLog };

@@ -75,6 +75,11 @@ const record = (parameters: Parameter[], place: string): Schema => {
 function qualified(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(qualified);
   if (typeof value !== 'object' || value === null) return value;
+  if ('format' in value && value.format === 'binary' && 'type' in value) {
+    // A text of bytes in the document is a file in a request.
+    const { type: _, format: __, ...rest } = value;
+    return { ...rest, isFile: true };
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) =>
       key === '$ref' && typeof entry === 'string' && entry.startsWith('#')

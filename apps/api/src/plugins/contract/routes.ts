@@ -1,9 +1,9 @@
 import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
-import { Answer, type Context, type Handlers } from '#operation.ts';
-import { type Operation, readOperation } from './document.ts';
-import { answerWriter } from './serialise.ts';
+import { Answer, type Context, FileAnswer, type Handlers, LastingAnswer, PartedAnswer } from '#operation.ts';
+import { type Operation, readOperation, type Schema } from './document.ts';
+import { answerWriter, partedWriter } from './serialise.ts';
 import { answerCheck, requestCheck } from './validate.ts';
 
 type AnyHandler = (input: unknown, context: Context) => unknown;
@@ -12,6 +12,7 @@ export type ContractOptions = {
   // biome-ignore lint/suspicious/noExplicitAny: the adapter serves any set of operations; the map itself is typed where it is written
   handlers: Handlers<any>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  readMultipart: (request: FastifyRequest) => Promise<unknown>;
   /** Fails loudly where an answer is not what the contract says: for tests and development. */
   checkAnswers: boolean;
 };
@@ -30,9 +31,8 @@ const registerOperation = (
   options: ContractOptions,
 ) => {
   const readInput = inputReader(operation);
-  const { answer } = operation;
-  const write = answer && answerWriter(answer);
-  const check = answer && options.checkAnswers ? answerCheck(answer) : null;
+  const takesFiles = operation.body !== null && 'multipart/form-data' in operation.body;
+  const write = operation.answer && envelopeWriter(operation.id, operation.answer, options.checkAnswers);
 
   app.route({
     method: operation.method,
@@ -41,19 +41,48 @@ const registerOperation = (
     handler: async (request, reply) => {
       const context = await options.contextOf(request, reply);
       if (operation.access === 'buyer' && !context.signedIn) throw signedOut();
+      if (takesFiles && request.isMultipart()) request.body = await options.readMultipart(request);
       const result = await handler(readInput(request), context);
+      if (result instanceof FileAnswer) return sendFile(reply, result);
       if (!write) return result;
-      const envelope =
-        result instanceof Answer
-          ? { code: 200, message: result.message, data: result.data }
-          : { code: 200, message: '', data: result ?? null };
-      const problem = check?.(envelope);
-      if (problem) throw new Error(`${operation.id} answers against the contract: ${problem}`);
       // What one viewer was told is nobody else's to be shown.
       reply.header('cache-control', 'no-store');
-      return reply.type('application/json; charset=utf-8').send(write(envelope));
+      return reply.type('application/json; charset=utf-8').send(write(result));
     },
   });
+};
+
+const sendFile = (reply: FastifyReply, { content, type, name }: FileAnswer) =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .type(type)
+    .send(content);
+
+/** Writes what a handler gave into its envelope. */
+const envelopeWriter = (id: OperationId, answer: Schema, isChecked: boolean) => {
+  const write = answerWriter(answer);
+  const writeParted = partedWriter(answer);
+  const check = isChecked ? answerCheck(answer) : null;
+  const checked = (envelope: unknown) => {
+    const problem = check?.(envelope);
+    if (problem) throw new Error(`${id} answers against the contract: ${problem}`);
+  };
+  const writeData = (data: unknown, message = ''): string => {
+    const envelope = { code: 200, message, data: data ?? null };
+    checked(envelope);
+    return write(envelope);
+  };
+  const writeParts = ({ data, message, goods }: PartedAnswer<unknown>): Buffer => {
+    const bytes = writeParted({ code: 200, message, data }, goods);
+    if (check) checked(JSON.parse(bytes.toString()));
+    return bytes;
+  };
+  return (result: unknown): string | Buffer => {
+    if (result instanceof LastingAnswer) return result.writtenBy(writeData);
+    if (result instanceof PartedAnswer) return writeParts(result);
+    return result instanceof Answer ? writeData(result.data, result.message) : writeData(result);
+  };
 };
 
 const inputReader = (operation: Operation) => {

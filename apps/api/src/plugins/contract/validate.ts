@@ -21,6 +21,7 @@ const create = (coerce: boolean) => {
   });
   // The cast: its types name the default export of a CommonJS module wrongly under this resolution.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addKeyword({ keyword: 'isFile', validate: (_: unknown, value: unknown) => value instanceof Blob });
   ajv.addSchema(components);
   return ajv;
 };

@@ -145,7 +145,7 @@ const firstSheet = async (zip: ZipFile, entries: Map<string, Entry>): Promise<En
 };
 
 /** Reads the first sheet of a workbook row by row; only its table of texts is held in memory. */
-export async function* readXlsx(path: string): AsyncGenerator<SourceRow> {
+export async function* readXlsx(path: string, largestPart = Number.POSITIVE_INFINITY): AsyncGenerator<SourceRow> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw new UnreadableFileError(
       'The file is no XLSX workbook. An old .xls file must be saved as .xlsx or CSV first.',
@@ -156,8 +156,8 @@ export async function* readXlsx(path: string): AsyncGenerator<SourceRow> {
     const sheet = (await firstSheet(zip, entries)) ?? entries.get('xl/worksheets/sheet1.xml');
     if (!sheet) throw new UnreadableFileError('The workbook has no sheet.');
     const texts = entries.get('xl/sharedStrings.xml');
-    const strings = texts ? await readStrings(await openEntry(zip, texts, largestStrings)) : [];
-    yield* sheetRows(await openEntry(zip, sheet, largestSheet), strings);
+    const strings = texts ? await readStrings(await openEntry(zip, texts, Math.min(largestStrings, largestPart))) : [];
+    yield* sheetRows(await openEntry(zip, sheet, Math.min(largestSheet, largestPart)), strings);
   } finally {
     zip.close();
   }

@@ -6,6 +6,7 @@ export type GoodsFacts = {
   dosageForm: string;
   barcode: string;
   stdCode: string;
+  pinyinCode: string;
   approvalNo: string;
   origin: string;
   unit: string;

@@ -86,6 +86,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   state('dosageForm', statedForm || undefined);
   state('barcode', barcode || undefined);
   state('stdCode', stdCode || undefined);
+  state('pinyinCode', text('pinyin_code').toLowerCase() || undefined);
   state('approvalNo', approvalNo || undefined);
   state('origin', text('origin') || undefined);
   state('unit', row.unit && text('unit') ? unitOf(text('unit'), spec, isMedicine) : undefined);

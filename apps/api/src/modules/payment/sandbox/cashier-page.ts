@@ -2,9 +2,9 @@ import { href } from '@yaoji/routes';
 
 export type CashierPayment = {
   no: string;
-  orderId: number;
-  orderNo: string;
-  orderStatus: string;
+  /** Null where it fills a wallet. */
+  orderId: number | null;
+  orderNo: string | null;
   status: 'pending' | 'paid' | 'failed' | 'closed';
   amount: string;
 };
@@ -16,15 +16,21 @@ const states = {
   closed: '支付已关闭',
 } as const;
 
+/** Where the buyer came from. */
+export const merchantPage = ({ orderId }: Pick<CashierPayment, 'orderId'>): string =>
+  orderId === null ? href('wallet_balance') : href('cart_step3', { id: orderId });
+
 /** The page of a provider that does not exist: what it does with the money is for the person in front of it to say. */
 export const cashierPage = (payment: CashierPayment, merchant: string): string => {
-  const back = href('cart_step3', { id: payment.orderId });
+  const back = merchantPage(payment);
+  const purpose =
+    payment.orderNo === null ? '<dt>用途</dt><dd>余额充值</dd>' : `<dt>订单号</dt><dd>${escaped(payment.orderNo)}</dd>`;
   return page(`
     <h1>${states[payment.status]}</h1>
     <p class="amount">¥${escaped(payment.amount)}</p>
     <dl>
       <dt>商家</dt><dd>${escaped(merchant)}</dd>
-      <dt>订单号</dt><dd>${escaped(payment.orderNo)}</dd>
+      ${purpose}
       <dt>支付单号</dt><dd>${escaped(payment.no)}</dd>
     </dl>
     ${payment.status === 'pending' ? choices(payment.no) : ''}

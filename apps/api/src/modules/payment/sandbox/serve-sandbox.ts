@@ -1,9 +1,8 @@
-import { href } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '#db/database.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { findPaymentPage } from '../payment.repository.ts';
-import { cashierPage, unknownPaymentPage } from './cashier-page.ts';
+import { cashierPage, merchantPage, unknownPaymentPage } from './cashier-page.ts';
 import { cashierStyle } from './cashier-style.ts';
 import { type SandboxOutcome, scheduleNotification } from './notify.ts';
 
@@ -30,7 +29,7 @@ export const serveSandbox = (app: FastifyInstance, { db, clock }: { db: Db; cloc
     if (!plan || found.status !== 'pending') return reply.redirect(`/sandbox/cashier/${found.no}`, 303);
     const runAt = new Date(clock().getTime() + plan.delayMs);
     await scheduleNotification(db, { paymentNo: found.no, outcome: plan.outcome, runAt, times: plan.times });
-    return reply.redirect(href('cart_step3', { id: found.orderId }), 303);
+    return reply.redirect(merchantPage(found), 303);
   });
 };
 

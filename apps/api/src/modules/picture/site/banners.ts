@@ -12,6 +12,8 @@ export interface Banner {
   line: string;
   /** Goods whose pack shots stand at the right. */
   goods: PictureFacts[];
+  /** Its words stand beside it: the pack shots have the whole width. */
+  wordless?: true;
 }
 
 const medicine = (name: string, maker: string, spec: string, dosageForm: string, category: string): PictureFacts => ({
@@ -61,6 +63,12 @@ const carousel = (tone: Tone, words: Words): Banner => ({ width: 960, height: 36
 const zone = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 200, ...tone, ...words });
 const strip = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 64, ...tone, ...words });
 const aside = (tone: Tone, words: Words): Banner => ({ width: 230, height: 170, ...tone, ...words });
+
+/** A strip for goods of an activity, a brand or a supplier. */
+export const goodsBanner: Banner = zone(green, { eyebrow: '', title: '', line: '', goods: [] });
+
+/** On the card of a supplier, which has its words below. */
+export const cardBanner: Banner = { ...goodsBanner, width: 280, height: 112 };
 
 export const wordBanner: Banner = carousel(green, { eyebrow: '', title: '', line: '', goods: [] });
 
@@ -124,6 +132,18 @@ export const banners: Record<string, Banner> = {
     line: '一类、二类、三类分级经营，证照齐全',
     goods: [meter, masks, syringe],
   }),
+  'zyyp-tonic': zone(red, {
+    eyebrow: '中药专区',
+    title: '参茸贵细　冬令进补',
+    line: '礼盒与统货俱全，产地批号逐盒可查',
+    goods: [renshen, ejiao],
+  }),
+  'qxzq-class': zone(teal, {
+    eyebrow: '器械专区',
+    title: '二类备案　三类许可',
+    line: '注册证号逐品标明，首营资料随单下载',
+    goods: [syringe, masks],
+  }),
   jxqzc: zone(plain, {
     eyebrow: '近效期专区',
     title: '效期六个月内，价格更低',
@@ -135,6 +155,12 @@ export const banners: Record<string, Banner> = {
     title: '定向供货品种',
     line: '签约客户登录后可见价格',
     goods: [statin, yinqiao],
+  }),
+  'kxzq-new': zone(blue, {
+    eyebrow: '控销专区',
+    title: '新增控销品种',
+    line: '签约客户登录后可见价格，限区域供货',
+    goods: [amlodipine, pipa],
   }),
   ppzq: zone(green, {
     eyebrow: '品牌专区',
@@ -186,6 +212,26 @@ export const banners: Record<string, Banner> = {
     line: '小规格、勤补货，诊所专享',
     goods: [huangqi, syringe],
   }),
+  draw: {
+    width: 560,
+    height: 360,
+    ...red,
+    eyebrow: '幸运抽奖',
+    title: '冬季备货　下单抽奖',
+    line: '红包、现金券、积分即时到账',
+    goods: [vitamins],
+  },
+  'draw-ad': zone(red, {
+    eyebrow: '幸运抽奖',
+    title: '下单就有机会',
+    line: '每笔实付满300元得一次，奖品即时到账',
+    goods: [vitamins, masks],
+  }),
+  'prize-coupon': aside(red, { eyebrow: '优惠券', title: '满额立减', line: '券包可查', goods: [] }),
+  'prize-points': aside(ochre, { eyebrow: '积分', title: '积分奖励', line: '可换礼品', goods: [] }),
+  'prize-red_packet': aside(red, { eyebrow: '红包', title: '账户红包', line: '下单直减', goods: [] }),
+  'prize-voucher': aside(green, { eyebrow: '现金券', title: '现金抵用', line: '满额可用', goods: [] }),
+  'prize-nothing': aside(plain, { eyebrow: '感谢参与', title: '下次好运', line: '再接再厉', goods: [] }),
   'right-special': aside(red, { eyebrow: '天天特价', title: '每日零时更新', line: '看今天有什么', goods: [] }),
   'right-herbs': aside(ochre, { eyebrow: '中药专区', title: '道地饮片', line: '半公斤起订', goods: [] }),
   'right-coupon': aside(green, { eyebrow: '领券中心', title: '先领券再下单', line: '新客券满200减15', goods: [] }),

@@ -1,7 +1,8 @@
 import { drawing, moved, path, rect, text } from '../draw/svg.ts';
 import { ems, fit } from '../draw/typeset.ts';
+import type { PictureFacts } from '../facts.ts';
 import { goodsPictureArt } from '../goods-picture.ts';
-import { type Banner, banners, wordBanner } from './banners.ts';
+import { type Banner, banners, cardBanner, goodsBanner, wordBanner } from './banners.ts';
 
 /** Several pack shots in one picture: each gets names of its own for what it defines. */
 function embedded(art: string, prefix: string): string {
@@ -14,9 +15,11 @@ function embedded(art: string, prefix: string): string {
 function shelf(banner: Banner): string {
   const count = banner.goods.length;
   if (count === 0) return '';
-  const size = Math.min(banner.height * 0.98, (banner.width * 0.49) / (1 + (count - 1) * 0.84));
+  const room = banner.width * (banner.wordless ? 0.9 : 0.49);
+  const size = Math.min(banner.height * 0.98, room / (1 + (count - 1) * 0.84));
   const step = size * 0.84;
-  const start = banner.width - step * (count - 1) - size - banner.width * 0.02;
+  const left = banner.width - step * (count - 1) - size;
+  const start = banner.wordless ? left / 2 : left - banner.width * 0.02;
   return banner.goods
     .map((goods, at) =>
       moved(
@@ -89,7 +92,10 @@ function draw(banner: Banner): string {
     banner.width,
     banner.height,
     [banner.title, banner.line].filter(Boolean).join(' '),
-    rect(0, 0, banner.width, banner.height, banner.ground) + backdrop(banner) + shelf(banner) + words(banner),
+    rect(0, 0, banner.width, banner.height, banner.ground) +
+      backdrop(banner) +
+      shelf(banner) +
+      (banner.wordless ? '' : words(banner)),
   );
 }
 
@@ -99,7 +105,13 @@ export function drawBanner(key: string): string | undefined {
   return banner && draw(banner);
 }
 
-/** A banner of words only, for what an operator adds without a picture of its own. */
-export function drawWordBanner(title: string, line: string): string {
-  return draw({ ...wordBanner, title: title.slice(0, 60), line: line.slice(0, 80) });
+/**
+ * A banner for what an operator adds without a picture of its own: its words, as a strip where goods stand beside them;
+ * with `onCard` the goods alone, where there are some.
+ */
+export function drawWordBanner(title: string, line: string, goods: PictureFacts[] = [], onCard = false): string {
+  const words = { title: title.slice(0, 60), line: line.slice(0, 80), goods };
+  const hasGoods = goods.length > 0;
+  if (onCard) return draw({ ...cardBanner, ...words, ...(hasGoods ? { wordless: true } : {}) });
+  return draw({ ...(hasGoods ? goodsBanner : wordBanner), ...words });
 }

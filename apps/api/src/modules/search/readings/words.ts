@@ -861,6 +861,40 @@ const list = `
 舌苔 she tai
 荨麻疹 xun ma zhen
 荨麻 qian ma
+阿归 e gui
+枳术 zhi zhu
+参 shen
+参考 can kao
+参数 can shu
+参术 shen zhu
+术甘 zhu gan
+金术 jin zhu
+咳 ke
+都 du
+甘桔 gan jie
+阿桔 a jie
+桔远 jie yuan
+枸椽 ju yuan
+枸地 ju di
+枸磺 ju huang
+重配 chong pei
+重塑 chong su
+长生 chang sheng
+东阿奇霉素 dong a qi mei su
+东阿拉坦 dong a la tan
+藏菖蒲 zang chang pu
+藏王 zang wang
+海蛤 hai ge
+酮咯酸 tong luo suan
+还少 huan shao
+还尔金 huan er jin
+斯的明 si di ming
+樟薄 zhang bo
+罗卜素 luo bo su
+冯了性 feng liao xing
+六合定中 liu he ding zhong
+六合氨基酸 liu he an ji suan
+六合维生素 liu he wei sheng su
 `;
 
 /** Words with their syllables. */

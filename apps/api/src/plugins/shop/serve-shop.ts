@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { matchRoute } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
+import { allowChat } from './allow-chat.ts';
+import { pageRenderer } from './render-pages.ts';
 
-const served = ['/api/', '/pictures/', '/sandbox/', '/docs', '/assets/'];
+const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
 const year = 31_536_000;
+const missing = new Set(['any', 'not_found']);
 
-/** Serves the shop's build: its files as they are, and its page for every address that the server itself has not. */
-export const serveShop = async (app: FastifyInstance, folder: string) => {
+/** Serves the shop's build: its files as they are, and pages for every address that the server itself has not. */
+export const serveShop = async (app: FastifyInstance, folder: string, db: Db) => {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -17,6 +21,8 @@ export const serveShop = async (app: FastifyInstance, folder: string) => {
       index: false,
       preCompressed: true,
       cacheControl: false,
+      // Parts of the build that are no pages.
+      allowedPath: (path) => !path.startsWith('/server/') && !path.startsWith('/.'),
       setHeaders: (reply, path) => {
         const lasts = path.startsWith(join(folder, 'assets'));
         reply.header(
@@ -25,8 +31,16 @@ export const serveShop = async (app: FastifyInstance, folder: string) => {
         );
       },
     });
-    app.get('/', sendPage);
   }
+  const render = isBuilt ? pageRenderer(app, folder) : null;
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    await allowChat(reply, db);
+    const outcome = (await render?.(request, reply)) ?? 'shell';
+    if (outcome === 'sent') return reply;
+    const isMissing = outcome === 'missing' || missing.has(matchRoute(request.url).name);
+    return reply.code(isMissing ? 404 : 200).sendFile('index.html');
+  };
+  if (isBuilt) app.get('/', sendPage);
 
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) throw notFound();
@@ -43,8 +57,3 @@ const wantsPage = ({ method, url, headers }: FastifyRequest) => {
   if (served.some((start) => url.startsWith(start))) return false;
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
 };
-
-const missing = new Set(['any', 'not_found']);
-
-const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.code(missing.has(matchRoute(request.url).name) ? 404 : 200).sendFile('index.html');

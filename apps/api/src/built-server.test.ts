@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { httpClient } from '#testing/client.ts';
+import { startServerProcess } from '#testing/server-process.ts';
+
+const folder = join(import.meta.dirname, '..');
+
+it('what npm start runs is built from the sources, makes its database and answers', { timeout: 300_000 }, async () => {
+  await promisify(execFile)(join(folder, 'node_modules/.bin/rolldown'), ['--config', 'rolldown.config.ts'], {
+    cwd: folder,
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'yaoji-built-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const server = await startServerProcess({ DATA_DIR: dataDir }, join(folder, 'dist/main.mjs'));
+  onTestFinished(async () => void (await server.end('SIGKILL')));
+
+  const { call } = httpClient(server.url);
+  expect(await call('listGoods', { query: { keywords: 'lwdhw' } })).toMatchObject({ status: 200, data: { total: 0 } });
+  expect(await call('login', { body: { username: 'nobody', password: 'wrong-password-1' } })).toMatchObject({
+    status: 422,
+  });
+  expect((await fetch(`${server.url}/docs`)).status).toBe(200);
+  expect((await fetch(`${server.url}/pictures/goods/1/front.svg`)).status).toBeLessThan(500);
+  expect(server.complaints()).toEqual([]);
+});

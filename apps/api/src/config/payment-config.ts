@@ -1,0 +1,111 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+export type AlipayConfig = { appId: string; privateKey: KeyObject; publicKey: KeyObject; gateway: string };
+
+export type WechatConfig = {
+  appId: string;
+  merchantId: string;
+  /** Serial number of the merchant's certificate, which belongs to its private key. */
+  serialNo: string;
+  privateKey: KeyObject;
+  /** WeChat's public key and its id, as the merchant platform shows them. */
+  publicKey: KeyObject;
+  publicKeyId: string;
+  /** 32 characters: encrypts what notifications say. */
+  apiV3Key: string;
+  gateway: string;
+};
+
+/** Null: the method is not offered. */
+export type PaymentConfig = { alipay: AlipayConfig | null; wechat: WechatConfig | null };
+
+type Env = Record<string, string | undefined>;
+type Reader<T> = [parse: (text: string) => T | undefined, expected: string];
+
+/** Reads the payment providers; each needs all of its variables or none, and every problem gets a sentence. */
+export const readPaymentConfig = (env: Env, hasPublicUrl: boolean, problems: string[]): PaymentConfig => {
+  const group = (title: string, names: string[]) => {
+    const given = names.filter((name) => env[name]?.trim());
+    if (given.length === 0) return false;
+    const missing = names.filter((name) => !env[name]?.trim());
+    for (const name of missing) problems.push(`${name} is missing; ${title} needs ${names.join(', ')}.`);
+    if (!hasPublicUrl) problems.push(`PUBLIC_URL is missing; ${title} sends its notifications there.`);
+    return missing.length === 0;
+  };
+  const read = <T>(name: string, [parse, expected]: Reader<T>, fallback?: string): T | undefined => {
+    const parsed = parse(env[name]?.trim() || (fallback ?? ''));
+    if (parsed === undefined) problems.push(`${name} is wrong; expected ${expected}.`);
+    return parsed;
+  };
+
+  const alipay = group('Alipay', ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'])
+    ? complete<AlipayConfig>({
+        appId: read('ALIPAY_APP_ID', digits(16)),
+        privateKey: read('ALIPAY_PRIVATE_KEY', privateKey),
+        publicKey: read('ALIPAY_PUBLIC_KEY', publicKey),
+        gateway: read('ALIPAY_GATEWAY', url, 'https://openapi.alipay.com/gateway.do'),
+      })
+    : null;
+  const wechat = group('WeChat Pay', [
+    'WECHAT_PAY_APP_ID',
+    'WECHAT_PAY_MERCHANT_ID',
+    'WECHAT_PAY_SERIAL_NO',
+    'WECHAT_PAY_PRIVATE_KEY',
+    'WECHAT_PAY_PUBLIC_KEY',
+    'WECHAT_PAY_PUBLIC_KEY_ID',
+    'WECHAT_PAY_API_V3_KEY',
+  ])
+    ? complete<WechatConfig>({
+        appId: read('WECHAT_PAY_APP_ID', matching(/^wx[0-9a-f]{16}$/, 'an id such as wx0123456789abcdef')),
+        merchantId: read('WECHAT_PAY_MERCHANT_ID', matching(/^\d{8,12}$/, '8 to 12 figures')),
+        serialNo: read('WECHAT_PAY_SERIAL_NO', matching(/^[0-9A-F]{16,64}$/, 'a serial number in capital hexadecimal')),
+        privateKey: read('WECHAT_PAY_PRIVATE_KEY', privateKey),
+        publicKey: read('WECHAT_PAY_PUBLIC_KEY', publicKey),
+        publicKeyId: read(
+          'WECHAT_PAY_PUBLIC_KEY_ID',
+          matching(/^PUB_KEY_ID_\w+$/, 'an id that begins with PUB_KEY_ID_'),
+        ),
+        apiV3Key: read('WECHAT_PAY_API_V3_KEY', matching(/^[\x21-\x7e]{32}$/, '32 characters')),
+        gateway: read('WECHAT_PAY_GATEWAY', url, 'https://api.mch.weixin.qq.com'),
+      })
+    : null;
+  return { alipay, wechat };
+};
+
+const complete = <T extends object>(parts: { [Key in keyof T]: T[Key] | undefined }): T | null =>
+  // The cast: no part is undefined any more.
+  Object.values(parts).includes(undefined) ? null : (parts as T);
+
+const matching = (pattern: RegExp, expected: string): Reader<string> => [
+  (text) => (pattern.test(text) ? text : undefined),
+  expected,
+];
+
+const digits = (count: number) => matching(new RegExp(`^\\d{${count}}$`), `${count} figures`);
+
+const url: Reader<string> = [
+  (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text.replace(/\/$/, '') : undefined),
+  'a URL',
+];
+
+/** A key as PEM, as the bare base64 that the providers' sites show, or as the path of a file with either. */
+const keyReader = (make: (text: string) => KeyObject, label: string): Reader<KeyObject> => [
+  (text) => {
+    try {
+      const source =
+        /^[/.]/.test(text) && !text.includes('\n') && text.length < 500 ? readFileSync(text, 'utf8') : text;
+      const pem = source.includes('-----BEGIN')
+        ? source.replaceAll('\\n', '\n')
+        : `-----BEGIN ${label}-----\n${source.trim()}\n-----END ${label}-----`;
+      const key = make(pem);
+      return key.asymmetricKeyType === 'rsa' ? key : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  `an RSA key (${label}) as PEM, base64 or the path of a file`,
+];
+
+const privateKey = keyReader(createPrivateKey, 'PRIVATE KEY');
+const publicKey = keyReader(createPublicKey, 'PUBLIC KEY');

@@ -1,0 +1,1 @@
+CREATE INDEX "goods_search_order" ON "goods" USING btree (("stock" > 0) desc,"sales" DESC NULLS FIRST,"id") WHERE "goods"."on_shelf";

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
+import { checkOneOf, createdAt, id, instant, money, oneOf, quantity, reference } from './columns.ts';
+import { order } from './order.ts';
+import { orderLine } from './order-line.ts';
+import { orderReturn } from './order-return.ts';
+
+export const issuedKinds = ['normal', 'special'] as const;
+export const invoiceStatuses = ['pending', 'issued', 'failed', 'reversed'] as const;
+
+const titleColumns = {
+  title: text('title').notNull(),
+  taxNo: text('tax_no').notNull(),
+  address: text('address').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  bank: text('bank').notNull().default(''),
+  account: text('account').notNull().default(''),
+  email: text('email').notNull().default(''),
+};
+
+export const invoiceTitle = pgTable('invoice_title', {
+  buyerId: reference('buyer_id')
+    .primaryKey()
+    .references(() => buyer.id, { onDelete: 'cascade' }),
+  ...titleColumns,
+});
+
+/** An invoice with its own copy of the title data. One that takes back another has amounts below zero. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: id(),
+    buyerId: reference('buyer_id')
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
+    /** 20 digits, given when it is issued. */
+    no: text('no').unique(),
+    kind: oneOf('kind', issuedKinds).notNull(),
+    status: oneOf('status', invoiceStatuses).notNull().default('pending'),
+    ...titleColumns,
+    amount: money('amount').notNull(),
+    tax: money('tax').notNull(),
+    reason: text('reason'),
+    /** Of a red-letter invoice: what it takes back, and the return that made it. */
+    reversesId: reference('reverses_id'),
+    returnId: reference('return_id').references(() => orderReturn.id),
+    issuedAt: instant('issued_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('invoice_buyer').on(table.buyerId, table.id),
+    uniqueIndex('invoice_one_of_return').on(table.returnId, table.reversesId),
+    checkOneOf('invoice_kind', table.kind, issuedKinds),
+    checkOneOf('invoice_status', table.status, invoiceStatuses),
+    check('invoice_no', sql`${table.no} ~ '^[0-9]{20}$'`),
+    check('invoice_numbered', sql`(${table.no} is not null) = (${table.status} in ('issued', 'reversed'))`),
+    check(
+      'invoice_sign',
+      sql`case when ${table.reversesId} is null then ${table.amount} > 0 else ${table.amount} < 0 end`,
+    ),
+  ],
+);
+
+/** The orders of an invoice; while it is asked for or holds, no other one may be of them. */
+export const invoiceOrder = pgTable(
+  'invoice_order',
+  {
+    invoiceId: reference('invoice_id')
+      .notNull()
+      .references(() => invoice.id, { onDelete: 'cascade' }),
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    counts: boolean('counts').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invoiceId, table.orderId] }),
+    uniqueIndex('invoice_order_once').on(table.orderId).where(sql`${table.counts}`),
+  ],
+);
+
+export const invoiceLine = pgTable(
+  'invoice_line',
+  {
+    id: id(),
+    invoiceId: reference('invoice_id')
+      .notNull()
+      .references(() => invoice.id, { onDelete: 'cascade' }),
+    /** Null: the shipping of its orders. */
+    orderLineId: reference('order_line_id').references(() => orderLine.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    spec: text('spec').notNull().default(''),
+    unit: text('unit').notNull().default(''),
+    quantity: quantity('quantity').notNull(),
+    /** Without tax. */
+    amount: money('amount').notNull(),
+    vatRate: smallint('vat_rate').notNull(),
+    tax: money('tax').notNull(),
+  },
+  (table) => [index('invoice_line_invoice').on(table.invoiceId, table.id)],
+);
+
+/** The last number given out under a prefix: counted up in the transaction that issues, so that none is left out. */
+export const invoiceCounter = pgTable('invoice_counter', {
+  prefix: text('prefix').primaryKey(),
+  last: bigint('last', { mode: 'number' }).notNull(),
+});

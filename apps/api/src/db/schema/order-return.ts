@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { checkOneOf, createdAt, id, money, oneOf, quantity, reference } from './columns.ts';
+import { order } from './order.ts';
+import { orderLine } from './order-line.ts';
+
+export const returnStatuses = ['applied', 'agreed', 'refused', 'returning', 'refunded'] as const;
+
+export const orderReturn = pgTable(
+  'order_return',
+  {
+    id: id(),
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    status: oneOf('status', returnStatuses).notNull().default('applied'),
+    reason: text('reason').notNull(),
+    description: text('description').notNull().default(''),
+    pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
+    /** Why it was refused. */
+    answer: text('answer'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('order_return_order').on(table.orderId, table.id),
+    checkOneOf('order_return_status', table.status, returnStatuses),
+  ],
+);
+
+export const orderReturnLine = pgTable(
+  'order_return_line',
+  {
+    id: id(),
+    returnId: reference('return_id')
+      .notNull()
+      .references(() => orderReturn.id, { onDelete: 'cascade' }),
+    orderLineId: reference('order_line_id')
+      .notNull()
+      .references(() => orderLine.id, { onDelete: 'cascade' }),
+    quantity: quantity('quantity').notNull(),
+    /** What these units paid: a promise from the request on, whatever becomes of other returns. */
+    refund: money('refund').notNull(),
+  },
+  (table) => [
+    unique('order_return_line_once').on(table.returnId, table.orderLineId),
+    index('order_return_line_line').on(table.orderLineId),
+    check('order_return_line_amounts', sql`${table.quantity} > 0 and ${table.refund} >= 0`),
+  ],
+);
+
+/** The batches that came back, once they did; those that cannot be sold again are written off. */
+export const orderReturnBatch = pgTable(
+  'order_return_batch',
+  {
+    id: id(),
+    returnLineId: reference('return_line_id')
+      .notNull()
+      .references(() => orderReturnLine.id, { onDelete: 'cascade' }),
+    batchNo: text('batch_no').notNull(),
+    expiry: date('expiry', { mode: 'string' }),
+    quantity: quantity('quantity').notNull(),
+    isRestocked: boolean('is_restocked').notNull(),
+  },
+  (table) => [
+    index('order_return_batch_line').on(table.returnLineId),
+    check('order_return_batch_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const orderReturnEvent = pgTable(
+  'order_return_event',
+  {
+    id: id(),
+    returnId: reference('return_id')
+      .notNull()
+      .references(() => orderReturn.id, { onDelete: 'cascade' }),
+    status: oneOf('status', returnStatuses).notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('order_return_event_return').on(table.returnId, table.id),
+    checkOneOf('order_return_event_status', table.status, returnStatuses),
+  ],
+);

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { checkOneOf, instant, oneOf } from './columns.ts';
+
+export const smsScenes = ['register', 'login', 'forget', 'bind', 'pay'] as const;
+
+/** The code last sent to a phone for one purpose; its row goes when it is used. */
+export const smsCode = pgTable(
+  'sms_code',
+  {
+    phone: text('phone').notNull(),
+    scene: oneOf('scene', smsScenes).notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.phone, table.scene] }),
+    index('sms_code_expires').on(table.expiresAt),
+    checkOneOf('sms_code_scene', table.scene, smsScenes),
+  ],
+);

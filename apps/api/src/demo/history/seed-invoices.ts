@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '#db/database.ts';
+import { invoiceTitle } from '#db/schema/invoice.ts';
+import { order } from '#db/schema/order.ts';
+import { addOrders, insertInvoice, replaceLines } from '#modules/invoice/invoice.repository.ts';
+import { invoiceTotals } from '#modules/invoice/invoice-lines.ts';
+import { invoiceNumber } from '#modules/invoice/invoice-number.ts';
+import { linesToInvoice } from '#modules/invoice/write-lines.ts';
+import type { Settings } from '#modules/setting/index.ts';
+import type { SeededPerson } from '../accounts/seed-accounts.ts';
+import { addDays } from '../calendar.ts';
+
+type Order = typeof order.$inferSelect;
+
+/** How many orders each invoice is of, what became of it, and its kind. */
+const plans = [
+  { orders: 1, status: 'issued', kind: 'normal' },
+  { orders: 3, status: 'issued', kind: 'special' },
+  { orders: 1, status: 'issued', kind: 'normal' },
+  { orders: 2, status: 'failed', kind: 'special' },
+  { orders: 1, status: 'pending', kind: 'normal' },
+  { orders: 2, status: 'pending', kind: 'special' },
+] as const;
+
+/** Title data, and invoices issued, waiting and refused, of the oldest orders that a buyer received. */
+export const seedInvoices = async (tx: Tx, person: SeededPerson, seller: Settings['seller'], now: Date) => {
+  const licence = person.documents.find(({ kind }) => kind === 'business_licence');
+  const title = {
+    title: person.company,
+    taxNo: licence?.number ?? '',
+    address: person.street,
+    phone: '028-86001234',
+    bank: '演示银行成都锦江支行',
+    account: '4402201009000123456',
+    email: 'caiwu@example.com',
+  };
+  await tx.insert(invoiceTitle).values({ ...title, buyerId: person.id });
+  const done = await tx
+    .select()
+    .from(order)
+    .where(and(eq(order.buyerId, person.id), eq(order.status, 'done')))
+    .orderBy(asc(order.id))
+    .limit(10);
+  let next = 0;
+  for (const [index, plan] of plans.entries()) {
+    const orders = done.slice(next, next + plan.orders);
+    next += plan.orders;
+    if (orders.length < plan.orders) return;
+    await seedInvoice(tx, { ...plan, ...title, buyerId: person.id }, orders, seller, addDays(now, index - 9));
+  }
+};
+
+type Values = Omit<Parameters<typeof insertInvoice>[1], 'amount' | 'tax'>;
+
+const seedInvoice = async (tx: Tx, values: Values, orders: Order[], seller: Settings['seller'], at: Date) => {
+  const lines = await linesToInvoice(tx, orders);
+  const isIssued = values.status === 'issued';
+  const isFailed = values.status === 'failed';
+  const { id } = await insertInvoice(tx, {
+    ...values,
+    ...invoiceTotals(lines),
+    createdAt: at,
+    ...(isIssued && { no: await invoiceNumber(tx, seller.taxNo, at), issuedAt: addDays(at, 0.2) }),
+    ...(isFailed && { reason: '开户银行与税务登记信息不一致，请核对后重新申请' }),
+  });
+  await addOrders(
+    tx,
+    id,
+    orders.map((one) => one.id),
+    !isFailed,
+  );
+  await replaceLines(tx, id, lines);
+};

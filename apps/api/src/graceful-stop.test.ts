@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { startServerProcess } from '#testing/server-process.ts';
+
+const { pool, url } = await openTestDatabase();
+
+/** A request that is under way for as long as somebody else holds the table. */
+const holdArticles = async () => {
+  const client = await pool.connect();
+  await client.query('BEGIN; LOCK TABLE article_category IN ACCESS EXCLUSIVE MODE');
+  return async () => {
+    await client.query('ROLLBACK');
+    client.release();
+  };
+};
+
+const untilHeld = async () => {
+  const waiting = `select count(*)::int as count from pg_locks where not granted`;
+  while ((await pool.query(waiting)).rows[0].count === 0) await wait(20);
+};
+
+it('a stop lets requests end that are under way, takes no new ones and is over within 10 s', {
+  timeout: 60_000,
+}, async () => {
+  const server = await startServerProcess({ DATABASE_URL: url ?? '' });
+  const letGo = await holdArticles();
+  const underWay = fetch(`${server.url}/api/article/footer`);
+  await untilHeld();
+  const start = performance.now();
+  const ended = server.end('SIGTERM');
+  await expect
+    .poll(
+      () =>
+        fetch(`${server.url}/healthz`).then(
+          () => 'taken',
+          () => 'refused',
+        ),
+      { timeout: 8000 },
+    )
+    .toBe('refused');
+  await letGo();
+  const answer = await underWay;
+  expect([answer.status, ((await answer.json()) as { code: number }).code]).toEqual([200, 200]);
+  expect(await ended).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(server.complaints()).toEqual([]);
+});
+
+it('a stop does not wait for ever for a request that does not end', { timeout: 60_000 }, async () => {
+  const server = await startServerProcess({ DATABASE_URL: url ?? '', LOG_LEVEL: 'silent' });
+  const letGo = await holdArticles();
+  const underWay = fetch(`${server.url}/api/article/footer`).catch(() => null);
+  await untilHeld();
+  const start = performance.now();
+  expect(await server.end('SIGTERM')).toBe(1);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  await letGo();
+  await underWay;
+});

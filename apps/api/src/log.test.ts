@@ -1,0 +1,76 @@
+import { Writable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { credentials } from '#db/schema/credentials.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { memoryClient } from '#testing/client.ts';
+import { addBuyer } from '#testing/people.ts';
+import { errorWithoutData, loggerOptions } from './log.ts';
+
+const { db } = await openTestDatabase();
+const config = readConfig({ SEED: 'none', SHOP_DIR: '/nowhere' });
+
+const logged: string[] = [];
+const stream = new Writable({
+  write: (chunk, _, done) => {
+    logged.push(String(chunk));
+    done();
+  },
+});
+
+describe('[baseline] the log', () => {
+  it('has a line for each request, with its id and nothing that it carried', async () => {
+    const app = await buildApp({ config, db, logger: { ...loggerOptions('info'), stream } });
+    const { call, signIn } = memoryClient(app);
+    await addBuyer(db, { username: 'pharmacy' });
+    const session = await signIn('pharmacy');
+    await call('suggestGoods', { query: { keywords: '六味地黄丸' } as never }, session);
+    await call('login', { body: { username: 'pharmacy', password: 'wrong-password-1' } as never });
+    await app.inject({ url: '/api/user/base', headers: { 'x-request-id': 'known-request-1' } });
+    await app.close();
+
+    const lines = logged.map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ reqId: 'known-request-1', operation: 'getUserState', method: 'GET', status: 200 }),
+    );
+    const all = logged.join('');
+    for (const secret of ['yaoji2026', 'wrong-password-1', session.split('=')[1], '六味地黄丸', 'pharmacy']) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  it('names a failed query and its cause, without the values in it', async () => {
+    const { id } = await addBuyer(db, { username: 'clinic' });
+    const failed = await db
+      .insert(credentials)
+      .values({ buyerId: id, passwordHash: '$argon2id$secret-hash' })
+      .catch((error) => error);
+    const entry = JSON.stringify(errorWithoutData(failed));
+    expect(entry).toContain('credentials');
+    expect(entry).toContain('"code":"23505"');
+    expect(entry).toContain('log.test.ts');
+    expect(entry).not.toContain('secret-hash');
+  });
+
+  it('names a doubled value by its constraint only', async () => {
+    const taken = { username: 'clinic', name: '王', company: '某', regionCode: '510104' } as const;
+    const failed = await db
+      .insert(buyer)
+      .values(taken)
+      .catch((error) => error);
+    expect(failed.cause.detail).toContain('clinic');
+    expect(JSON.stringify(errorWithoutData(failed))).not.toContain('clinic');
+    expect(await db.$count(buyer, eq(buyer.username, 'clinic'))).toBe(1);
+  });
+
+  it('keeps the stack of any other error', () => {
+    expect(errorWithoutData(new TypeError('x is not a function'))).toMatchObject({
+      type: 'TypeError',
+      message: 'x is not a function',
+      stack: expect.stringContaining('log.test.ts'),
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { credentials } from '#db/schema/credentials.ts';
+import { resetToken } from '#db/schema/reset-token.ts';
+
+export type NewAccount = typeof buyer.$inferInsert & { passwordHash: string };
+
+/** Null: the phone has an account already. */
+export const insertAccount = async (tx: Executor, { passwordHash, ...values }: NewAccount): Promise<number | null> => {
+  const [row] = await tx
+    .insert(buyer)
+    .values(values)
+    .onConflictDoNothing({ target: buyer.phone })
+    .returning({ id: buyer.id });
+  if (!row) return null;
+  await tx.insert(credentials).values({ buyerId: row.id, passwordHash });
+  return row.id;
+};
+
+/** False: somebody else has the phone. */
+export const changeContact = async (tx: Executor, buyerId: number, name: string, phone: string): Promise<boolean> => {
+  const [other] = await tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.phone, phone)).for('update');
+  if (other && other.id !== buyerId) return false;
+  await tx.update(buyer).set({ name, phone }).where(eq(buyer.id, buyerId));
+  return true;
+};
+
+export const setPaymentPassword = (db: Executor, buyerId: number, paymentPasswordHash: string) =>
+  db
+    .update(credentials)
+    .set({ paymentPasswordHash, paymentFailures: 0, paymentLockedUntil: null })
+    .where(eq(credentials.buyerId, buyerId));
+
+export const saveResetToken = (db: Executor, values: typeof resetToken.$inferInsert) =>
+  db.insert(resetToken).values(values);
+
+export const findResetToken = async (db: Executor, tokenHash: string, now: Date): Promise<number | null> => {
+  const [row] = await db
+    .select({ buyerId: resetToken.buyerId })
+    .from(resetToken)
+    .where(and(eq(resetToken.tokenHash, tokenHash), gt(resetToken.expiresAt, now)));
+  return row?.buyerId ?? null;
+};
+
+/** Whether this was the one who used it; the account's other tokens go with it. */
+export const takeResetToken = async (tx: Executor, tokenHash: string, buyerId: number): Promise<boolean> => {
+  const taken = await tx.delete(resetToken).where(eq(resetToken.tokenHash, tokenHash)).returning();
+  await tx.delete(resetToken).where(eq(resetToken.buyerId, buyerId));
+  return taken.length === 1;
+};
+
+export const deleteOldResetTokens = (db: Executor, now: Date) =>
+  db.delete(resetToken).where(lt(resetToken.expiresAt, now));
+
+export type WechatIdentity = { openId: string; nickname: string };
+
+export const findByWechat = async (db: Executor, openId: string): Promise<number | null> => {
+  const [row] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.wechatOpenId, openId));
+  return row?.id ?? null;
+};
+
+/** False: the account has a WeChat already. Whose WeChat it is, is unique. */
+export const bindIdentity = async (tx: Executor, buyerId: number, { openId, nickname }: WechatIdentity) => {
+  const bound = await tx
+    .update(buyer)
+    .set({ wechatOpenId: openId, wechat: nickname })
+    .where(and(eq(buyer.id, buyerId), isNull(buyer.wechatOpenId)))
+    .returning({ id: buyer.id });
+  return bound.length === 1;
+};
+
+export const unbindIdentity = (db: Executor, buyerId: number) =>
+  db.update(buyer).set({ wechatOpenId: null, wechat: null }).where(eq(buyer.id, buyerId));

@@ -1,0 +1,31 @@
+import { changePassword } from './change-password.ts';
+import { changeUserInfo } from './change-user-info.ts';
+import { checkPhone } from './check-phone.ts';
+import { loginBySms } from './login-by-sms.ts';
+import { register } from './register.ts';
+import { resetForgotten } from './reset-forgotten.ts';
+import { setPayPassword } from './set-pay-password.ts';
+import { verifyForgotten } from './verify-forgotten.ts';
+import { bindWechat } from './wechat/bind-wechat.ts';
+import { createBindCode } from './wechat/create-bind-code.ts';
+import { pollWechat } from './wechat/poll-wechat.ts';
+import { unbindWechat } from './wechat/unbind-wechat.ts';
+
+export { openAccount } from './open-account.ts';
+export { serveMessageSandbox } from './sandbox/serve-message-sandbox.ts';
+export { sweepAccounts } from './sweep-accounts.ts';
+
+export const accountHandlers = {
+  bindWechat,
+  changePassword,
+  changeUserInfo,
+  checkPhone,
+  createBindCode,
+  loginBySms,
+  pollWechat,
+  register,
+  resetForgotten,
+  setPayPassword,
+  unbindWechat,
+  verifyForgotten,
+};

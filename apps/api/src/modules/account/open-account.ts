@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { Executor } from '#db/database.ts';
+import { hashPassword } from '#modules/auth/index.ts';
+import { insertAccount, type NewAccount } from './account.repository.ts';
+
+type Fields = Omit<NewAccount, 'username' | 'passwordHash' | 'name' | 'company'> &
+  Partial<Pick<NewAccount, 'passwordHash' | 'name' | 'company'>>;
+
+/** A new account; without a password it is entered by a code sent to its phone. Null: the phone has one already. */
+export const openAccount = async (tx: Executor, fields: Fields): Promise<number | null> => {
+  const passwordHash = fields.passwordHash ?? (await hashPassword(randomBytes(32).toString('base64url')));
+  return insertAccount(tx, {
+    name: '',
+    company: '',
+    contractRequired: true,
+    ...fields,
+    username: `yj${randomBytes(5).toString('hex')}`,
+    passwordHash,
+  });
+};

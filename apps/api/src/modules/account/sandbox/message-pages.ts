@@ -1,0 +1,59 @@
+type ShownSms = { phone: string; text: string; createdAt: Date };
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const clock = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** What the stand-in for an SMS provider would have sent. */
+export const smsPage = (messages: ShownSms[]): string =>
+  page(
+    '模拟短信',
+    `<h1>最近发送的短信</h1>
+    ${messages.length === 0 ? '<p>还没有短信。请先在商城里获取验证码。</p>' : `<dl>${messages.map(entry).join('')}</dl>`}
+    <p class="row"><a class="button" href="/sandbox/sms">刷新</a><a class="button" href="/">返回商城</a></p>`,
+  );
+
+const entry = ({ phone, text, createdAt }: ShownSms) =>
+  `<dt>${escaped(phone)}<br>${clock.format(createdAt)}</dt><dd>${escaped(text)}</dd>`;
+
+/** The phone of somebody who scanned a QR code and is asked to agree. */
+export const scanPage = (ticket: string, isBinding: boolean): string =>
+  page(
+    '模拟微信',
+    `<h1>${isBinding ? '绑定微信' : '微信登录'}</h1>
+    <p>${isBinding ? '确认后，此微信可以登录您的账号。' : '确认后，将用此微信登录药集。'}</p>
+    <form method="post" action="/sandbox/wechat/${escaped(ticket)}">
+      <div class="row">
+        <label for="nickname">微信昵称</label>
+        <input id="nickname" name="nickname" maxlength="20" value="药房小王" required style="width: 200px">
+      </div>
+      <div class="row"><button class="main">确认</button></div>
+    </form>`,
+  );
+
+export const outcomePage = (text: string): string =>
+  page('模拟微信', `<h1>${escaped(text)}</h1><p class="row"><a class="button" href="/">返回商城</a></p>`);
+
+const page = (title: string, content: string) => `<!doctype html>
+<html lang="zh-CN">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title}</title>
+  <link rel="icon" href="/favicon.svg">
+  <link rel="stylesheet" href="/sandbox/cashier.css">
+</head>
+<body>
+  <header><div>${title} <span>模拟环境</span></div></header>
+  <main>${content}
+    <p class="note">此页面只在模拟环境中存在：不会发送真实短信，也不会连接微信。</p>
+  </main>
+</body>
+</html>
+`;

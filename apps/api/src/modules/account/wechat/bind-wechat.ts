@@ -1,0 +1,50 @@
+import type { OperationInput } from '@yaoji/api-client/contract';
+import { userStateCodec } from '@yaoji/api-client/wire';
+import { normalizeText } from '@yaoji/domain';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { beginSession, findAccountByPhone, proveLogin } from '#modules/auth/index.ts';
+import { provePhone } from '#modules/sms/index.ts';
+import { loadUserState } from '#modules/user/index.ts';
+import type { Context, Handler } from '#operation.ts';
+import { bindIdentity, findByWechat } from '../account.repository.ts';
+import { openAccount } from '../open-account.ts';
+import { findTicket, takeTicket } from './wechat-ticket.repository.ts';
+
+/** Binds a scanned WeChat to the account that is proved, or to a new one where a proved phone has none. */
+export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
+  const { db, now } = context;
+  const gone = new Refusal('stateChanged', '二维码已失效，请重新扫码');
+  const scan = await findTicket(db, body.ticket, now);
+  if (!scan || scan.buyerId !== null || scan.openId === null) throw gone;
+  const who = { openId: scan.openId, nickname: scan.nickname ?? '微信用户' };
+  const proved = await proveAccount(context, body);
+
+  const id = await db.transaction(async (tx) => {
+    if (!(await takeTicket(tx, body.ticket)) || (await findByWechat(tx, who.openId)) !== null) throw gone;
+    const buyerId =
+      'buyerId' in proved ? proved.buyerId : await openAccount(tx, { phone: proved.phone, createdAt: now });
+    if (buyerId === null) throw gone;
+    if (!(await bindIdentity(tx, buyerId, who))) throw new Refusal('stateChanged', '该账号已绑定其他微信');
+    return buyerId;
+  });
+  await beginSession(context, id);
+  return userStateCodec.write(await loadUserState(context, id));
+};
+
+type Proof = OperationInput<'bindWechat'>['body'];
+
+const proveAccount = async (
+  context: Context,
+  { username, password, captcha_id, captcha, phone, code }: Proof,
+): Promise<{ buyerId: number } | { phone: string }> => {
+  if (username && password) {
+    const solved = captcha_id && captcha ? { captcha_id, captcha } : {};
+    return { buyerId: await proveLogin(context, { username, password, ...solved }) };
+  }
+  if (!phone) throw invalid(username ? { password: '请填写密码' } : { phone: '请填写手机号' });
+  if (!code) throw invalid({ code: '请填写验证码' });
+  const proved = normalizeText(phone);
+  await provePhone(context, { phone: proved, scene: 'bind', code });
+  const buyerId = await findAccountByPhone(context.db, proved);
+  return buyerId === null ? { phone: proved } : { buyerId };
+};

@@ -1,0 +1,29 @@
+import { beginSession } from '#modules/auth/index.ts';
+import type { Context, Handler } from '#operation.ts';
+import { findByWechat } from '../account.repository.ts';
+import { newTicket } from './new-ticket.ts';
+import { wechatProvider } from './wechat-provider.ts';
+import { findTicket, type Ticket, takeTicket } from './wechat-ticket.repository.ts';
+
+export const pollWechat: Handler<'pollWechat'> = async ({ query }, context) => {
+  if (!query.ticket) return { ...(await newTicket(context, null)), status: 'waiting' as const };
+  const { ticket } = query;
+  const found = await findTicket(context.db, ticket, context.now);
+  return {
+    ticket,
+    qr: wechatProvider(context.config)?.addressOf(ticket) ?? '',
+    status: found ? await statusOf(context, found) : ('expired' as const),
+    expires_at: Math.floor((found?.expiresAt ?? context.now).getTime() / 1000),
+  };
+};
+
+const statusOf = async (context: Context, { ticket, openId, buyerId }: Ticket) => {
+  if (openId === null) return 'waiting';
+  const owner = await findByWechat(context.db, openId);
+  // A code that binds begins no session: whoever shows it is logged in already.
+  if (buyerId !== null) return owner === buyerId ? 'bound' : 'unbound';
+  if (owner === null) return 'unbound';
+  if (!(await takeTicket(context.db, ticket))) return 'expired';
+  await beginSession(context, owner);
+  return 'bound';
+};

@@ -1,0 +1,28 @@
+import type { ActivityDetail } from '@yaoji/api-client/wire';
+import { floorsOf } from '#modules/focus/index.ts';
+import { viewingOf } from '#modules/goods/index.ts';
+import type { Context } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
+import { type ActivityRow, findActivity } from './activity.repository.ts';
+import { loadSummary } from './activity-summary.ts';
+import { loadTiers } from './load-tiers.ts';
+
+/** An activity as its page shows it; its floors stand in a block of its own. Null if there is none. */
+export const loadActivity = async (context: Context, id: number): Promise<ActivityDetail | null> => {
+  const row = await findActivity(context.db, id);
+  return row && toDetail(context, row);
+};
+
+const toDetail = async (context: Context, row: ActivityRow): Promise<ActivityDetail> => {
+  const { db, now } = context;
+  const viewing = viewingOf(context);
+  return {
+    activity: await loadSummary(db, row, now),
+    rules: row.rules || (row.config.description ?? ''),
+    template: row.template,
+    floors: await floorsOf(db, `activity-${row.id}`, viewing),
+    tiers: await loadTiers(db, row, viewing),
+    measure: row.config.measure ?? 'money',
+    timestamp: toSeconds(now),
+  };
+};

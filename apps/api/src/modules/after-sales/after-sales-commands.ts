@@ -1,0 +1,63 @@
+import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { requestsIn } from './after-sales.repository.ts';
+import { type AfterSalesOutcome, answerAfterSales, solveAfterSales } from './answer-after-sales.ts';
+
+const most = 200;
+
+const idOf = (word: string | undefined): number => {
+  if (!/^[1-9]\d{0,14}$/.test(word ?? '')) throw new OperatorError('An after-sales request is a number, such as 12.');
+  return Number(word);
+};
+
+const textOf = (value: unknown, what: string): string => {
+  const text = String(value ?? '').trim();
+  if (!text || text.length > 1000) throw new OperatorError(`Say ${what}, in at most 1000 letters.`);
+  return text;
+};
+
+const say = (id: number, outcome: AfterSalesOutcome, done: string): string[] => {
+  if (outcome === 'no request') throw new OperatorError(`There is no after-sales request ${id}.`);
+  if (outcome === 'solved') throw new OperatorError(`Request ${id} is solved; nothing was changed.`);
+  return [`Request ${id} is ${done}, its buyer is told.`];
+};
+
+export const afterSalesCommands: OperatorCommands = {
+  'after-sales list': {
+    usage: '[--all]',
+    summary: 'after-sales requests that wait, the oldest first',
+    options: { all: { type: 'boolean' } },
+    reads: true,
+    run: async ({ options }, { db }) => {
+      const rows = await requestsIn(db, options.all ? ['pending', 'working', 'solved'] : ['pending', 'working'], most);
+      return rows.map(({ id, status, kind, orderNo, company, phone, description }) =>
+        [id, status, kind, orderNo, company, phone, description.replace(/\s+/g, ' ')].join('\t'),
+      );
+    },
+  },
+  'after-sales answer': {
+    usage: '<id> --text TEXT',
+    summary: 'say something to the buyer of an after-sales request',
+    options: { text: { type: 'string' } },
+    run: async ({ words, options }, { db, now }) => {
+      const id = idOf(words[0]);
+      return say(
+        id,
+        await answerAfterSales(db, id, textOf(options.text, 'what to answer: --text TEXT'), now),
+        'answered',
+      );
+    },
+  },
+  'after-sales solve': {
+    usage: '<id> --result TEXT',
+    summary: 'close an after-sales request and say what came of it',
+    options: { result: { type: 'string' } },
+    run: async ({ words, options }, { db, now }) => {
+      const id = idOf(words[0]);
+      return say(
+        id,
+        await solveAfterSales(db, id, textOf(options.result, 'what came of it: --result TEXT'), now),
+        'solved',
+      );
+    },
+  },
+};

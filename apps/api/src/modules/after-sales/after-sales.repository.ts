@@ -1,0 +1,76 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { afterSales, afterSalesEvent, afterSalesLine, afterSalesTalk } from '#db/schema/after-sales.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { order } from '#db/schema/order.ts';
+
+export type AfterSalesRow = typeof afterSales.$inferSelect;
+
+export const insertRequest = async (tx: Executor, values: typeof afterSales.$inferInsert): Promise<number> => {
+  const [row] = await tx.insert(afterSales).values(values).returning({ id: afterSales.id });
+  if (!row) throw new Error('An after-sales request was not inserted.');
+  return row.id;
+};
+
+export const insertLines = (tx: Executor, afterSalesId: number, lineIds: number[]) =>
+  lineIds.length > 0
+    ? tx.insert(afterSalesLine).values(lineIds.map((orderLineId) => ({ afterSalesId, orderLineId })))
+    : undefined;
+
+export const insertTalk = (tx: Executor, values: typeof afterSalesTalk.$inferInsert) =>
+  tx.insert(afterSalesTalk).values(values);
+
+export const insertEvent = (tx: Executor, values: typeof afterSalesEvent.$inferInsert) =>
+  tx.insert(afterSalesEvent).values(values);
+
+export const updateRequest = (tx: Executor, id: number, values: Partial<Pick<AfterSalesRow, 'status' | 'result'>>) =>
+  tx.update(afterSales).set(values).where(eq(afterSales.id, id));
+
+/** A request with whose it is; null if there is none. */
+export const findRequest = async (db: Executor, id: number) => {
+  const [row] = await db
+    .select({ found: afterSales, buyerId: order.buyerId, orderNo: order.no })
+    .from(afterSales)
+    .innerJoin(order, eq(order.id, afterSales.orderId))
+    .where(eq(afterSales.id, id));
+  return row ? { ...row.found, buyerId: row.buyerId, orderNo: row.orderNo } : null;
+};
+
+/** The row stays locked to the end of the transaction. */
+export const lockRequest = async (tx: Executor, id: number): Promise<AfterSalesRow | null> => {
+  const [row] = await tx.select().from(afterSales).where(eq(afterSales.id, id)).for('update');
+  return row ?? null;
+};
+
+export const lineIdsOf = async (db: Executor, id: number): Promise<number[]> => {
+  const rows = await db
+    .select({ lineId: afterSalesLine.orderLineId })
+    .from(afterSalesLine)
+    .where(eq(afterSalesLine.afterSalesId, id));
+  return rows.map(({ lineId }) => lineId);
+};
+
+export const talkOf = (db: Executor, id: number) =>
+  db.select().from(afterSalesTalk).where(eq(afterSalesTalk.afterSalesId, id)).orderBy(asc(afterSalesTalk.id));
+
+export const eventsOf = (db: Executor, id: number) =>
+  db.select().from(afterSalesEvent).where(eq(afterSalesEvent.afterSalesId, id)).orderBy(asc(afterSalesEvent.id));
+
+/** Of everybody, the oldest first. */
+export const requestsIn = (db: Executor, statuses: AfterSalesRow['status'][], limit: number) =>
+  db
+    .select({
+      id: afterSales.id,
+      status: afterSales.status,
+      kind: afterSales.kind,
+      description: afterSales.description,
+      phone: afterSales.phone,
+      orderNo: order.no,
+      company: buyer.company,
+    })
+    .from(afterSales)
+    .innerJoin(order, eq(order.id, afterSales.orderId))
+    .innerJoin(buyer, eq(buyer.id, order.buyerId))
+    .where(inArray(afterSales.status, statuses))
+    .orderBy(asc(afterSales.id))
+    .limit(limit);

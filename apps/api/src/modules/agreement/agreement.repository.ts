@@ -1,0 +1,15 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+
+export const findSignature = async (db: Executor, buyerId: number) => {
+  const [row] = await db.select({ signedAt: buyer.contractSignedAt }).from(buyer).where(eq(buyer.id, buyerId));
+  return row?.signedAt ?? null;
+};
+
+/** The first signature stays. */
+export const sign = (db: Executor, buyerId: number, contractVersion: string, now: Date) =>
+  db
+    .update(buyer)
+    .set({ contractSignedAt: now, contractVersion })
+    .where(and(eq(buyer.id, buyerId), isNull(buyer.contractSignedAt)));

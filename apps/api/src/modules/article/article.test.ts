@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { article, articleCategory } from '#db/schema/article.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { operator } from '#testing/operator.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db, pool } = await openTestDatabase();
+const { call, time, config } = await startTestApp(db);
+const ops = operator(db, config, () => time.now);
+
+const day = (daysAgo: number) => new Date(time.now.getTime() - daysAgo * 86_400_000);
+const ids = new Map<string, number>();
+
+beforeAll(async () => {
+  await db.insert(articleCategory).values([
+    { id: 3, name: '帮助中心' },
+    { id: 4, name: '新闻资讯' },
+    { id: 11, name: '新手指南', parentId: 3 },
+    { id: 21, name: '行业新闻', parentId: 4 },
+    { id: 22, name: '公司新闻', parentId: 4, sort: 1 },
+  ]);
+  const rows = await db
+    .insert(article)
+    .values([
+      { categoryId: 11, title: '会员注册', content: '<p>注册</p>', url: '/help/xrzn/hyzc', publishedAt: day(400) },
+      { categoryId: 21, title: '旧闻', content: '<p>旧</p>', publishedAt: day(9), image: '/pictures/banner/top.svg' },
+      { categoryId: 21, title: '同日甲', content: '<p>甲</p>', publishedAt: day(5) },
+      { categoryId: 21, title: '同日乙', content: '<p>乙</p>', publishedAt: day(5) },
+      { categoryId: 21, title: '新闻', content: '<p>新</p>', publishedAt: day(1) },
+      { categoryId: 21, title: '明日', content: '<p>未到</p>', publishedAt: day(-1) },
+      { categoryId: 21, title: '已撤', content: '<p>撤</p>', publishedAt: day(3), withdrawnAt: day(2) },
+      { categoryId: 22, title: '公告', content: '<p>公告</p>', publishedAt: day(2) },
+    ])
+    .returning({ id: article.id, title: article.title });
+  for (const { id, title } of rows) ids.set(title, id);
+});
+
+const read = (title: string) => call('getArticle', { params: { id: ids.get(title) ?? 0 } });
+const titles = async (category_id: number, page = {}) =>
+  (await call('listArticles', { query: { category_id, ...page } })).data.list.map(({ title }) => title);
+
+describe('articles', () => {
+  it('[C045] of a category stand newest first, without what is withdrawn or still to come', async () => {
+    expect(await titles(21)).toEqual(['新闻', '同日乙', '同日甲', '旧闻']);
+    expect(await titles(21, { page: 2, per_page: 3 })).toEqual(['旧闻']);
+    const { data } = await call('listArticles', { query: { category_id: 21 } });
+    expect(data).toMatchObject({ total: 4, list: [{ image: null }, {}, {}, { image: '/pictures/banner/top.svg' }] });
+  });
+
+  it('[C045] of a parent are those of its children', async () => {
+    expect(await titles(4)).toEqual(['新闻', '公告', '同日乙', '同日甲', '旧闻']);
+  });
+
+  it('[C045] need a category that there is', async () => {
+    expect((await call('listArticles', { query: { category_id: 999 } })).status).toBe(404);
+    expect(await call('listArticles')).toMatchObject({ status: 422, errors: { category_id: expect.any(Array) } });
+  });
+
+  it('[C046] are read with the older and the newer one of their category, and counted', async () => {
+    const first = await read('同日甲');
+    expect(first.data).toMatchObject({
+      category_name: '行业新闻',
+      html: '<p>甲</p>',
+      views: 1,
+      previous: { title: '旧闻' },
+      next: { title: '同日乙' },
+    });
+    expect((await read('同日甲')).data.views).toBe(2);
+    expect((await read('新闻')).data).toMatchObject({ previous: { title: '同日乙' }, next: null });
+    expect((await read('旧闻')).data).toMatchObject({ previous: null, next: { title: '同日甲' } });
+  });
+
+  it('[C046] that are withdrawn, still to come or none are 404', async () => {
+    for (const title of ['明日', '已撤', '没有']) {
+      expect(await read(title)).toMatchObject({ status: 404, code: 404 });
+    }
+  });
+
+  it('[C046] show nothing that runs, even where the database holds it', async () => {
+    const dirty = `<p onclick="x()">好<script>alert(1)</script><a href="javascript:x()">链接</a></p>`;
+    await pool.query('UPDATE article SET content = $1 WHERE title = $2', [dirty, '公告']);
+    expect((await read('公告')).data.html).toBe('<p>好<a>链接</a></p>');
+  });
+
+  it('[C031] [C041] stand in the menus under the address that opens them', async () => {
+    const help = (await call('listHelpCategories', { query: {} })).data;
+    expect(help).toEqual([
+      {
+        id: 11,
+        name: '新手指南',
+        children: [{ id: ids.get('会员注册'), name: '会员注册', url: `/help/xrzn/hyzc?id=${ids.get('会员注册')}` }],
+      },
+    ]);
+    expect((await call('listFooterCategories')).data).toEqual(help);
+    const news = (await call('listHelpCategories', { query: { category_id: 4 } })).data;
+    expect(news.map(({ id, children }) => [id, children.length])).toEqual([
+      [21, 4],
+      [22, 1],
+    ]);
+    expect(news[1]?.children[0]?.url).toBe(`/news/info/${ids.get('公告')}/company`);
+  });
+});
+
+describe('articles by an operator', () => {
+  const publish = (content: string, options: Record<string, string> = {}) =>
+    ops('article publish', [], { file: 'notice.md', category: '公司新闻', ...options }, { file: Buffer.from(content) });
+  const idOf = (lines: string[]) => Number(/\d+/.exec(lines[0] ?? '')?.[0]);
+
+  it('are published from Markdown, cleaned, with the first heading as title', async () => {
+    const id = idOf(await publish('# 国庆发货\n\n停发**三天**。<script>alert(1)</script>\n\n- [客服](javascript:x)\n'));
+    const { data } = await call('getArticle', { params: { id } });
+    expect(data).toMatchObject({ title: '国庆发货', category_name: '公司新闻' });
+    expect(data.html).toContain('<strong>三天</strong>');
+    expect(data.html).not.toMatch(/script|国庆发货/);
+    expect((await call('listArticles', { query: { category_id: 22 } })).data.list[0]).toMatchObject({
+      id,
+      summary: '停发三天。 客服',
+    });
+    expect((await ops('article list')).join()).toContain('国庆发货');
+  });
+
+  it('are replaced, withdrawn and brought back', async () => {
+    const id = idOf(
+      await publish('<h1>旧</h1><p onclick=x>一</p>', { file: 'a.html', date: '2026-01-05', author: '客服部' }),
+    );
+    await ops('article withdraw', [String(id)]);
+    expect((await call('getArticle', { params: { id } })).status).toBe(404);
+    await publish('二', { title: '新', id: String(id), date: '2026-01-06', image: '/pictures/banner/top.svg' });
+    expect((await call('getArticle', { params: { id } })).data).toMatchObject({ title: '新', html: '<p>二</p>' });
+    await expect(ops('article withdraw', ['99999'])).rejects.toThrow('No article 99999');
+  });
+
+  it.each([
+    ['', {}, 'no words'],
+    ['只有正文', {}, 'no heading and no --title'],
+    ['# 题\n文', { file: 'a.docx' }, '.md or an .html'],
+    ['# 题\n文', { category: '没有' }, 'no category'],
+    ['# 题\n文', { image: 'https://elsewhere.example/a.png' }, 'a path of this server'],
+    ['# 题\n文', { date: 'morgen' }, '--date is a day'],
+    ['# 题\n文', { id: '99999' }, 'no article 99999'],
+  ])('are refused in words: %j %o', async (content, options, sentence) => {
+    await expect(publish(content, options)).rejects.toThrow(sentence);
+  });
+
+  it('have to be UTF-8', async () => {
+    const bytes = Uint8Array.of(0xb0, 0xd7, 0xd2, 0xa9);
+    await expect(ops('article publish', [], { file: 'a.md', category: '21' }, { file: bytes })).rejects.toThrow(
+      'UTF-8',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { marked } from 'marked';
+import type { Executor } from '#db/database.ts';
+import { insertArticle, replaceArticle } from './article.repository.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+export type ArticleText = {
+  text: string;
+  format: 'markdown' | 'html';
+  categoryId: number;
+  /** Without one the text's first heading. */
+  title?: string | undefined;
+  summary?: string | undefined;
+  image?: string | undefined;
+  author?: string | undefined;
+  url?: string | undefined;
+  publishedAt: Date;
+};
+
+const longestSummary = 80;
+
+/** Writes an article from Markdown or HTML, sanitised; answers with its id. */
+export const publishArticle = async (
+  tx: Executor,
+  article: ArticleText,
+  replacedId: number | null,
+): Promise<number | 'nothing to read' | 'no article'> => {
+  const { heading, html } = read(article);
+  const title = article.title?.trim() || heading;
+  const words = wordsOf(html);
+  if (!title || !words) return 'nothing to read';
+  const fields = {
+    categoryId: article.categoryId,
+    title,
+    summary: article.summary ?? words.slice(0, longestSummary),
+    content: html,
+    image: article.image ?? null,
+    source: article.author ?? '',
+    publishedAt: article.publishedAt,
+    ...(article.url === undefined ? {} : { url: article.url }),
+  };
+  if (replacedId === null) return insertArticle(tx, fields);
+  return (await replaceArticle(tx, replacedId, fields)) ? replacedId : 'no article';
+};
+
+const read = ({ text, format }: ArticleText) => {
+  const source = format === 'markdown' ? marked.parse(text, { async: false, gfm: true }) : text;
+  const html = sanitiseHtml(source);
+  // A heading at the very beginning is the title, which the page shows by itself.
+  const first = /^<h2>(.*?)<\/h2>\s*/s.exec(html);
+  return first ? { heading: wordsOf(first[1] ?? ''), html: html.slice(first[0].length) } : { heading: '', html };
+};
+
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<\/?(?:strong|b|em|i|u|s|sub|sup|a|span|code)(?:\s[^>]*)?>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { closeCreditCode } from '#demo/accounts/credit-code.ts';
+import { operator } from '#testing/operator.ts';
+import { doneOrder } from '#testing/orders.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { auditMoney } from './audit-money.ts';
+
+const { db } = await openTestDatabase();
+const app = await startTestApp(db);
+const { call, signIn, time, config } = app;
+const ops = operator(db, config, () => time.now);
+const buyer = { id: 0, session: '' };
+
+/** An order of two lines, invoiced, of which one line came back and was refunded. */
+beforeAll(async () => {
+  buyer.id = (await addBuyer(db, { username: 'mine' })).id;
+  buyer.session = await signIn('mine');
+  await ops('setting set', ['seller.name', '药集供应链']);
+  await ops('setting set', ['seller.taxNo', closeCreditCode('91510107MA6CXY123')]);
+  const first = await addGoods(db);
+  const second = await addGoods(db);
+  const { id } = await doneOrder({ db, app, ops, buyer }, [
+    { goods_id: first.id, number: '4' },
+    { goods_id: second.id, number: '2' },
+  ]);
+  const title = { title: '康宁大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') };
+  const asked = await call('requestInvoice', { body: { order_ids: [id], kind: 'normal', ...title } }, buyer.session);
+  await ops('invoice issue', [String(asked.data.id)]);
+  const { lines } = (await call('getOrder', { params: { id } }, buyer.session)).data;
+  const body = { lines: [{ line_id: lines[0]?.id ?? 0, number: '1' }], reason: '破损' };
+  const { data } = await call('requestReturn', { params: { id }, body }, buyer.session);
+  for (const step of ['approve', 'received', 'refund']) await ops(`return ${step}`, [String(data.id)]);
+});
+
+class Undone extends Error {}
+
+/** The rules that find a breach, which is taken back again. */
+const found = async (breach: string): Promise<string[]> => {
+  let rules: string[] = [];
+  await db
+    .transaction(async (tx) => {
+      await tx.execute(sql.raw(breach));
+      rules = (await auditMoney(tx)).map(({ rule }) => rule);
+      throw new Undone();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+  return rules;
+};
+
+it('finds nothing in what was done rightly', async () => {
+  expect(await auditMoney(db)).toEqual([]);
+});
+
+it.each([
+  ['update refund set amount = amount + 1', 'A refund to the balance stands in the money log'],
+  [
+    'update refund set amount = amount + 1',
+    'A paid order was paid once, an unpaid one not, and what was paid beyond goes back',
+  ],
+  [
+    'update order_return_line set quantity = 9',
+    'No more of a line comes back than was bought, nor more money than it paid',
+  ],
+  [
+    'update order_return_line set refund = 999',
+    'No more of a line comes back than was bought, nor more money than it paid',
+  ],
+  [
+    'update order_return_batch set is_restocked = false',
+    'What came back is in stock again, but for what was written off',
+  ],
+  ["delete from stock_log where reason = 'return'", 'What came back is in stock again, but for what was written off'],
+  ['update invoice_line set tax = tax + 0.01 where tax > 0', 'An invoice is the sum of its lines'],
+  ['delete from invoice where reverses_id is not null', 'Invoices of an order come to no more than it keeps'],
+  ['update invoice_counter set last = last + 1', 'Numbers of invoices have no gaps'],
+])('finds a breach: %s', async (breach, rule) => {
+  expect(await found(breach)).toContain(rule);
+});

@@ -1,0 +1,15 @@
+import { type OperatorCommand, OperatorError } from '#operator.ts';
+import { auditedRules, auditMoney } from './audit-money.ts';
+
+export const auditCommand: OperatorCommand = {
+  usage: '',
+  summary: 'hold money, stock and orders against each other; fails if anything disagrees',
+  reads: true,
+  run: async (_, { db }) => {
+    const breaches = await auditMoney(db);
+    const sum = `${auditedRules.length - breaches.length} of ${auditedRules.length} rules hold`;
+    if (breaches.length === 0) return [sum];
+    const lines = breaches.flatMap(({ rule, what }) => [`BROKEN  ${rule}`, ...what.map((text) => `        ${text}`)]);
+    throw new OperatorError([...lines, sum].join('\n'));
+  },
+};

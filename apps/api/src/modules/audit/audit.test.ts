@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { activity, activityTier } from '#db/schema/activity.ts';
+import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
+import { payment } from '#db/schema/payment.ts';
+import { pointsGoods } from '#db/schema/points-goods.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { bookMoney } from '#modules/wallet/index.ts';
+import { placeOrder } from '#testing/checkout.ts';
+import { operator } from '#testing/operator.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { auditMoney } from './index.ts';
+
+const { db } = await openTestDatabase();
+const { call, signIn, time, config } = await startTestApp(db);
+const ops = operator(db, config, () => time.now);
+
+const dayMs = 24 * 3_600_000;
+const home = { receiver: '王药师', phone: '13800001234', region_code: '510104', detail: '红星路三段1号' };
+
+/** A buyer with some of everything: a coupon on an order paid from the balance, a recharge, points, cashback. */
+beforeAll(async () => {
+  const { id: buyerId } = await addBuyer(db, { username: 'mine' });
+  const mine = await signIn('mine');
+  const goods = await addGoods(db, { price: '100' });
+  const soon = new Date(time.now.getTime() + 10 * dayMs);
+  const past = new Date(time.now.getTime() - dayMs);
+  const period = { startsAt: past, endsAt: soon };
+  const [offer] = await db
+    .insert(coupon)
+    .values({ ...period, title: '券', threshold: '1', money: '10', validDays: 9, total: 9, claimed: 1 })
+    .returning();
+  await db.insert(buyerCoupon).values({ buyerId, couponId: offer?.id ?? 0, expiresAt: soon });
+  const [cashback] = await db
+    .insert(activity)
+    .values({ ...period, kind: 'cashback', title: '满额返现' })
+    .returning();
+  await db.insert(activityTier).values({ activityId: cashback?.id ?? 0, amount: '100', money: '8' });
+  await ops('wallet grant', ['mine', '2000'], { reason: '测试' });
+
+  const buy = async () => {
+    const { data } = await placeOrder(call, mine, [{ goods_id: goods.id, number: '6' }]);
+    const body = { method: 'balance', pay_password: '246810' } as const;
+    const paid = await call('payOrder', { params: { id: data.id }, body }, mine);
+    if (paid.status !== 200) throw new Error(paid.message);
+    return data.id;
+  };
+  await buy();
+  const second = await buy();
+  await db.execute(sql`update orders set status = 'shipped', shipped_at = now() where id = ${second}`);
+  await call('confirmOrder', { params: { id: second } }, mine);
+  const [filled] = await db
+    .insert(payment)
+    .values({ no: 'Pfilled', rechargeBuyerId: buyerId, method: 'sandbox', amount: '50', status: 'paid' })
+    .returning();
+  await db.transaction((tx) =>
+    bookMoney(
+      tx,
+      buyerId,
+      { kind: 'recharge', change: '50.00', orderId: null, reference: `recharge:${filled?.no}`, remark: '在线充值' },
+      time.now,
+    ),
+  );
+  const [prize] = await db
+    .insert(pointsGoods)
+    .values({ name: '体温计', image: '/p.svg', points: 20, suggestedPrice: '9', stock: 5 })
+    .returning();
+  const { data } = await call('addAddress', { body: home }, mine);
+  await call('exchangePoints', { body: { id: prize?.id ?? 0, number: 1, address_id: data.id } }, mine);
+});
+
+class Undo extends Error {}
+
+/** What the audit finds once this was done to the database, which is undone afterwards. */
+const brokenBy = async (statement: string): Promise<string[]> => {
+  let found: string[] = [];
+  const tried = db.transaction(async (tx) => {
+    await tx.execute(sql.raw(statement));
+    found = (await auditMoney(tx)).map(({ rule }) => rule);
+    throw new Undo();
+  });
+  await tried.catch((error) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+  return found;
+};
+
+describe('the audit of money', () => {
+  it('[O5] finds nothing where everything agrees', async () => {
+    expect(await auditMoney(db)).toEqual([]);
+    expect(await brokenBy('select 1')).toEqual([]);
+  });
+
+  it.each([
+    ['A balance is the sum of its log', 'update wallet set balance = balance + 0.01'],
+    ['A balance is the sum of its log', `delete from money_log where kind = 'adjustment'`],
+    [
+      'Each line of the money log follows from the one before',
+      'update money_log set balance_after = balance_after + 1',
+    ],
+    ['Points are the sum of their log', 'update wallet set points = points + 1'],
+    [
+      'Each line of the points log follows from the one before',
+      'update points_log set points_after = points_after + 1',
+    ],
+    [
+      'A recharge that was paid stands in the money log, any other not',
+      `update payment set amount = 51 where no = 'Pfilled'`,
+    ],
+    [
+      'A recharge that was paid stands in the money log, any other not',
+      `update payment set status = 'closed' where no = 'Pfilled'`,
+    ],
+    [
+      'No more goes back than was paid',
+      `insert into refund (payment_id, amount, target, reason) select id, 50.01, 'provider', 'x' from payment where no = 'Pfilled'`,
+    ],
+    ['An order holds what took something off it, once', 'update buyer_coupon set used_at = null, order_id = null'],
+    [
+      'An order holds what took something off it, once',
+      `insert into cash_voucher (buyer_id, title, money, expires_at, used_at, order_id)
+       select buyer_id, 'x', 1, now(), now(), id from orders order by id limit 1`,
+    ],
+    ['A coupon was claimed as often as it counts', 'update coupon set claimed = claimed + 1'],
+    [
+      'A points order took its points, and a cancelled one gave them back',
+      'update points_order set points = points + 1',
+    ],
+    [
+      'A points order took its points, and a cancelled one gave them back',
+      `update points_order set status = 'cancelled'`,
+    ],
+    ['Only orders that are done brought points', `update orders set status = 'shipped' where status = 'done'`],
+    ['A cashback that orders have reached is booked', 'update activity_tier set money = 9'],
+    [
+      'A payment from the balance stands in the money log',
+      `update money_log set reference = reference || 'x' where kind = 'payment'`,
+    ],
+    [
+      'A paid order was paid once, an unpaid one not, and what was paid beyond goes back',
+      `update orders set status = 'pending' where status = 'paid'`,
+    ],
+    [
+      'A paid order was paid once, an unpaid one not, and what was paid beyond goes back',
+      `insert into payment (no, order_id, method, status, amount) select 'Px', id, 'sandbox', 'paid', total from orders where status = 'paid'`,
+    ],
+    ['An order is the sum of its lines', 'update order_line set paid = paid - 0.01'],
+    ['Stock is the sum of its batches', 'update stock_batch set quantity = quantity + 1'],
+    ['A batch is the sum of its log', 'update stock_log set change = change + 1'],
+  ])('[O5] finds where it does not hold: %s (%#)', async (rule, statement) => {
+    expect(await brokenBy(statement)).toContain(rule);
+  });
+});

@@ -1,0 +1,23 @@
+import { normalizeText } from '@yaoji/domain';
+import { invalid } from '#errors/refusal.ts';
+import type { Context } from '#operation.ts';
+import { findAccount } from './account.repository.ts';
+import { guardLogin } from './guard-login.ts';
+import { verifyPassword } from './password.ts';
+
+type Proof = { username: string; password: string; captcha_id?: string; captcha?: string };
+
+/** Whose name and password these are; tries are counted and slowed down. Wrong ones do not tell which accounts exist. */
+export const proveLogin = async ({ db, now, client }: Context, proof: Proof): Promise<number> => {
+  const name = normalizeText(proof.username).toLowerCase();
+  const forget = await guardLogin(
+    db,
+    { name, address: client.address, captchaId: proof.captcha_id, captcha: proof.captcha },
+    now,
+  );
+  const account = await findAccount(db, name);
+  const isRight = await verifyPassword(proof.password, account?.passwordHash ?? null);
+  if (!account || !isRight) throw invalid({ password: '用户名或密码错误' });
+  await forget();
+  return account.buyerId;
+};

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { goods } from '#db/schema/goods.ts';
+import { order } from '#db/schema/order.ts';
+import { orderLine } from '#db/schema/order-line.ts';
+import { type Match, matchedGoods } from '#modules/search/index.ts';
+
+export type BoughtOrder = 'recent' | 'often' | 'name';
+
+export type BoughtRow = {
+  goodsId: number;
+  times: number;
+  quantity: string;
+  lastQuantity: string;
+  lastPrice: string;
+  lastAt: Date;
+};
+
+const sorts: Record<BoughtOrder, SQL> = {
+  recent: sql`bought.last_at desc, bought.goods_id`,
+  often: sql`bought.times desc, bought.last_at desc, bought.goods_id`,
+  name: sql`${goods.name} collate "C", ${goods.spec} collate "C", bought.goods_id`,
+};
+
+type Found = {
+  goods_id: string;
+  times: number;
+  quantity: string;
+  last_quantity: string;
+  last_price: string;
+  last_at: string;
+  total: number;
+};
+
+/** What a buyer bought, gifts and cancelled orders aside, each goods once with how often and what it cost last. */
+export const boughtPage = async (
+  db: Executor,
+  buyerId: number,
+  match: Match | null,
+  { page, perPage, sort }: { page: number; perPage: number; sort: BoughtOrder },
+) => {
+  const isMatched = match ? sql`and line.goods_id in (select matched.goods_id from ${matchedGoods(match)})` : sql``;
+  const latest = (column: SQL) => sql`(array_agg(${column} order by head.created_at desc, line.id desc))[1]`;
+  const { rows } = await db.execute<Found>(sql`
+    select bought.*, count(*) over ()::int as total
+    from (
+      select line.goods_id, count(distinct line.order_id)::int as times, sum(line.quantity)::text as quantity,
+        ${latest(sql`line.quantity`)}::text as last_quantity, ${latest(sql`line.unit_price`)}::text as last_price,
+        max(head.created_at)::text as last_at
+      from ${orderLine} line join ${order} head on head.id = line.order_id
+      where head.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift ${isMatched}
+      group by line.goods_id
+    ) bought join ${goods} on ${goods.id} = bought.goods_id
+    order by ${sorts[sort]} limit ${perPage} offset ${(page - 1) * perPage}`);
+  const list = rows.map(
+    (row): BoughtRow => ({
+      goodsId: Number(row.goods_id),
+      times: row.times,
+      quantity: row.quantity,
+      lastQuantity: row.last_quantity,
+      lastPrice: row.last_price,
+      lastAt: new Date(row.last_at),
+    }),
+  );
+  return { list, total: rows[0]?.total ?? 0 };
+};

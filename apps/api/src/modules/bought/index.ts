@@ -1,0 +1,3 @@
+import { listBoughtGoods } from './list-bought-goods.ts';
+
+export const boughtHandlers = { listBoughtGoods };

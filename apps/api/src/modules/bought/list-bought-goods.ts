@@ -1,0 +1,32 @@
+import { boughtGoodsCodec } from '@yaoji/api-client/wire';
+import { loadGoods } from '#modules/goods/index.ts';
+import { matchKeywords } from '#modules/search/index.ts';
+import type { Handler } from '#operation.ts';
+import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
+import { boughtPage } from './bought.repository.ts';
+
+export const listBoughtGoods: Handler<'listBoughtGoods'> = async ({ query }, { db, now, signedIn: { buyerId } }) => {
+  const { page = 1, per_page = 20, order: sort = 'recent', keywords = '' } = query;
+  const match = keywords.trim() ? matchKeywords(keywords, 'goods') : null;
+  // Keywords that cannot match anything match nothing, not everything (X4).
+  if (keywords.trim() && !match) return { list: [], total: 0, page, per_page };
+  const { list, total } = await boughtPage(db, buyerId, match, { page, perPage: per_page, sort });
+  const goods = await loadGoods(db, { ids: list.map(({ goodsId }) => goodsId), buyerId, now });
+  return {
+    list: list.flatMap(({ goodsId, ...row }) => {
+      const found = goods.get(goodsId);
+      if (!found) return [];
+      return boughtGoodsCodec.write({
+        goods: found,
+        times: row.times,
+        quantity: toQuantity(row.quantity),
+        lastQuantity: toQuantity(row.lastQuantity),
+        lastPrice: toUnitPrice(row.lastPrice),
+        lastAt: toSeconds(row.lastAt),
+      });
+    }),
+    total,
+    page,
+    per_page,
+  };
+};

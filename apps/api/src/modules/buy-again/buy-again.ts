@@ -1,0 +1,21 @@
+import { notFound } from '#errors/refusal.ts';
+import { addLines, answerAdded } from '#modules/cart/index.ts';
+import type { Handler } from '#operation.ts';
+import { toQuantity } from '#wire-values.ts';
+import { oldLines } from './old-lines.ts';
+
+/** Puts old lines in the cart again, each judged by itself and in whole packs, with a result for each (K3). */
+export const buyAgain: Handler<'buyAgain'> = async ({ params, body }, { db, signedIn: { buyerId }, now }) => {
+  const lines = await oldLines(db, buyerId, params.id);
+  const wanted = body.line_ids ? new Set(body.line_ids) : null;
+  const chosen = wanted ? lines.filter(({ id }) => wanted.has(id)) : lines;
+  if (wanted && chosen.length < wanted.size) throw notFound('订单中没有这些商品');
+  return answerAdded(
+    await addLines(
+      db,
+      buyerId,
+      chosen.map(({ goodsId, quantity }) => ({ goodsId, quantity: toQuantity(quantity) })),
+      now,
+    ),
+  );
+};

@@ -1,0 +1,28 @@
+import { namedHolder, readWhole } from '#modules/wallet/index.ts';
+import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { allCoupons } from './coupon.repository.ts';
+import { giveCoupon } from './give-coupon.ts';
+
+export const couponCommands: OperatorCommands = {
+  'coupon list': {
+    usage: '',
+    summary: 'all coupons with what is left of them',
+    reads: true,
+    run: async (_, { db }) =>
+      (await allCoupons(db)).map(
+        ({ id, title, claimed, total, endsAt }) =>
+          `${id}\t${title}\t${total - claimed} of ${total}\tuntil ${endsAt.toISOString().slice(0, 10)}`,
+      ),
+  },
+  'coupon give': {
+    usage: '<coupon> <username>',
+    summary: 'give a buyer a piece of a coupon, also when its time to claim is over',
+    run: async ({ words }, { db, now }) => {
+      const [coupon, username] = words;
+      const id = readWhole(coupon, 'A coupon', Number.MAX_SAFE_INTEGER);
+      const isGiven = await db.transaction(async (tx) => giveCoupon(tx, await namedHolder(tx, username), id, now));
+      if (!isGiven) throw new OperatorError(`There is no coupon ${id}, or none of it is left.`);
+      return [`${username} has coupon ${id}.`];
+    },
+  },
+};

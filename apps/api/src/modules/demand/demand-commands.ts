@@ -1,0 +1,43 @@
+import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { toQuantity } from '#wire-values.ts';
+import { answerDemand } from './answer-demand.ts';
+import { demandsBy } from './demand.repository.ts';
+
+const most = 200;
+
+/** An id as it was typed. */
+const idOf = (word: unknown, what: string): number => {
+  const id = Number(word);
+  if (!Number.isSafeInteger(id) || id < 1) throw new OperatorError(`${what} is a number, such as 12.`);
+  return id;
+};
+
+export const demandCommands: OperatorCommands = {
+  'demand list': {
+    usage: '[--all]',
+    summary: 'requests for goods that wait for an answer, the oldest first',
+    options: { all: { type: 'boolean' } },
+    reads: true,
+    run: async ({ options }, { db }) => {
+      const rows = await demandsBy(db, options.all ? undefined : 'pending', most);
+      return rows.map(({ id, status, username, name, maker, spec, quantity, unit, phone, remark }) =>
+        [id, status, username, name, maker, spec, `${toQuantity(quantity)}${unit}`, phone, remark].join('\t'),
+      );
+    },
+  },
+  'demand answer': {
+    usage: '<id> --text TEXT [--goods ID] [--close]',
+    summary: 'answer a request for goods and tell its buyer',
+    options: { text: { type: 'string' }, goods: { type: 'string' }, close: { type: 'boolean' } },
+    run: async ({ words, options }, { db, now }) => {
+      const id = idOf(words[0], 'The request');
+      const text = String(options.text ?? '').trim();
+      if (!text) throw new OperatorError('Say what to answer: --text "…".');
+      const goodsId = options.goods === undefined ? null : idOf(options.goods, '--goods');
+      const outcome = await answerDemand(db, id, { text, goodsId, closes: options.close === true }, now);
+      if (outcome === 'no demand') throw new OperatorError(`There is no request ${id}.`);
+      if (outcome === 'no goods') throw new OperatorError(`No goods ${goodsId} are on the shelf.`);
+      return [`Request ${id} is ${options.close ? 'closed' : 'answered'}, its buyer is told.`];
+    },
+  },
+};

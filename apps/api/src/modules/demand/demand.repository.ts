@@ -1,0 +1,73 @@
+import { and, asc, count, desc, eq, getTableColumns, gte } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { demand } from '#db/schema/demand.ts';
+import { goods } from '#db/schema/goods.ts';
+
+export type DemandRow = typeof demand.$inferSelect;
+export type NewDemand = typeof demand.$inferInsert;
+
+export const insertDemand = async (db: Executor, values: NewDemand): Promise<DemandRow> => {
+  const [row] = await db.insert(demand).values(values).returning();
+  if (!row) throw new Error('A demand was not inserted.');
+  return row;
+};
+
+/** How many the buyer has sent since a moment; its row must be locked by whoever goes on to add one. */
+export const countSince = async (db: Executor, buyerId: number, since: Date): Promise<number> => {
+  const [row] = await db
+    .select({ count: count() })
+    .from(demand)
+    .where(and(eq(demand.buyerId, buyerId), gte(demand.createdAt, since)));
+  return row?.count ?? 0;
+};
+
+export const lockBuyer = (db: Executor, buyerId: number) =>
+  db.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
+
+export const demandPage = async (db: Executor, buyerId: number, page: number, perPage: number) => {
+  const mine = eq(demand.buyerId, buyerId);
+  const rows = await db
+    .select()
+    .from(demand)
+    .where(mine)
+    .orderBy(desc(demand.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db.select({ count: count() }).from(demand).where(mine);
+  return { rows, total: total?.count ?? 0 };
+};
+
+export const findDemand = async (db: Executor, buyerId: number, id: number): Promise<DemandRow | null> => {
+  const [row] = await db
+    .select()
+    .from(demand)
+    .where(and(eq(demand.buyerId, buyerId), eq(demand.id, id)));
+  return row ?? null;
+};
+
+export const lockDemand = async (db: Executor, id: number): Promise<DemandRow | null> => {
+  const [row] = await db.select().from(demand).where(eq(demand.id, id)).for('update');
+  return row ?? null;
+};
+
+export const updateDemand = (db: Executor, id: number, change: Partial<NewDemand>) =>
+  db.update(demand).set(change).where(eq(demand.id, id));
+
+/** Of everybody, the oldest first. */
+export const demandsBy = (db: Executor, status: DemandRow['status'] | undefined, limit: number) =>
+  db
+    .select({ ...getTableColumns(demand), username: buyer.username })
+    .from(demand)
+    .innerJoin(buyer, eq(buyer.id, demand.buyerId))
+    .where(status && eq(demand.status, status))
+    .orderBy(asc(demand.id))
+    .limit(limit);
+
+export const areGoodsOnShelf = async (db: Executor, id: number): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(eq(goods.id, id), eq(goods.onShelf, true)));
+  return row !== undefined;
+};

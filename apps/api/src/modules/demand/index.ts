@@ -1,0 +1,7 @@
+import { addDemand } from './add-demand.ts';
+import { getDemand } from './get-demand.ts';
+import { listDemands } from './list-demands.ts';
+
+export { demandCommands } from './demand-commands.ts';
+
+export const demandHandlers = { addDemand, getDemand, listDemands };

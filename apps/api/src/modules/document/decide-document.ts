@@ -1,0 +1,44 @@
+import type { DocumentKind } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
+import type { Executor } from '#db/database.ts';
+import { sendMessage } from '#modules/message/index.ts';
+import { findDocument, type HeldDocument, lockBuyer, setOutcome, setScopes } from './document.repository.ts';
+import { usualScopes } from './document-kinds.ts';
+
+export type Decision = { passes: true; scopes?: readonly string[] } | { passes: false; reason: string };
+
+/** Accepts or refuses a document that waits, and tells its buyer; part of the caller's transaction. */
+export const decideDocument = async (
+  tx: Executor,
+  id: number,
+  decision: Decision,
+  now: Date,
+): Promise<'done' | 'no document' | 'decided'> => {
+  const asked = await findDocument(tx, id);
+  if (!asked) return 'no document';
+  await lockBuyer(tx, asked.buyerId);
+  const found = await findDocument(tx, id);
+  if (!found) return 'no document';
+  if (found.status !== 'pending') return 'decided';
+  if (decision.passes) await pass(tx, found, decision.scopes);
+  else await setOutcome(tx, id, { status: 'rejected', reason: decision.reason });
+  const body = decision.passes
+    ? `《${found.name}》已通过审核。`
+    : `《${found.name}》未通过审核：${decision.reason}。请重新上传。`;
+  const title = decision.passes ? '证件审核通过' : '证件审核未通过';
+  await sendMessage(
+    tx,
+    found.buyerId,
+    { kind: 'system', title, body, url: href('account_documents'), reference: `document:${id}` },
+    now,
+  );
+  return 'done';
+};
+
+/** Scopes are what the operator says, else those of the document that it renews, else what its kind usually grants. */
+const pass = async (tx: Executor, found: HeldDocument, said: readonly string[] | undefined) => {
+  await setOutcome(tx, found.id, { status: 'passed', reason: null });
+  if (found.scopes.length > 0 && !said) return;
+  const renewed = found.renewsId === null ? null : await findDocument(tx, found.renewsId);
+  await setScopes(tx, found.id, said ?? renewed?.scopes ?? usualScopes[found.kind as DocumentKind] ?? []);
+};

@@ -1,0 +1,52 @@
+import { type OperatorCommands, type OperatorContext, OperatorError } from '#operator.ts';
+import { type Decision, decideDocument } from './decide-document.ts';
+import { waitingDocuments } from './document.repository.ts';
+
+const most = 200;
+
+export const documentCommands: OperatorCommands = {
+  'document list': {
+    usage: '--waiting',
+    summary: 'documents that wait for a decision, the oldest first',
+    options: { waiting: { type: 'boolean' } },
+    reads: true,
+    run: async (_, { db }) =>
+      (await waitingDocuments(db, most)).map(({ id, username, company, name, number, expiresOn, pictures }) =>
+        [id, username, company, name, number, expiresOn ?? '长期', pictures.join(' ')].join('\t'),
+      ),
+  },
+  'document approve': {
+    usage: '<id> [--scopes A,B]',
+    summary: 'accept a document; its scope classes are those of the one it renews or of its kind, unless said',
+    options: { scopes: { type: 'string' } },
+    run: async ({ words, options }, context) => {
+      const scopes = typeof options.scopes === 'string' ? list(options.scopes) : undefined;
+      return decide(context, words[0], { passes: true, ...(scopes ? { scopes } : {}) });
+    },
+  },
+  'document refuse': {
+    usage: '<id> --reason TEXT',
+    summary: 'refuse a document and tell its buyer why',
+    options: { reason: { type: 'string' } },
+    run: async ({ words, options }, context) => {
+      const reason = String(options.reason ?? '').trim();
+      if (!reason) throw new OperatorError('Say why: --reason "…".');
+      return decide(context, words[0], { passes: false, reason });
+    },
+  },
+};
+
+const decide = async ({ db, now }: OperatorContext, word: string | undefined, decision: Decision) => {
+  const id = Number(word);
+  if (!Number.isSafeInteger(id) || id < 1) throw new OperatorError('The document is a number, such as 12.');
+  const outcome = await decideDocument(db, id, decision, now);
+  if (outcome === 'no document') throw new OperatorError(`There is no document ${id}.`);
+  if (outcome === 'decided') throw new OperatorError(`Document ${id} does not wait for a decision.`);
+  return [`Document ${id} is ${decision.passes ? 'accepted' : 'refused'}, its buyer is told.`];
+};
+
+const list = (text: string) =>
+  text
+    .split(/[,，、]/)
+    .map((each) => each.trim())
+    .filter(Boolean);

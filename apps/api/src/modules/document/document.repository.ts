@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { document, documentScope } from '#db/schema/document.ts';
+
+type Row = typeof document.$inferSelect;
+export type HeldDocument = Row & { scopes: string[] };
+
+const withScopes = async (db: Executor, rows: Row[]): Promise<HeldDocument[]> => {
+  const ids = rows.map(({ id }) => id);
+  const scopes = ids.length
+    ? await db.select().from(documentScope).where(inArray(documentScope.documentId, ids)).orderBy(documentScope.scope)
+    : [];
+  return rows.map((row) => ({
+    ...row,
+    scopes: scopes.flatMap(({ documentId, scope }) => (documentId === row.id ? [scope] : [])),
+  }));
+};
+
+export const documentsOf = async (db: Executor, buyerId: number): Promise<HeldDocument[]> =>
+  withScopes(db, await db.select().from(document).where(eq(document.buyerId, buyerId)).orderBy(desc(document.id)));
+
+/** A document of this buyer; another one's is as if it were not there (P8). */
+export const findOwnDocument = async (db: Executor, buyerId: number, id: number) => {
+  const [row] = await db
+    .select()
+    .from(document)
+    .where(and(eq(document.id, id), eq(document.buyerId, buyerId)));
+  return row ?? null;
+};
+
+/** The buyer's row is what changes of its documents wait for. */
+export const lockBuyer = async (tx: Executor, buyerId: number) => {
+  const [row] = await tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('update');
+  return row ?? null;
+};
+
+export const insertDocument = async (tx: Executor, values: typeof document.$inferInsert): Promise<HeldDocument> => {
+  const [row] = await tx.insert(document).values(values).returning();
+  if (!row) throw new Error('A document was not written.');
+  return { ...row, scopes: [] };
+};
+
+/** What was sent again before anybody looked at it. */
+export const deletePending = (tx: Executor, buyerId: number, kind: string) =>
+  tx
+    .delete(document)
+    .where(
+      and(
+        eq(document.buyerId, buyerId),
+        eq(document.kind, kind),
+        eq(document.status, 'pending'),
+        ne(document.kind, 'other'),
+      ),
+    );
+
+export const findDocument = async (db: Executor, id: number): Promise<HeldDocument | null> => {
+  const [found] = await withScopes(db, await db.select().from(document).where(eq(document.id, id)));
+  return found ?? null;
+};
+
+type Outcome = { status: 'passed' | 'rejected'; reason: string | null };
+
+export const setOutcome = (tx: Executor, id: number, outcome: Outcome) =>
+  tx.update(document).set(outcome).where(eq(document.id, id));
+
+export const setScopes = async (tx: Executor, documentId: number, scopes: readonly string[]) => {
+  await tx.delete(documentScope).where(eq(documentScope.documentId, documentId));
+  if (scopes.length > 0) await tx.insert(documentScope).values(scopes.map((scope) => ({ documentId, scope })));
+};
+
+export const waitingDocuments = (db: Executor, limit: number) =>
+  db
+    .select({
+      id: document.id,
+      username: buyer.username,
+      company: buyer.company,
+      name: document.name,
+      number: document.number,
+      expiresOn: document.expiresOn,
+      pictures: document.pictures,
+    })
+    .from(document)
+    .innerJoin(buyer, eq(buyer.id, document.buyerId))
+    .where(eq(document.status, 'pending'))
+    .orderBy(asc(document.id))
+    .limit(limit);

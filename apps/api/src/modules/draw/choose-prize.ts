@@ -1,0 +1,16 @@
+type Weighted = { weight: number };
+
+/** One of the prizes by its share of the weights; `draw` gives a whole number below the one it is handed. */
+export const choosePrize = <Prize extends Weighted>(
+  prizes: readonly Prize[],
+  draw: (below: number) => number,
+): Prize | null => {
+  const whole = prizes.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return null;
+  let rest = draw(whole);
+  for (const prize of prizes) {
+    if (rest < prize.weight) return prize;
+    rest -= prize.weight;
+  }
+  return null;
+};

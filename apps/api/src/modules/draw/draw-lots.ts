@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import type { Db, Tx } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { awardPrize, type Lot, recordLot } from './award-prize.ts';
+import { choosePrize } from './choose-prize.ts';
+import { countChances } from './count-chances.ts';
+import {
+  type DrawRecordRow,
+  type DrawRow,
+  findDraw,
+  findRecordByKey,
+  lockDrawer,
+  type PrizeRow,
+  prizesOf,
+} from './draw.repository.ts';
+
+export type DrawnLot = { record: DrawRecordRow; chances: number };
+
+/**
+ * Draws once for each key: the result is stored, and the prize booked, before anybody sees it (S6). A buyer's chances
+ * are counted while its row is locked, a prize is taken only while there are any.
+ */
+export const drawLots = (db: Db, buyerId: number, drawId: number, key: string, now: Date): Promise<DrawnLot> =>
+  retryConflicts(() => db.transaction((tx) => drawOnce(tx, buyerId, drawId, key, now)));
+
+const drawOnce = async (tx: Tx, buyerId: number, drawId: number, key: string, now: Date): Promise<DrawnLot> => {
+  await lockDrawer(tx, buyerId);
+  const row = await findDraw(tx, drawId);
+  if (!row) throw notFound('抽奖活动不存在');
+  const earlier = await findRecordByKey(tx, buyerId, key);
+  if (earlier) {
+    if (earlier.drawId !== drawId) throw new Refusal('keyReused', '请刷新页面后重试');
+    return { record: earlier, chances: await countChances(tx, buyerId, row) };
+  }
+  refuseOutside(row, now);
+  const chances = await countChances(tx, buyerId, row);
+  if (chances === 0) throw new Refusal('stateChanged', '您的抽奖机会已用完');
+  const record = await winSomething(tx, { drawId, buyerId, key }, await prizesOf(tx, drawId), now);
+  return { record, chances: chances - 1 };
+};
+
+const refuseOutside = ({ startsAt, endsAt }: DrawRow, now: Date) => {
+  if (startsAt > now) throw new Refusal('stateChanged', '抽奖活动未开始');
+  if (endsAt <= now) throw new Refusal('stateChanged', '抽奖活动已结束');
+};
+
+/** Of the prizes that are left one by chance; what turns out to be gone is drawn again among the others. */
+const winSomething = async (tx: Tx, lot: Lot, all: PrizeRow[], now: Date): Promise<DrawRecordRow> => {
+  let left = all.filter(({ total, issued }) => total === null || issued < total);
+  for (;;) {
+    const prize = choosePrize(left, (below) => randomInt(below));
+    if (!prize) return recordLot(tx, lot, { id: null, name: '谢谢参与', remarks: '奖品已派完' }, now);
+    const record = await awardPrize(tx, lot, prize, now);
+    if (record) return record;
+    left = left.filter(({ id }) => id !== prize.id);
+  }
+};

@@ -1,0 +1,55 @@
+import type { Executor } from '#db/database.ts';
+import { giveCoupon } from '#modules/coupon/index.ts';
+import { bookPoints, giveRedPacket, giveVoucher } from '#modules/wallet/index.ts';
+import type { PrizeRow } from './draw.repository.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Books what a prize brings; false where it cannot be had any more. `key` names this draw among all of the buyer's. */
+export const handOutPrize = async (
+  tx: Executor,
+  buyerId: number,
+  prize: PrizeRow,
+  key: string,
+  now: Date,
+): Promise<boolean> => {
+  const benefit = {
+    title: prize.name,
+    money: prize.money ?? '0',
+    expiresAt: new Date(now.getTime() + prize.validDays * dayMs),
+  };
+  switch (prize.kind) {
+    case 'nothing':
+      return true;
+    case 'coupon':
+      return giveCoupon(tx, buyerId, prize.couponId ?? 0, now);
+    case 'points': {
+      const reference = `draw:${prize.drawId}:${buyerId}:${key}`;
+      const movement = {
+        kind: 'draw',
+        change: prize.points ?? 0,
+        orderId: null,
+        reference,
+        remark: prize.name,
+      } as const;
+      return (await bookPoints(tx, buyerId, movement, now)) === 'booked';
+    }
+    case 'red_packet':
+      await giveRedPacket(tx, buyerId, benefit, now);
+      return true;
+    case 'voucher':
+      await giveVoucher(tx, buyerId, benefit, now);
+      return true;
+  }
+};
+
+const whereabouts: Record<PrizeRow['kind'], string> = {
+  nothing: '感谢参与，下次好运',
+  coupon: '已发放至优惠券',
+  points: '已计入积分',
+  red_packet: '已存入账户红包',
+  voucher: '已发放至现金券',
+};
+
+/** What is said beside the prize: the operator's words, else where it went. */
+export const remarksOf = (prize: PrizeRow): string => prize.remarks || whereabouts[prize.kind];

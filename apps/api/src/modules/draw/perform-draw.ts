@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { drawResultCodec } from '@yaoji/api-client/wire';
+import type { Handler } from '#operation.ts';
+import { prizesOf } from './draw.repository.ts';
+import { drawLots } from './draw-lots.ts';
+
+export const performDraw: Handler<'performDraw'> = async ({ params, body }, { db, signedIn, now }) => {
+  const key = body.idempotency_key ?? randomUUID();
+  const { record, chances } = await drawLots(db, signedIn.buyerId, params.id, key, now);
+  // A lot that wins nothing is kept as a prize, so that it can be counted; to the buyer it is none (S6).
+  const prizes = await prizesOf(db, params.id);
+  const won = prizes.find(({ id, kind }) => id === record.prizeId && kind !== 'nothing');
+  return drawResultCodec.write({
+    prizeId: won?.id ?? 0,
+    prize: record.name,
+    remarks: record.remarks,
+    chances,
+  });
+};

@@ -1,0 +1,47 @@
+import { and, asc, count, eq, getTableColumns, gte, isNull } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { feedback } from '#db/schema/feedback.ts';
+import { order } from '#db/schema/order.ts';
+
+export type NewFeedback = typeof feedback.$inferInsert;
+
+export const insertFeedback = (db: Executor, values: NewFeedback) => db.insert(feedback).values(values);
+
+/** How many the buyer has sent since a moment; its row must be locked by whoever goes on to add one. */
+export const countSince = async (db: Executor, buyerId: number, since: Date): Promise<number> => {
+  const [row] = await db
+    .select({ count: count() })
+    .from(feedback)
+    .where(and(eq(feedback.buyerId, buyerId), gte(feedback.createdAt, since)));
+  return row?.count ?? 0;
+};
+
+export const lockBuyer = (db: Executor, buyerId: number) =>
+  db.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
+
+export const isOwnOrder = async (db: Executor, buyerId: number, no: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.buyerId, buyerId), eq(order.no, no)));
+  return row !== undefined;
+};
+
+export const lockFeedback = async (db: Executor, id: number) => {
+  const [row] = await db.select().from(feedback).where(eq(feedback.id, id)).for('update');
+  return row ?? null;
+};
+
+export const updateFeedback = (db: Executor, id: number, change: Partial<NewFeedback>) =>
+  db.update(feedback).set(change).where(eq(feedback.id, id));
+
+/** Of everybody, the oldest first. */
+export const feedbackList = (db: Executor, isOpen: boolean, limit: number) =>
+  db
+    .select({ ...getTableColumns(feedback), username: buyer.username })
+    .from(feedback)
+    .innerJoin(buyer, eq(buyer.id, feedback.buyerId))
+    .where(isOpen ? isNull(feedback.answeredAt) : undefined)
+    .orderBy(asc(feedback.id))
+    .limit(limit);

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { placeOrder } from '#testing/checkout.ts';
+import { operator } from '#testing/operator.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { call, signIn, time, config } = await startTestApp(db);
+const ops = operator(db, config, () => time.now);
+
+const said = { kind: 'advice', content: '希望增加中药饮片的等级筛选' } as const;
+let mine = '';
+let other = '';
+let orderNo = '';
+
+beforeAll(async () => {
+  await addBuyer(db, { username: 'mine' });
+  await addBuyer(db, { username: 'other' });
+  mine = await signIn('mine');
+  other = await signIn('other');
+  const { id } = await addGoods(db);
+  const placed = await placeOrder(call, mine, [{ goods_id: id, number: '2' }]);
+  orderNo = placed.data.order_no;
+});
+
+const send = (change = {}, session = mine) => call('sendFeedback', { body: { ...said, ...change } }, session);
+
+describe('feedback', () => {
+  it('[C052] is taken with an order and pictures, and answered by a message', async () => {
+    const sent = await send({
+      kind: 'complaint',
+      content: '外箱破损，里面的瓶子碎了三瓶，请尽快安排补发',
+      order_no: orderNo,
+    });
+    expect(sent).toMatchObject({ status: 200, message: '感谢您的反馈，我们会在1个工作日内回复' });
+    const [line] = (await ops('feedback list')).slice(-1);
+    expect(line).toContain(orderNo);
+    await ops('feedback answer', [line?.split('\t')[0] ?? ''], { text: '已安排补发' });
+    expect((await call('listMessages', {}, mine)).data.list[0]).toMatchObject({
+      title: '您的反馈有了回复',
+      body: '您反馈“外箱破损，里面的瓶子碎了三瓶，请尽快安排…”：已安排补发',
+      url: '/yjfk',
+    });
+    expect((await ops('feedback list')).join()).not.toContain('外箱破损');
+    expect((await ops('feedback list', [], { all: true })).join()).toContain('已安排补发');
+  });
+
+  it.each([
+    ['content', { content: '　　好的　　　' }, '反馈内容至少5个字'],
+    ['content', { content: '' }, '请填写反馈内容'],
+    ['kind', { kind: 'x' }, '反馈类型格式不正确'],
+    ['phone', { phone: '110' }, '请填写正确的手机号码或固定电话'],
+    ['order_no', { order_no: 'X1' }, '没有这个订单号'],
+  ])('[C052] is refused where %s is wrong: %o', async (field, change, message) => {
+    expect(await send(change)).toMatchObject({ status: 422, message, errors: { [field]: [message] } });
+  });
+
+  it('[C052] [P8] names only orders of one’s own', async () => {
+    expect((await send({ order_no: orderNo }, other)).errors).toEqual({ order_no: ['没有这个订单号'] });
+    expect((await call('sendFeedback', { body: said })).status).toBe(401);
+  });
+
+  it('[C052] is not taken without end', async () => {
+    await addBuyer(db, { username: 'eager' });
+    const eager = await signIn('eager');
+    const answers = await Promise.all(Array.from({ length: 22 }, () => send({}, eager)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+
+  it('refuses an operator in words', async () => {
+    await expect(ops('feedback answer', ['x'], { text: '好' })).rejects.toThrow('which feedback');
+    await expect(ops('feedback answer', ['999'], { text: '好' })).rejects.toThrow('no feedback 999');
+    await expect(ops('feedback answer', ['1'])).rejects.toThrow('what to answer');
+  });
+});

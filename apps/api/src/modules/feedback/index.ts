@@ -1,0 +1,5 @@
+import { sendFeedback } from './send-feedback.ts';
+
+export { feedbackCommands } from './feedback-commands.ts';
+
+export const feedbackHandlers = { sendFeedback };

@@ -1,0 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { storedFile } from '#db/schema/stored-file.ts';
+
+export type NewFile = { buyerId: number; path: string; mediaType: string; size: number; createdAt: Date };
+
+export const insertFile = (db: Executor, values: NewFile) => db.insert(storedFile).values(values);
+
+/** A file of this buyer; another one's is as if it were not there (P8). */
+export const findFile = async (db: Executor, buyerId: number, path: string) => {
+  const [row] = await db
+    .select({ mediaType: storedFile.mediaType, size: storedFile.size })
+    .from(storedFile)
+    .where(and(eq(storedFile.buyerId, buyerId), eq(storedFile.path, path)));
+  return row ?? null;
+};
+
+export const findOwnPaths = async (db: Executor, buyerId: number, paths: string[]): Promise<Set<string>> => {
+  const rows = await db
+    .select({ path: storedFile.path })
+    .from(storedFile)
+    .where(and(eq(storedFile.buyerId, buyerId), inArray(storedFile.path, paths)));
+  return new Set(rows.map(({ path }) => path));
+};

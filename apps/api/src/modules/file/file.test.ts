@@ -1,0 +1,176 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedFile } from '#db/schema/stored-file.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { fileOf, jpegOf, pdfOf, pngOf, webpOf } from './testing/pictures.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-files-'));
+const { db } = await openTestDatabase();
+const { call, signIn, app } = await startTestApp(db, { DATA_DIR: dataDir, UPLOAD_MEGABYTES: '1' });
+
+let owner = '';
+let other = '';
+
+beforeAll(async () => {
+  await addBuyer(db, { username: 'owner' });
+  await addBuyer(db, { username: 'other' });
+  owner = await signIn('owner');
+  other = await signIn('other');
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const upload = (file: Blob, session = owner) => call('uploadPicture', { body: { file } }, session);
+const get = (url: string, session?: string) =>
+  app.inject({ method: 'GET', url, headers: session ? { cookie: session } : {} });
+const filesOnDisk = async () =>
+  (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+
+describe('uploading a picture', () => {
+  it.each([
+    ['PNG', pngOf(4, 3), 'png', 'image/png'],
+    ['JPEG', jpegOf(640, 480), 'jpg', 'image/jpeg'],
+    ['WebP', webpOf(64, 64), 'webp', 'image/webp'],
+  ])('[C171] keeps a %s and hands it back to its owner byte for byte', async (_, bytes, extension, type) => {
+    const { status, data } = await upload(fileOf(bytes));
+    expect(status).toBe(200);
+    expect(data.size).toBe(bytes.length);
+    expect(data.url).toMatch(new RegExp(`^/uploads/\\d{4}/\\d{2}/[0-9a-f]{32}\\.${extension}$`));
+    const served = await get(data.url, owner);
+    expect(served.statusCode).toBe(200);
+    expect(served.rawPayload.equals(bytes)).toBe(true);
+    expect(served.headers['content-type']).toBe(type);
+  });
+
+  it('[C171] serves it so that nothing of it runs', async () => {
+    const { data } = await upload(fileOf(pngOf(2, 2)));
+    const { headers } = await get(data.url, owner);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': expect.stringMatching(/^inline; filename="[0-9a-f]{32}\.png"$/),
+      'cache-control': expect.stringContaining('private'),
+    });
+  });
+
+  it('[P8] shows it to nobody but its owner', async () => {
+    const { data } = await upload(fileOf(pngOf(2, 2)));
+    expect((await get(data.url, other)).statusCode).toBe(404);
+    expect((await get(data.url)).statusCode).toBe(401);
+  });
+
+  it('[P2] is for buyers only, and reads nothing of a visitor', async () => {
+    expect(await call('uploadPicture', { body: { file: fileOf(pngOf(2, 2)) } })).toMatchObject({
+      status: 401,
+      code: 10001,
+    });
+  });
+
+  it('[C171] judges by content, whatever the file is called', async () => {
+    const { data } = await upload(fileOf(pngOf(2, 2), '../../../evil.html', 'text/html'));
+    expect(data.url).toMatch(/\.png$/);
+    expect((await get(data.url, owner)).headers['content-type']).toBe('image/png');
+  });
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a PDF', pdfOf()],
+    ['nothing', ''],
+    ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000;'],
+    ['a program', Buffer.from('7f454c46020101', 'hex')],
+    ['a PNG that was cut off', pngOf(4, 4).subarray(0, -4)],
+    [
+      'a PNG head before a page',
+      Buffer.concat([pngOf(4, 4).subarray(0, 33), Buffer.from('<script>alert(1)</script>')]),
+    ],
+    ['a JPEG without a frame', Buffer.from('ffd8ffd9', 'hex')],
+    ['a picture of no size', pngOf(0, 4)],
+  ])('[C171] refuses %s that calls itself a PNG', async (_, content) => {
+    const before = await filesOnDisk();
+    expect(await upload(fileOf(content))).toMatchObject({
+      status: 422,
+      errors: { file: ['请上传JPEG、PNG、WebP格式的文件'] },
+    });
+    expect(await filesOnDisk()).toBe(before);
+  });
+
+  it('[C171] refuses a small file that unpacks to gigabytes', async () => {
+    for (const bomb of [pngOf(60_000, 60_000), jpegOf(65_000, 65_000), webpOf(16_000, 16_000)]) {
+      expect(await upload(fileOf(bomb))).toMatchObject({
+        status: 422,
+        errors: { file: ['图片尺寸过大，不能超过5000万像素'] },
+      });
+    }
+  });
+
+  it('[C171] refuses a file above the limit', async () => {
+    const large = Buffer.concat([pngOf(4, 4), Buffer.alloc(1024 * 1024)]);
+    expect(await upload(fileOf(large))).toMatchObject({ status: 422, errors: { file: ['文件不能超过1MB'] } });
+  });
+
+  it('[E3] names the file where none was sent, or a text in its place', async () => {
+    const missing = { status: 422, errors: { file: ['请填写文件'] } };
+    expect(await call('uploadPicture', { body: {} }, owner)).toMatchObject(missing);
+    const text = { file: 'text' as unknown as Blob }; // what the contract does not allow is what is tried
+    expect(await call('uploadPicture', { body: text }, owner)).toMatchObject({
+      status: 422,
+      errors: { file: ['文件格式不正确'] },
+    });
+  });
+
+  it('[E3] refuses a body that is no multipart, or a broken one', async () => {
+    const post = (type: string, payload: string) =>
+      app.inject({ method: 'POST', url: '/api/upload', headers: { cookie: owner, 'content-type': type }, payload });
+    expect((await post('application/x-www-form-urlencoded', 'file=x')).statusCode).toBe(422);
+    expect((await post('multipart/form-data', 'x')).statusCode).toBe(422);
+    expect((await post('multipart/form-data; boundary=b', '--b\r\nContent-Disp')).statusCode).toBe(422);
+  });
+
+  it('[C171] takes no files where the contract has none', async () => {
+    const body = new FormData();
+    body.append('username', fileOf(pngOf(1, 1)));
+    const sent = new Response(body);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+describe('addresses of files', () => {
+  it.each([
+    '/uploads/..%2fpostgres/11/PG_VERSION',
+    '/uploads/2026/11/..%2f..%2f..%2fsecret.png',
+    '/uploads/2026/11/secret.png',
+    '/uploads/2026/11/%00.png',
+    `/uploads/2026/11/${'0'.repeat(32)}.png`,
+    `/uploads/2026/11/${'0'.repeat(32)}.html`,
+  ])('find nothing beside them: %s', async (url) => {
+    await writeFile(join(dataDir, 'secret.png'), 'secret');
+    const answer = await get(url, owner);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('secret');
+    expect(await readFile(join(dataDir, 'secret.png'), 'utf8')).toBe('secret');
+  });
+});
+
+describe('uploading much', () => {
+  it('[C171] ends at the limit of a day', async () => {
+    const few = await startTestApp(db, { DATA_DIR: dataDir, UPLOADS_PER_DAY: '2' });
+    await addBuyer(db, { username: 'eager' });
+    const session = await few.signIn('eager');
+    const send = () => few.call('uploadPicture', { body: { file: fileOf(pngOf(2, 2)) } }, session);
+    const answers = await Promise.all([send(), send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+    expect(await db.$count(storedFile)).toBeGreaterThan(0);
+  });
+});

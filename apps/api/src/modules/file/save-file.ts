@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '#config.ts';
+import type { Executor } from '#db/database.ts';
+import { invalid } from '#errors/refusal.ts';
+import { limitTries } from '#modules/auth/index.ts';
+import { type FileKind, type Judged, judgeContent } from './content/judge-content.ts';
+import { insertFile } from './file.repository.ts';
+import { urlOfFile } from './file-address.ts';
+import { folderOfFiles } from './folder.ts';
+
+type World = { db: Executor; config: Config; now: Date };
+
+type Upload = {
+  buyerId: number;
+  file: Blob;
+  /** Kinds that serve here. */
+  kinds: readonly FileKind[];
+  /** The form's field, named when the file is refused. */
+  field: string;
+};
+
+export type SavedFile = { url: string; size: number };
+
+const names: Record<FileKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', pdf: 'PDF' };
+const dayMs = 24 * 3_600_000;
+
+/** Keeps an uploaded file if its content is what serves here. The file is on the disk before its row is written. */
+export const saveFile = async ({ db, config, now }: World, upload: Upload): Promise<SavedFile> => {
+  const { buyerId, file, field } = upload;
+  await limitTries(db, { kind: 'upload', of: [String(buyerId)], limit: config.maxUploadsPerDay, windowMs: dayMs }, now);
+  if (file.size > config.maxUploadBytes)
+    throw invalid({ [field]: `文件不能超过${Math.floor(config.maxUploadBytes / 1024 / 1024)}MB` });
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const judged = judge(bytes, upload, config);
+  const path = `${chinaMonth(now)}/${randomBytes(16).toString('hex')}.${judged.extension}`;
+  const place = join(folderOfFiles(config), path);
+  await write(place, bytes);
+  try {
+    await insertFile(db, { buyerId, path, mediaType: judged.mediaType, size: bytes.length, createdAt: now });
+  } catch (error) {
+    await rm(place, { force: true });
+    throw error;
+  }
+  return { url: urlOfFile(path), size: bytes.length };
+};
+
+const judge = (bytes: Buffer, { kinds, field }: Upload, { maxPicturePixels }: Config): Judged => {
+  const judged = judgeContent(bytes);
+  if (!judged || !kinds.includes(judged.kind))
+    throw invalid({ [field]: `请上传${kinds.map((kind) => names[kind]).join('、')}格式的文件` });
+  const { size } = judged;
+  if (size && size.width * size.height > maxPicturePixels)
+    throw invalid({ [field]: `图片尺寸过大，不能超过${Math.floor(maxPicturePixels / 1_000_000)}00万像素` });
+  return judged;
+};
+
+/** Whole or not at all, also when the machine loses power. */
+const write = async (place: string, bytes: Buffer) => {
+  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+  const draft = `${place}.part`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, place);
+};
+
+const chinaMonth = (now: Date) => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 7).replace('-', '/');

@@ -1,0 +1,65 @@
+import { deflateSync } from 'node:zlib';
+
+const chunk = (name: string, data: Buffer) => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+};
+
+const crc32 = (bytes: Buffer) => {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
+};
+
+/** A grey PNG as any program would write it; the size that its head states may be one that it has not. */
+export const pngOf = (width: number, height: number, rows = height): Buffer => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((1 + Math.min(width, 64)) * Math.min(rows, 64), 0x80));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+/** The segments of a JPEG that say how big it is, with a comment before them; of pixels it has none. */
+export const jpegOf = (width: number, height: number): Buffer => {
+  const frame = Buffer.from('ffc0000b080000000001012200', 'hex');
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  return Buffer.concat([
+    Buffer.from('ffd8fffe0006', 'hex'),
+    Buffer.from('note', 'latin1'),
+    frame,
+    Buffer.from('ffda0008010100003f00', 'hex'),
+    Buffer.from('00ffd9', 'hex'),
+  ]);
+};
+
+/** An extended WebP with the size that its head states. */
+export const webpOf = (width: number, height: number): Buffer => {
+  const bytes = Buffer.alloc(30);
+  bytes.write('RIFF', 0, 'latin1');
+  bytes.writeUInt32LE(22, 4);
+  bytes.write('WEBPVP8X', 8, 'latin1');
+  bytes.writeUInt32LE(10, 16);
+  bytes.writeUIntLE(width - 1, 24, 3);
+  bytes.writeUIntLE(height - 1, 27, 3);
+  return bytes;
+};
+
+export const pdfOf = (text = '') => Buffer.from(`%PDF-1.7\n${text}\ntrailer\n%%EOF\n`, 'latin1');
+
+export const fileOf = (bytes: Buffer | string, name = 'photo.png', type = 'image/png') =>
+  new File([new Uint8Array(Buffer.from(bytes as string))], name, { type });

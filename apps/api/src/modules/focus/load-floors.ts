@@ -1,0 +1,77 @@
+import type { Banner, Floor } from '@yaoji/api-client/wire';
+import { href } from '@yaoji/routes';
+import type { Executor } from '#db/database.ts';
+import type { FocusContent } from '#db/schema/focus.ts';
+import { firstGoodsIds, loadGoods, type Viewing } from '#modules/goods/index.ts';
+import { sitePictureUrl } from '#modules/picture/index.ts';
+import { type CategoryRow, categoriesInOrder, entriesOf, type FocusRow } from './focus.repository.ts';
+
+const goodsOnFloor = 5;
+const linksOnFloor = 6;
+
+/** Entries as strips of goods, each with as many as it says. */
+export const loadFloors = async (db: Executor, entries: FocusRow[], viewing: Viewing): Promise<Floor[]> => {
+  if (entries.length === 0) return [];
+  const ids: number[][] = [];
+  for (const { content } of entries) {
+    ids.push(await goodsOfContent(db, content, content.limit ?? goodsOnFloor, viewing.now));
+  }
+  const goods = await loadGoods(db, { ids: ids.flat(), ...viewing });
+  const categories = await categoriesInOrder(db);
+  return entries.map((entry, index) => ({
+    ...toFloor(entry, categories),
+    goods: (ids[index] ?? []).flatMap((id) => goods.get(id) ?? []),
+  }));
+};
+
+/** The pictures of a block, in their order. */
+export const bannersOf = async (db: Executor, block: string, now: Date): Promise<Banner[]> =>
+  (await entriesOf(db, block, now)).map(toBanner);
+
+/** The floors of a block that belongs to something else, such as an activity. */
+export const floorsOf = async (db: Executor, block: string, viewing: Viewing): Promise<Floor[]> => {
+  const entries = await entriesOf(db, block, viewing.now);
+  return loadFloors(
+    db,
+    entries.filter(({ part }) => part === 'floor'),
+    viewing,
+  );
+};
+
+/** Those named, in that order, else the best sold of what is described; out of stock is not shown off. */
+const goodsOfContent = async (
+  db: Executor,
+  { goodsIds, categoryId, filters }: FocusContent,
+  limit: number,
+  now: Date,
+): Promise<number[]> => {
+  if (goodsIds) return goodsIds.slice(0, limit);
+  const ofCategory = categoryId === undefined ? {} : { categoryIds: [categoryId] };
+  return firstGoodsIds(db, { ...ofCategory, ...filters, inStock: true }, limit, now);
+};
+
+export const toBanner = (entry: FocusRow): Banner => ({
+  id: entry.id,
+  title: entry.title,
+  url: entry.url,
+  image: imageOf(entry),
+});
+
+/** Without a picture of its own an entry has the drawing that its id names. */
+export const imageOf = ({ id, image }: FocusRow) => image ?? sitePictureUrl('banner', id);
+
+const toFloor = (entry: FocusRow, categories: CategoryRow[]): Omit<Floor, 'goods'> => {
+  const { categoryId, filters } = entry.content;
+  const children = categories.filter(({ parentId }) => categoryId !== undefined && parentId === categoryId);
+  return {
+    id: entry.id,
+    title: entry.title,
+    subtitle: entry.subtitle,
+    url: entry.url ?? href('list_index', {}, categoryId === undefined ? {} : { category_id: categoryId }),
+    zone: filters?.zone ?? categories.find(({ id }) => id === categoryId)?.mode ?? 'normal',
+    banner: entry.image ? toBanner(entry) : null,
+    links: children
+      .slice(0, linksOnFloor)
+      .map(({ id, name }) => ({ name, url: href('list_index', {}, { category_id: id }) })),
+  };
+};

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { article, articleCategory } from '#db/schema/article.ts';
+import { category } from '#db/schema/category.ts';
+import { focus } from '#db/schema/focus.ts';
+import { hotSearch, link, navigation } from '#db/schema/navigation.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { call, time } = await startTestApp(db);
+
+const ids = { free: 0, ordinary: 0 };
+
+beforeAll(async () => {
+  const [pills, herbs] = await db
+    .insert(category)
+    .values([{ name: '中成药' }, { name: '中药饮片', mode: 'zy' as const }])
+    .returning();
+  ids.free = (await addGoods(db, { name: '包邮药', categoryId: pills?.id ?? null, freeShippingNumber: '5' })).id;
+  ids.ordinary = (await addGoods(db, { name: '黄芪', categoryId: herbs?.id ?? null })).id;
+  await db.insert(hotSearch).values([{ name: '阿胶' }, { name: '特价', url: '/mrtj', sort: -1 }]);
+  await db.insert(link).values({ name: '国家药品监督管理局', url: 'https://www.nmpa.gov.cn/' });
+  const [parent] = await db
+    .insert(navigation)
+    .values([
+      { name: '中药专区', url: '/zyyp' },
+      { name: '年终盛典', url: '/yjh/9', isOpen: false, sort: 1 },
+    ])
+    .returning();
+  await db.insert(navigation).values({ name: '参茸贵细', url: '/zyyp?category_id=2', parentId: parent?.id ?? null });
+});
+
+describe('what every page asks for', () => {
+  it('[C083] names menus by mode, navigation with its children, hot searches and the server’s clock', async () => {
+    const { data } = await call('getCommonFocus');
+    const names = (list: { name: string }[]) => list.map(({ name }) => name);
+    expect(names(data.category)).toEqual(['中成药', '中药饮片']);
+    expect(names(data.category_zy)).toEqual(['中药饮片']);
+    expect(names(data.category_yx)).toEqual(['中成药']);
+    expect(data.category_qx).toEqual([]);
+    expect(data.timestamp).toBe(Math.floor(time.now.getTime() / 1000));
+    expect(data.nav).toMatchObject([
+      { name: '中药专区', url: '/zyyp', is_open: 1, children: [{ name: '参茸贵细' }] },
+      { name: '年终盛典', url: null, is_open: 0, children: [] },
+    ]);
+  });
+
+  it('[C033] hot searches lead where the operator wants, else to the search for their name', async () => {
+    expect((await call('listHotSearches')).data).toEqual([
+      { name: '特价', url: '/mrtj' },
+      { name: '阿胶', url: '/search_index?keywords=%E9%98%BF%E8%83%B6' },
+    ]);
+  });
+
+  it('[C010] friendly links', async () => {
+    expect((await call('listLinks')).data).toMatchObject([
+      { name: '国家药品监督管理局', url: 'https://www.nmpa.gov.cn/' },
+    ]);
+  });
+
+  it('[C074] the top ad is there while it runs and leads somewhere', async () => {
+    expect((await call('getTopAd')).data).toBeNull();
+    await db.insert(focus).values({ block: 'top', title: '未到', url: '/hb', startsAt: new Date(8e12) });
+    expect((await call('getTopAd')).data).toBeNull();
+    await db.insert(focus).values({ block: 'top', title: '天天特价', url: '/mrtj', image: '/pictures/banner/top.svg' });
+    expect((await call('getTopAd')).data).toMatchObject({ url: '/mrtj' });
+  });
+
+  it('[C084] announcements are the latest news, with their address', async () => {
+    await db.insert(articleCategory).values([
+      { id: 4, name: '新闻资讯' },
+      { id: 22, name: '公司新闻', parentId: 4 },
+    ]);
+    const published = { categoryId: 22, content: '<p>文</p>', publishedAt: new Date(time.now.getTime() - 1000) };
+    const [row] = await db
+      .insert(article)
+      .values({ ...published, title: '发货通知' })
+      .returning();
+    expect((await call('listAnnouncements')).data).toMatchObject([
+      { title: '发货通知', url: `/news/info/${row?.id}/company` },
+    ]);
+  });
+
+  it('[C081] recommends goods to who has bought nothing yet', async () => {
+    const { data } = await call('listRecommendedGoods');
+    expect(data.map(({ id }) => id).sort()).toEqual([ids.free, ids.ordinary].sort());
+  });
+});
+
+it('[P7] goods count for the free-shipping zone only where they ship free, and only they stand in it', async () => {
+  const { data } = await call('listGoods', { query: {} });
+  const counted = Object.fromEntries(data.list.map(({ id, is_youx }) => [id, is_youx]));
+  expect(counted).toEqual({ [ids.free]: 1, [ids.ordinary]: 0 });
+  const zone = (await call('listGoods', { query: { mode: 'yx' } })).data;
+  expect(zone.list.map(({ id }) => id)).toEqual([ids.free]);
+});

@@ -1,0 +1,43 @@
+import { eq, max, min } from 'drizzle-orm';
+import type { Executor, Tx } from '#db/database.ts';
+import { goods } from '#db/schema/goods.ts';
+import { priceLadder } from '#db/schema/price-ladder.ts';
+import { lockGoods } from '#modules/stock/index.ts';
+
+export type ChangedGoods = Pick<typeof goods.$inferSelect, 'id' | 'name' | 'spec' | 'maker' | 'price' | 'onShelf'>;
+
+const shown = {
+  id: goods.id,
+  name: goods.name,
+  spec: goods.spec,
+  maker: goods.maker,
+  price: goods.price,
+  onShelf: goods.onShelf,
+};
+
+/** The goods' row stays locked to the end of the transaction, so that no order is judged by what is just changing. */
+export const holdGoods = async (tx: Tx, id: number): Promise<ChangedGoods | null> => {
+  await lockGoods(tx, [id]);
+  const [row] = await tx.select(shown).from(goods).where(eq(goods.id, id));
+  return row ?? null;
+};
+
+export const changeGoods = (
+  tx: Tx,
+  id: number,
+  values: Partial<Pick<typeof goods.$inferInsert, 'price' | 'onShelf'>>,
+  now: Date,
+) =>
+  tx
+    .update(goods)
+    .set({ ...values, updatedAt: now })
+    .where(eq(goods.id, id));
+
+/** The cheapest and the dearest of its tiered prices; null without tiers. */
+export const ladderRange = async (db: Executor, goodsId: number) => {
+  const [row] = await db
+    .select({ least: min(priceLadder.price), most: max(priceLadder.price) })
+    .from(priceLadder)
+    .where(eq(priceLadder.goodsId, goodsId));
+  return row?.least && row.most ? { least: row.least, most: row.most } : null;
+};

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { batchReport } from '#db/schema/batch-report.ts';
+import { category } from '#db/schema/category.ts';
+import { coupon } from '#db/schema/coupon.ts';
+import { goodsDetail } from '#db/schema/goods-detail.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { placeOrder } from '#testing/checkout.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addActivity, addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { app, call, signIn, time } = await startTestApp(db);
+
+const day = 86_400_000;
+const content = Buffer.from('%PDF-1.7 a report');
+let mine = '';
+let theirs = '';
+const ids = { goods: 0, kin: 0, report: 0 };
+
+beforeAll(async () => {
+  const [own] = await db.insert(category).values({ name: '补益' }).returning();
+  const values = { commonName: '六味地黄丸', categoryId: own?.id ?? null };
+  const goods = await addGoods(db, {
+    ...values,
+    price: '12.8',
+    vatRate: 13,
+    barcode: '6901234567892',
+    approvalNo: '国药准字Z41020123',
+    ladder: [{ number: '10', price: '12.2' }],
+    batches: [
+      { batchNo: 'LATE', expiry: '2029-06-30', quantity: '60' },
+      { batchNo: 'SOON', expiry: '2028-01-31', quantity: '40' },
+      { batchNo: 'GONE', expiry: '2027-01-31', quantity: '0' },
+    ],
+  });
+  ids.goods = goods.id;
+  ids.kin = (await addGoods(db, { ...values, name: '另一厂家的' })).id;
+  await db.insert(goodsDetail).values({
+    goodsId: goods.id,
+    approvalHolder: '豫西本草制药有限公司',
+    storage: '密封',
+    insert: [{ title: '功能主治', text: '滋阴补肾。' }],
+  });
+  const report = (batchNo: string) => ({ goodsId: goods.id, batchNo, name: `${batchNo} 药检报告`, content });
+  const rows = await db
+    .insert(batchReport)
+    .values([report('LATE'), { ...report('SOON'), issuedOn: '2026-03-12' }, report('GONE')])
+    .returning();
+  ids.report = rows[1]?.id ?? 0;
+  const period = { startsAt: new Date(time.now.getTime() - day), endsAt: new Date(time.now.getTime() + day) };
+  const claimable = { ...period, validDays: 7, total: 9 };
+  await db.insert(coupon).values([
+    { title: '满10减1', threshold: '10', money: '1', ...claimable },
+    { title: '别的商品', threshold: '10', money: '5', scope: { goodsIds: [ids.kin] }, ...claimable },
+  ]);
+  await addActivity(db, time.now, {
+    kind: 'full_reduction',
+    title: '满减',
+    goods: [{ goodsId: goods.id }],
+    tiers: [{ amount: '300', money: '20' }],
+  });
+  await addBuyer(db, { username: 'mine' });
+  await addBuyer(db, { username: 'theirs' });
+  [mine, theirs] = [await signIn('mine'), await signIn('theirs')];
+});
+
+const detail = async (session?: string, id = ids.goods) => (await call('getGoods', { params: { id } }, session)).data;
+
+describe('the page of goods', () => {
+  it('[C035] [R051] brings insert, approval, tiers, batches, promotions, coupons and kin', async () => {
+    const data = await detail(mine);
+    expect(data).toMatchObject({
+      barcode: '6901234567892',
+      vat_rate: '13',
+      approval_holder: '豫西本草制药有限公司',
+      storage: '密封',
+      insert: [{ title: '功能主治', text: '滋阴补肾。' }],
+      activities: [{ kind: 'full_reduction', describe: '满300减20' }],
+      category_path: [{ name: '补益' }],
+    });
+    expect(data.goods).toMatchObject({
+      approval_no: '国药准字Z41020123',
+      ladder_price: [{ number: '10', price: '12.20' }],
+      coupon_after_price: '11.80',
+    });
+    expect(data.goods.goods_pihao.map(({ pihao, yxq }) => [pihao, yxq])).toEqual([
+      ['SOON', '2028-01-31'],
+      ['LATE', '2029-06-30'],
+    ]);
+    expect(data.coupons.map(({ coupon: { title } }) => title)).toEqual(['满10减1']);
+    expect(data.related.map(({ id }) => id)).toContain(ids.kin);
+  });
+
+  it('[C035] [P1] tells visitors no price, neither of the goods nor of its kin', async () => {
+    const data = await detail();
+    expect(data.bought).toBeNull();
+    expect(
+      [data.goods, ...data.related].every(({ price, ladder_price }) => price === null && ladder_price.length === 0),
+    ).toBe(true);
+    expect(JSON.stringify(data)).not.toMatch(/12\.[28]0/);
+  });
+
+  it('[C035] says what this buyer ordered before, and nobody else', async () => {
+    expect((await detail(mine)).bought).toBeNull();
+    await placeOrder(call, mine, [{ goods_id: ids.goods, number: '2' }]);
+    await placeOrder(call, mine, [{ goods_id: ids.goods, number: '10' }]);
+    const cancelled = await placeOrder(call, mine, [{ goods_id: ids.goods, number: '5' }]);
+    await call('cancelOrder', { params: { id: cancelled.data.id }, body: {} }, mine);
+    expect((await detail(mine)).bought).toMatchObject({
+      times: 2,
+      number: '12',
+      last_number: '10',
+      last_price: '12.20',
+    });
+    expect((await detail(theirs)).bought).toBeNull();
+  });
+
+  it('[C035] answers 404 for goods that never were', async () => {
+    expect((await call('getGoods', { params: { id: 999_999 } })).code).toBe(404);
+  });
+});
+
+describe('quality inspection reports', () => {
+  it('[C035] [K7] are named for the batches in stock, the nearest expiry first', async () => {
+    expect((await detail(mine)).reports).toMatchObject([
+      {
+        id: ids.report,
+        pihao: 'SOON',
+        name: 'SOON 药检报告',
+        issued_on: '2026-03-12',
+        url: `/reports/${ids.report}.pdf`,
+      },
+      { pihao: 'LATE', issued_on: null },
+    ]);
+  });
+
+  it('are handed to buyers as documents that run nothing', async () => {
+    const get = (url: string, cookie = mine) => app.inject({ url, headers: cookie ? { cookie } : {} });
+    const answer = await get(`/reports/${ids.report}.pdf`);
+    expect(answer.rawPayload.equals(content)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    expect((await get(`/reports/${ids.report}.pdf`, '')).statusCode).toBe(401);
+    expect((await get('/reports/999999.pdf')).statusCode).toBe(404);
+    expect((await get('/reports/x.pdf')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import { compareMoney } from '@yaoji/domain';
+import type { Db, Tx } from '#db/database.ts';
+import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
+import { toUnitPrice } from '#wire-values.ts';
+import { type ChangedGoods, changeGoods, holdGoods, ladderRange } from './change-goods.repository.ts';
+
+const withGoods = (db: Db, word: unknown, run: (tx: Tx, goods: ChangedGoods) => Promise<string[]>) =>
+  db.transaction(async (tx) => {
+    const id = typedId(word, 'The goods');
+    const goods = await holdGoods(tx, id);
+    if (!goods) throw new OperatorError(`There are no goods ${id}.`);
+    return run(tx, goods);
+  });
+
+const titleOf = ({ id, name, spec, maker }: ChangedGoods) => `${id} ${[name, spec, maker].filter(Boolean).join(' ')}`;
+
+const putOnShelf = (db: Db, word: unknown, onShelf: boolean, now: Date) =>
+  withGoods(db, word, async (tx, goods) => {
+    const place = onShelf ? 'on the shelf' : 'off the shelf';
+    if (goods.onShelf === onShelf) throw new OperatorError(`Goods ${goods.id} are ${place} already.`);
+    await changeGoods(tx, goods.id, { onShelf }, now);
+    return [`${titleOf(goods)}: ${place}.`];
+  });
+
+const typedPrice = (word: string | undefined): string => {
+  const price = word ?? '';
+  if (!/^\d{1,10}(\.\d{1,4})?$/.test(price) || compareMoney(price, 0) <= 0) {
+    throw new OperatorError('The price is yuan with four decimals at most, above zero, such as 12.80.');
+  }
+  return price;
+};
+
+export const goodsCommands: OperatorCommands = {
+  'goods shelve': {
+    usage: '<id>',
+    summary: 'put goods on the shelf',
+    run: ({ words: [word] }, { db, now }) => putOnShelf(db, word, true, now),
+  },
+  'goods unshelve': {
+    usage: '<id>',
+    summary: 'take goods off the shelf: nobody can find or order them any more',
+    run: ({ words: [word] }, { db, now }) => putOnShelf(db, word, false, now),
+  },
+  'goods price': {
+    usage: '<id> <price>',
+    summary: 'change the list price; tiers and activities keep theirs',
+    run: async ({ words }, { db, now }) => {
+      const price = typedPrice(words[1]);
+      return withGoods(db, words[0], async (tx, goods) => {
+        const ladder = await ladderRange(tx, goods.id);
+        if (ladder && compareMoney(ladder.most, price) >= 0) {
+          const { most } = ladder;
+          throw new OperatorError(`Its tiers cost up to ${toUnitPrice(most)}: the list price has to be above.`);
+        }
+        await changeGoods(tx, goods.id, { price }, now);
+        const before = goods.price === null ? 'no price' : toUnitPrice(goods.price);
+        return [`${titleOf(goods)}: ${before} → ${toUnitPrice(price)}.`];
+      });
+    },
+  },
+};

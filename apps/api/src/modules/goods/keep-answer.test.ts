@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { goods } from '#db/schema/goods.ts';
+import { goodsTag } from '#db/schema/goods-tag.ts';
+import { priceLadder } from '#db/schema/price-ladder.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { LastingAnswer } from '#operation.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addActivity, addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { type AnswerSources, keepAnswer } from './keep-answer.ts';
+
+const { db } = await openTestDatabase();
+const { call, time, signIn } = await startTestApp(db, { OPEN_PRICES: 'yes' });
+time.now = new Date('2026-11-20T15:59:00Z');
+
+const shown = async (session?: string) => {
+  const { data } = await call('listGoods', { query: { facets: 0 } }, session);
+  return data.list[0];
+};
+
+let id = 0;
+
+beforeAll(async () => {
+  const batches = [{ batchNo: 'A1', expiry: '2027-05-20', quantity: '50' }];
+  id = (await addGoods(db, { price: '10', batches })).id;
+});
+
+const sources = (name: string): AnswerSources => ({
+  cards: [{ name }] as unknown as AnswerSources['cards'], // compared as a whole; one field tells two cards apart
+  summary: summaries,
+  day: '2026-11-20',
+});
+const summaries = { total: 1, counts: null, nodes: [] };
+
+test('an answer is made and written once for as long as all that it is made of is the same', async () => {
+  let times = 0;
+  const make = async () => {
+    times += 1;
+    return { list: [] } as never;
+  };
+  const first = await keepAnswer(db, 'q', sources('甲'), make);
+  const write = (data: unknown) => `${JSON.stringify(data)} ${times}`;
+  expect(first.writtenBy(write).toString()).toBe('{"list":[]} 1');
+  expect(await keepAnswer(db, 'q', sources('甲'), make)).toBe(first);
+  expect(first.writtenBy(() => 'written again').toString()).toBe('{"list":[]} 1');
+  expect(times).toBe(1);
+
+  const others = [
+    sources('乙'),
+    { ...sources('乙'), summary: { ...summaries } },
+    { ...sources('乙'), day: '2026-11-21' },
+    { ...sources('乙'), cards: [] },
+  ];
+  for (const other of others) await keepAnswer(db, 'q', other, make);
+  expect(times).toBe(5);
+  expect(await keepAnswer(db, 'another', sources('甲'), make)).not.toBe(first);
+});
+
+test('an answer that could not be made is not kept', async () => {
+  await expect(keepAnswer(db, 'r', sources('甲'), () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+  expect(await keepAnswer(db, 'r', sources('甲'), async () => ({}) as never)).toBeInstanceOf(LastingAnswer);
+});
+
+test('[P1] what changes shows to the next visitor, and a buyer sees its own card', async () => {
+  expect(await shown()).toMatchObject({ price: '10.00', number: '50', is_jxq: 0, tags: [], ladder_price: [] });
+  expect(await shown()).toMatchObject({ price: '10.00' });
+
+  await db.update(goods).set({ price: '9.5', stock: '40' }).where(eq(goods.id, id));
+  expect(await shown()).toMatchObject({ price: '9.50', number: '40' });
+
+  await db.insert(goodsTag).values({ goodsId: id, tag: '新' });
+  expect((await shown())?.tags).toMatchObject([{ name: '新' }]);
+
+  await db.insert(priceLadder).values({ goodsId: id, number: '10', price: '9' });
+  expect((await shown())?.ladder_price).toMatchObject([{ number: '10', price: '9.00' }]);
+
+  await addActivity(db, time.now, { kind: 'daily_special', goods: [{ goodsId: id, price: '8' }] });
+  expect(await shown()).toMatchObject({ price: '8.00' });
+
+  await addBuyer(db, { username: 'refused', status: 'pending' });
+  expect(await shown(await signIn('refused'))).toMatchObject({ cant_buy_reason: { code: 'NOT_PASSED' } });
+  expect(await shown()).toMatchObject({ cant_buy_reason: { code: 'LOGIN' } });
+});
+
+test('with midnight in China an expiry comes near', async () => {
+  await db.update(goods).set({ expiry: '2027-05-20' }).where(eq(goods.id, id));
+  time.now = new Date('2026-11-20T15:59:59Z');
+  expect(await shown()).toMatchObject({ is_jxq: 0 });
+  time.now = new Date('2026-11-20T16:00:01Z');
+  expect(await shown()).toMatchObject({ is_jxq: 1 });
+});

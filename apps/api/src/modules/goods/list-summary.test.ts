@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { conditionsOf } from './filter.repository.ts';
+import { summarise } from './list-summary.ts';
+
+const { db } = await openTestDatabase();
+const viewer = { buyerId: null, now: new Date('2026-11-20T04:00:00Z'), pricesSeen: 'none' } as const;
+
+let moment = performance.now();
+const clock = vi.spyOn(performance, 'now').mockImplementation(() => moment);
+afterEach(() => clock.mockClear());
+
+const conditions = await conditionsOf(db, {}, viewer);
+
+const total = async (key: string, catalogue = 1) => {
+  if (!conditions) throw new Error('There are no conditions.');
+  return (await summarise(db, conditions, viewer, { key, withFacets: false, catalogue })).total;
+};
+
+test('a count is kept for a moment, given once more while it is made anew, and then no longer', async () => {
+  await addGoods(db);
+  expect(await total('kept')).toBe(1);
+  await addGoods(db);
+  expect(await total('kept')).toBe(1);
+  moment += 6_000;
+  expect(await total('kept')).toBe(1);
+  await vi.waitFor(async () => expect(await total('kept')).toBe(2));
+  await addGoods(db);
+  moment += 60_000;
+  expect(await total('kept')).toBe(3);
+});
+
+test('goods that came into the catalogue are counted at once', async () => {
+  expect(await total('grown')).toBe(3);
+  await addGoods(db);
+  expect(await total('grown', 2)).toBe(4);
+});

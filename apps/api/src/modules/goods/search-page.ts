@@ -1,0 +1,107 @@
+import type { Db } from '#db/database.ts';
+import type { Conditions, ListViewer } from './filter.repository.ts';
+import { type PageOptions, pageIds, selectPageIds } from './list.repository.ts';
+import { broadestRank, idsBefore, pageOfFew, type RankedMatch, walkRank } from './search-page.repository.ts';
+
+export type SearchBounds = {
+  /** So many matches are all ranked to show some of them. */
+  few: number;
+  /** So many goods are looked at, those that sell best first, before all matches are ranked after all. */
+  walked: number;
+};
+
+const usualBounds: SearchBounds = { few: 1000, walked: 5000 };
+
+/** What was learnt of a search with many matches. */
+type Learnt = {
+  /** The first rank with many of them; null where no walk leads to a full page. */
+  rank: number | null;
+  /** The first of all matches, in order, where all had to be ranked. */
+  first: { ids: Promise<number[]>; until: number } | null;
+  until: number;
+};
+
+/** How broad a search is decides only how a page of it is found. */
+const learntMs = 60_000;
+/** Ranking all matches of a broad search takes long: their order may be this old, as counts may. */
+const rankedMs = 5_000;
+const mostLearnt = 500;
+
+const learntOf = new WeakMap<Db, Map<string, Learnt>>();
+
+type Search = { db: Db; conditions: Conditions; viewer: ListViewer; bounds: SearchBounds };
+
+/**
+ * The ids of one page of a search, in order; `key` says the same for the same filters and viewer. Few matches are all
+ * ranked. Of many, those of the ranks before the first broad one are, and behind them stand the goods that sell best
+ * among those of the broad one, which are looked for until the page is full (X3).
+ */
+export const findPage = async (
+  db: Db,
+  key: string,
+  conditions: Conditions,
+  viewer: ListViewer,
+  options: PageOptions,
+  bounds = usualBounds,
+): Promise<number[]> => {
+  const search: Search = { db, conditions, viewer, bounds };
+  const all = learntOf.get(db) ?? new Map<string, Learnt>();
+  learntOf.set(db, all);
+  const question = `${options.sort} ${key}`;
+  let learnt = all.get(question);
+  if (!learnt || learnt.until < performance.now()) {
+    const found = await pageOfFew(db, conditions, viewer, options, bounds.few);
+    if (found) return found;
+    learnt = { rank: await rankToWalk(search, options), first: null, until: performance.now() + learntMs };
+    all.delete(question);
+    all.set(question, learnt);
+    const [oldest] = all.keys();
+    if (all.size > mostLearnt && oldest !== undefined) all.delete(oldest);
+  }
+  const needed = options.page * options.perPage;
+  if (needed > bounds.few) return selectPageIds(db, pageIds(conditions, viewer, options));
+  const walked = learnt.rank === null ? null : await walk(search, learnt.rank, needed);
+  if (walked === null) learnt.rank = null;
+  const first = walked ?? (await firstOfAll(search, learnt, options));
+  return first.slice(needed - options.perPage, needed);
+};
+
+const rankedMatch = ({ match }: Conditions): RankedMatch | null =>
+  match?.ranks ? { ...match, ranks: match.ranks } : null;
+
+const rankToWalk = async ({ db, conditions, bounds }: Search, { sort }: PageOptions): Promise<number | null> => {
+  const match = rankedMatch(conditions);
+  return match && sort === 'default' ? broadestRank(db, match, bounds.few) : null;
+};
+
+/** The first matches up to so many; null where the walk met too few of them. */
+const walk = async (
+  { db, conditions, viewer, bounds }: Search,
+  rank: number,
+  needed: number,
+): Promise<number[] | null> => {
+  const match = rankedMatch(conditions);
+  if (!match) return null;
+  const before = await idsBefore(db, { ...conditions, match }, viewer, rank, needed);
+  const missing = needed - before.length;
+  if (missing === 0) return before;
+  const after = await walkRank(db, { ...conditions, match }, rank, missing, bounds.walked);
+  return after.length === missing ? [...before, ...after] : null;
+};
+
+/** The first of all matches, ranked once for all who ask within a moment. */
+const firstOfAll = (
+  { db, conditions, viewer, bounds }: Search,
+  learnt: Learnt,
+  { sort }: PageOptions,
+): Promise<number[]> => {
+  const now = performance.now();
+  if (learnt.first && learnt.first.until > now) return learnt.first.ids;
+  const ids = selectPageIds(db, pageIds(conditions, viewer, { sort, page: 1, perPage: bounds.few }));
+  const first = { ids, until: now + rankedMs };
+  learnt.first = first;
+  ids.catch(() => {
+    if (learnt.first === first) learnt.first = null;
+  });
+  return ids;
+};

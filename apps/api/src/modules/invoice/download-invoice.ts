@@ -1,0 +1,15 @@
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { readSettings } from '#modules/setting/index.ts';
+import { FileAnswer, type Handler } from '#operation.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import { findInvoice } from './invoice.repository.ts';
+import { loadInvoices } from './load-invoices.ts';
+
+export const downloadInvoice: Handler<'downloadInvoice'> = async ({ params }, { db, signedIn: { buyerId } }) => {
+  const row = await findInvoice(db, buyerId, params.id);
+  const [invoice] = row ? await loadInvoices(db, [row]) : [];
+  if (!row || !invoice) throw notFound('发票不存在');
+  if (row.no === null) throw new Refusal('stateChanged', '发票还未开具，不能下载');
+  const { seller } = await readSettings(db, ['seller']);
+  return new FileAnswer(await drawInvoice(row, invoice, seller), 'application/pdf', `电子发票${row.no}.pdf`);
+};

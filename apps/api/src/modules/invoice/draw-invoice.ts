@@ -1,0 +1,90 @@
+import type { Invoice } from '@yaoji/api-client/wire';
+import { addMoney, moneyInWords, subtractMoney } from '@yaoji/domain';
+import { type Column, drawPdf, drawTable, type Sheet } from '#modules/pdf/index.ts';
+import type { Settings } from '#modules/setting/index.ts';
+import { chinaDay } from '#modules/stock/index.ts';
+import type { InvoiceRow } from './invoice.repository.ts';
+
+type Line = Invoice['lines'][number];
+
+const kinds = { normal: '普通发票', special: '增值税专用发票' };
+
+const columns: Column<Line>[] = [
+  { title: '项目名称', share: 30, text: ({ name }) => name },
+  { title: '规格型号', share: 18, text: ({ spec }) => spec },
+  { title: '单位', share: 7, align: 'center', text: ({ unit }) => unit },
+  { title: '数量', share: 9, align: 'right', text: ({ quantity }) => quantity },
+  { title: '金额', share: 13, align: 'right', text: ({ amount }) => amount },
+  { title: '税率', share: 8, align: 'center', text: ({ vatRate }) => `${vatRate}%` },
+  { title: '税额', share: 12, align: 'right', text: ({ tax }) => tax },
+];
+
+/** An issued invoice on paper. */
+export const drawInvoice = (row: InvoiceRow, invoice: Invoice, seller: Settings['seller']): Promise<Buffer> =>
+  drawPdf({ title: `电子发票 ${row.no}`, madeAt: row.issuedAt ?? row.createdAt }, async (sheet) => {
+    drawHead(sheet, row, invoice);
+    drawParties(sheet, row, seller);
+    await drawTable(sheet, columns, invoice.lines);
+    drawSums(sheet, invoice);
+  });
+
+const drawHead = (sheet: Sheet, row: InvoiceRow, { reversesNo }: Invoice) => {
+  const width = sheet.right - sheet.left;
+  const title = `电子发票（${kinds[row.kind]}）`;
+  sheet.y += sheet.write(title, sheet.left, sheet.y, {
+    size: 18,
+    isBold: true,
+    align: 'center',
+    width,
+    colour: '#8a2f1d',
+  });
+  sheet.y += 6;
+  const right = { align: 'right', width } as const;
+  sheet.y += sheet.write(`发票号码：${row.no}`, sheet.left, sheet.y, right);
+  sheet.y += sheet.write(`开票日期：${chinaDay(row.issuedAt ?? row.createdAt)}`, sheet.left, sheet.y, right);
+  if (reversesNo) {
+    sheet.y += sheet.write(`红字发票，对应蓝字发票号码：${reversesNo}`, sheet.left, sheet.y, {
+      ...right,
+      colour: '#b3261e',
+    });
+  }
+  sheet.y += 8;
+};
+
+type Party = Pick<InvoiceRow, 'title' | 'taxNo' | 'address' | 'phone' | 'bank' | 'account'>;
+
+const drawParties = (sheet: Sheet, row: InvoiceRow, { name, ...seller }: Settings['seller']) => {
+  const half = (sheet.right - sheet.left) / 2;
+  const buyerHeight = drawParty(sheet, '购买方', row, sheet.left, half);
+  const sellerHeight = drawParty(sheet, '销售方', { ...seller, title: name }, sheet.left + half, half);
+  const height = Math.max(buyerHeight, sellerHeight) + 12;
+  for (const x of [sheet.left, sheet.left + half]) {
+    sheet.doc.lineWidth(0.5).strokeColor('#b9c2bc').rect(x, sheet.y, half, height).stroke();
+  }
+  sheet.y += height;
+};
+
+const drawParty = (sheet: Sheet, who: string, party: Party, x: number, width: number): number => {
+  const rows = [
+    `${who}名称：${party.title}`,
+    `统一社会信用代码/纳税人识别号：${party.taxNo}`,
+    ...(party.address || party.phone ? [`地址、电话：${party.address} ${party.phone}`] : []),
+    ...(party.bank || party.account ? [`开户行及账号：${party.bank} ${party.account}`] : []),
+  ];
+  return rows.reduce(
+    (height, text) => height + sheet.write(text, x + 8, sheet.y + 6 + height, { size: 8.5, width: width - 16 }),
+    0,
+  );
+};
+
+const drawSums = (sheet: Sheet, { lines, amount, tax, orderNos }: Invoice) => {
+  if (sheet.y + 90 > sheet.bottom) sheet.nextPage();
+  const width = sheet.right - sheet.left - 16;
+  const write = (text: string, isBold = false) => {
+    sheet.y += 6;
+    sheet.y += sheet.write(text, sheet.left + 8, sheet.y, { size: 9.5, isBold, width });
+  };
+  write(`合计　金额 ¥${subtractMoney(amount, tax)}　税额 ¥${addMoney('0', ...lines.map((line) => line.tax))}`);
+  write(`价税合计（大写）${moneyInWords(amount)}　（小写）¥${amount}`, true);
+  if (orderNos.length > 0) write(`备注　订单号：${orderNos.join('、')}`);
+};

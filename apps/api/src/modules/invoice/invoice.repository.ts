@@ -1,0 +1,157 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { invoice, invoiceCounter, invoiceLine, invoiceOrder } from '#db/schema/invoice.ts';
+import { order } from '#db/schema/order.ts';
+import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
+
+export type InvoiceRow = typeof invoice.$inferSelect;
+export type InvoiceLineRow = typeof invoiceLine.$inferSelect;
+export type NewInvoiceLine = Omit<typeof invoiceLine.$inferInsert, 'id' | 'invoiceId'>;
+
+export const insertInvoice = async (tx: Executor, values: typeof invoice.$inferInsert): Promise<InvoiceRow> => {
+  const [row] = await tx.insert(invoice).values(values).returning();
+  if (!row) throw new Error('An invoice was not inserted.');
+  return row;
+};
+
+export const updateInvoice = (tx: Executor, id: number, values: Partial<typeof invoice.$inferInsert>) =>
+  tx.update(invoice).set(values).where(eq(invoice.id, id));
+
+/** The row stays locked to the end of the transaction; its buyer's and its orders' must be locked before. */
+export const lockInvoice = async (tx: Executor, id: number): Promise<InvoiceRow | null> => {
+  const [row] = await tx.select().from(invoice).where(eq(invoice.id, id)).for('update');
+  return row ?? null;
+};
+
+/** A buyer's own invoice; another's is not there (P8). */
+export const findInvoice = async (db: Executor, buyerId: number, id: number): Promise<InvoiceRow | null> => {
+  const [row] = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.id, id), eq(invoice.buyerId, buyerId)));
+  return row ?? null;
+};
+
+export const buyerOfInvoice = async (db: Executor, id: number): Promise<number | null> => {
+  const [row] = await db.select({ buyerId: invoice.buyerId }).from(invoice).where(eq(invoice.id, id));
+  return row?.buyerId ?? null;
+};
+
+export const invoicesById = (db: Executor, ids: number[]): Promise<InvoiceRow[]> =>
+  ids.length > 0 ? db.select().from(invoice).where(inArray(invoice.id, ids)) : Promise.resolve([]);
+
+export const invoicePage = async (
+  db: Executor,
+  buyerId: number,
+  status: InvoiceRow['status'] | undefined,
+  { page, perPage }: { page: number; perPage: number },
+) => {
+  const asked = and(eq(invoice.buyerId, buyerId), status && eq(invoice.status, status));
+  const rows = await db
+    .select()
+    .from(invoice)
+    .where(asked)
+    .orderBy(desc(invoice.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db.select({ count: count() }).from(invoice).where(asked);
+  return { rows, total: total?.count ?? 0 };
+};
+
+/** Invoices by status, whatever else is asked for. */
+export const countByStatus = async (db: Executor, buyerId: number) => {
+  const rows = await db
+    .select({ status: invoice.status, count: count() })
+    .from(invoice)
+    .where(eq(invoice.buyerId, buyerId))
+    .groupBy(invoice.status);
+  const counts = { pending: 0, issued: 0, failed: 0, reversed: 0 };
+  for (const row of rows) counts[row.status] = row.count;
+  return { ...counts, all: rows.reduce((sum, row) => sum + row.count, 0) };
+};
+
+export const linesOfInvoices = (db: Executor, ids: number[]): Promise<InvoiceLineRow[]> =>
+  ids.length > 0
+    ? db.select().from(invoiceLine).where(inArray(invoiceLine.invoiceId, ids)).orderBy(asc(invoiceLine.id))
+    : Promise.resolve([]);
+
+export const ordersOfInvoices = (db: Executor, ids: number[]) =>
+  ids.length > 0
+    ? db
+        .select({ invoiceId: invoiceOrder.invoiceId, orderId: invoiceOrder.orderId, orderNo: order.no })
+        .from(invoiceOrder)
+        .innerJoin(order, eq(order.id, invoiceOrder.orderId))
+        .where(inArray(invoiceOrder.invoiceId, ids))
+        .orderBy(asc(invoiceOrder.orderId))
+    : Promise.resolve([]);
+
+export const addOrders = (tx: Executor, invoiceId: number, orderIds: number[], counts = true) =>
+  tx.insert(invoiceOrder).values(orderIds.map((orderId) => ({ invoiceId, orderId, counts })));
+
+/** From now on the orders may be put on another invoice. */
+export const freeOrders = (tx: Executor, invoiceId: number) =>
+  tx.update(invoiceOrder).set({ counts: false }).where(eq(invoiceOrder.invoiceId, invoiceId));
+
+/** The invoice that an order is on, and may be on only once; null if there is none. */
+export const invoiceOfOrder = async (tx: Executor, orderId: number): Promise<InvoiceRow | null> => {
+  const [row] = await tx
+    .select({ found: invoice })
+    .from(invoiceOrder)
+    .innerJoin(invoice, eq(invoice.id, invoiceOrder.invoiceId))
+    .where(and(eq(invoiceOrder.orderId, orderId), eq(invoiceOrder.counts, true)));
+  return row?.found ?? null;
+};
+
+export const replaceLines = async (tx: Executor, invoiceId: number, lines: NewInvoiceLine[]) => {
+  await tx.delete(invoiceLine).where(eq(invoiceLine.invoiceId, invoiceId));
+  await tx.insert(invoiceLine).values(lines.map((line) => ({ ...line, invoiceId })));
+};
+
+/** The red-letter invoices that take back parts of an invoice. */
+export const reversalsOf = (tx: Executor, invoiceId: number): Promise<InvoiceRow[]> =>
+  tx.select().from(invoice).where(eq(invoice.reversesId, invoiceId));
+
+/** What was refunded of orders' lines. */
+export const refundedByLine = async (tx: Executor, orderIds: number[]) => {
+  const rows = await tx
+    .select({
+      lineId: orderReturnLine.orderLineId,
+      quantity: sql<string>`sum(${orderReturnLine.quantity})`,
+      refund: sql<string>`sum(${orderReturnLine.refund})`,
+    })
+    .from(orderReturnLine)
+    .innerJoin(orderReturn, eq(orderReturn.id, orderReturnLine.returnId))
+    .where(and(inArray(orderReturn.orderId, orderIds), eq(orderReturn.status, 'refunded')))
+    .groupBy(orderReturnLine.orderLineId);
+  return new Map(rows.map(({ lineId, ...refunded }) => [lineId, refunded]));
+};
+
+/** The next number under a prefix. The counter stays locked to the end of the transaction, so that no number is lost. */
+export const nextNumber = async (tx: Executor, prefix: string): Promise<number> => {
+  const [row] = await tx
+    .insert(invoiceCounter)
+    .values({ prefix, last: 1 })
+    .onConflictDoUpdate({ target: invoiceCounter.prefix, set: { last: sql`${invoiceCounter.last} + 1` } })
+    .returning({ last: invoiceCounter.last });
+  if (!row) throw new Error('An invoice got no number.');
+  return row.last;
+};
+
+/** Of everybody, the oldest first. */
+export const waitingInvoices = (db: Executor, limit: number) =>
+  db
+    .select({
+      id: invoice.id,
+      kind: invoice.kind,
+      title: invoice.title,
+      taxNo: invoice.taxNo,
+      amount: invoice.amount,
+      username: buyer.username,
+      createdAt: invoice.createdAt,
+    })
+    .from(invoice)
+    .innerJoin(buyer, eq(buyer.id, invoice.buyerId))
+    .where(eq(invoice.status, 'pending'))
+    .orderBy(asc(invoice.id))
+    .limit(limit);

@@ -1,0 +1,248 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { closeCreditCode } from '#demo/accounts/credit-code.ts';
+import { auditMoney } from '#modules/audit/index.ts';
+import { operator } from '#testing/operator.ts';
+import { doneOrder, shippedOrder } from '#testing/orders.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase('server', { maxConnections: 20 });
+const world = await startTestApp(db);
+const { app, call, signIn, time, config } = world;
+const ops = operator(db, config, () => time.now);
+const buyer = { id: 0, session: '' };
+let other = '';
+
+const title = { title: '康宁大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') };
+const full = {
+  ...title,
+  address: '成都市锦江区红星路三段1号',
+  phone: '028-86001234',
+  bank: '中国某某银行成都支行',
+  account: '4402201009000123456',
+};
+
+beforeAll(async () => {
+  buyer.id = (await addBuyer(db, { username: 'mine' })).id;
+  await addBuyer(db, { username: 'other' });
+  buyer.session = await signIn('mine');
+  other = await signIn('other');
+});
+
+const done = (lines: { goods_id: number; number: string }[]) => doneOrder({ db, app: world, ops, buyer }, lines);
+const ask = (ids: number[], form = {}, session = buyer.session) =>
+  call('requestInvoice', { body: { order_ids: ids, kind: 'normal', ...title, ...form } }, session);
+const all = async () => (await call('listInvoices', { query: { per_page: 100 } }, buyer.session)).data.list;
+const byId = async (id: number) => (await all()).find((each) => each.id === id);
+const pdf = (id: number, session = buyer.session) =>
+  app.inject({ method: 'GET', url: `/api/invoice/${id}/pdf`, headers: { cookie: session } });
+const textOf = async (content: Buffer) => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true });
+  return text.replace(/\s/g, '');
+};
+
+/** Of goods taxed at 13, 9 and 3 %, with shipping. */
+const mixed = async () => {
+  const [a, b, c] = await Promise.all([
+    addGoods(db, { price: '12.80', vatRate: 13 }),
+    addGoods(db, { price: '7.77', vatRate: 9, unit: '千克' }),
+    addGoods(db, { price: '3.33', vatRate: 3 }),
+  ]);
+  const ids = [a, b, c].map(({ id }) => ({ goods_id: id, number: '3' }));
+  return done(ids);
+};
+
+describe('title data', () => {
+  it('[C193] [C194] are empty at first and kept once given', async () => {
+    expect((await call('getInvoiceTitle', {}, other)).data).toBeNull();
+    const saved = await call('changeInvoiceTitle', { body: { ...full, tax_no: full.tax_no.toLowerCase() } }, other);
+    expect(saved).toMatchObject({ message: '开票资料已保存', data: { ...full, email: '' } });
+    expect((await call('getInvoiceTitle', {}, other)).data).toEqual(saved.data);
+    expect((await call('getInvoiceTitle')).status).toBe(401);
+  });
+
+  it.each([
+    ['tax_no', { tax_no: '91510104MA6C8X7Q50' }, '请填写正确的18位统一社会信用代码'],
+    ['title', { title: '　　' }, '请填写发票抬头'],
+    ['phone', { phone: '123' }, '请填写正确的手机号码或固定电话'],
+    ['account', { account: '12-34' }, '银行账号为8至30位数字'],
+    ['email', { email: 'x@' }, '请填写正确的邮箱'],
+  ])('[V5] [C194] are refused where %s is wrong', async (field, change, message) => {
+    const answer = await call('changeInvoiceTitle', { body: { ...full, ...change } }, buyer.session);
+    expect(answer).toMatchObject({ status: 422, errors: { [field]: [message] } });
+  });
+});
+
+describe('invoices', () => {
+  it('[K8] [C190] [C191] split the tax line by line, so that all parts add up to what was paid', async () => {
+    const order = await mixed();
+    const { status, message, data } = await ask([order.id]);
+    expect([status, message]).toEqual([200, '发票申请已提交']);
+    expect(data).toMatchObject({
+      status: 'pending',
+      invoice_no: null,
+      order_nos: [order.order_no],
+      amount: order.total,
+    });
+    expect(data.lines.map(({ vat_rate, amount, tax }) => [vat_rate, amount, tax]).toSorted()).toEqual([
+      ['13', '13.27', '1.73'],
+      ['13', '33.98', '4.42'],
+      ['3', '9.70', '0.29'],
+      ['9', '21.39', '1.92'],
+    ]);
+    expect(data.tax).toBe('8.36');
+    expect(data.lines.at(-1)?.name).toBe('运费');
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('[C191] are of several orders, and of each order only once', async () => {
+    const one = await mixed();
+    const two = await mixed();
+    const { data } = await ask([two.id, one.id]);
+    expect(data.order_ids).toEqual([one.id, two.id]);
+    expect(Number(data.amount)).toBeCloseTo(Number(one.total) + Number(two.total), 2);
+    const again = await ask([two.id]);
+    expect(again).toMatchObject({ code: 40904, message: `订单${two.order_no}已申请过发票` });
+    const { data: detail } = await call('getOrder', { params: { id: two.id } }, buyer.session);
+    expect(detail.actions.invoice).toBe(0);
+  });
+
+  it('[C120] [C122] [C190] say which orders still want one, and which order is on which', async () => {
+    const one = await mixed();
+    const two = await mixed();
+    const wanting = async () =>
+      (await call('listOrders', { query: { invoice: 1, per_page: 100 } }, buyer.session)).data.list.map(({ id }) => id);
+    expect(await wanting()).toEqual(expect.arrayContaining([one.id, two.id]));
+    const before = (await call('listInvoices', {}, buyer.session)).data.counts;
+    const { data } = await ask([one.id]);
+    expect(await wanting()).not.toContain(one.id);
+    expect(await wanting()).toContain(two.id);
+    const detail = async (id: number) => (await call('getOrder', { params: { id } }, buyer.session)).data.invoice;
+    expect(await detail(one.id)).toEqual({ id: data.id, invoice_no: null, kind: 'normal', status: 'pending' });
+    expect(await detail(two.id)).toBeNull();
+    const { counts } = (await call('listInvoices', { query: { status: 'failed' } }, buyer.session)).data;
+    expect(counts).toEqual({ ...before, all: before.all + 1, pending: before.pending + 1 });
+    await ops('invoice refuse', [String(data.id)], { reason: '税号校验未通过' });
+    expect(await wanting()).toContain(one.id);
+    expect(await detail(one.id)).toBeNull();
+  });
+
+  it('[C120] are wanted by no order that has come back whole', async () => {
+    const { id: goodsId } = await addGoods(db);
+    const { id } = await done([{ goods_id: goodsId, number: '2' }]);
+    const { data } = await call('getOrder', { params: { id } }, buyer.session);
+    const lines = [{ line_id: data.lines[0]?.id ?? 0, number: '2' }];
+    await call('requestReturn', { params: { id }, body: { lines, reason: '破损' } }, buyer.session);
+    const { list } = (await call('listOrders', { query: { invoice: 1, per_page: 100 } }, buyer.session)).data;
+    expect(list.map((order) => order.id)).not.toContain(id);
+  });
+
+  it('[C191] asked for ten times at once are written once', async () => {
+    const order = await mixed();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask([order.id])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 40904)).toHaveLength(9);
+  });
+
+  it('[C191] wait for receipt and for complete data', async () => {
+    const { id: goodsId } = await addGoods(db);
+    const shipped = await shippedOrder({ db, app: world, ops, buyer }, [{ goods_id: goodsId, number: '1' }]);
+    expect(await ask([shipped.id])).toMatchObject({ code: 40904, message: expect.stringContaining('确认收货后') });
+    const order = await mixed();
+    const special = await ask([order.id], { kind: 'special' });
+    expect(special).toMatchObject({ status: 422, errors: { bank: ['专用发票请填写开户银行'] } });
+    expect((await ask([order.id], { ...full, kind: 'special' })).data.kind).toBe('special');
+    expect((await ask([], {})).status).toBe(422);
+  });
+
+  it('[K8] get numbers of 20 figures without gaps, however many are issued at once', async () => {
+    const ids = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await ask([(await mixed()).id])).data.id);
+    await expect(ops('invoice issue', [String(ids[0])])).rejects.toThrow('who sells');
+    await ops('setting set', ['seller.name', '药集供应链']);
+    await ops('setting set', ['seller.taxNo', closeCreditCode('91510107MA6CXY123')]);
+    await ops('invoice refuse', [String(ids[0])], { reason: '税号校验未通过' });
+    const issued = await Promise.all(ids.slice(1).map((id) => ops('invoice issue', [String(id)])));
+    expect(issued).toHaveLength(4);
+    const numbers = (await all()).flatMap(({ invoice_no }) => invoice_no ?? []).toSorted();
+    expect(numbers.every((no) => /^\d{20}$/.test(no))).toBe(true);
+    expect(numbers.map((no) => Number(no.slice(5)))).toEqual([1, 2, 3, 4]);
+    expect(await byId(ids[0] ?? 0)).toMatchObject({ status: 'failed', reason: '税号校验未通过', invoice_no: null });
+    await expect(ops('invoice issue', [String(ids[0])])).rejects.toThrow('is failed');
+    const freed = (await byId(ids[0] ?? 0))?.order_ids ?? [];
+    expect((await ask(freed)).status).toBe(200);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('[K8] are taken back by red letters when goods come back, to the cent', async () => {
+    const order = await mixed();
+    const { data: asked } = await ask([order.id]);
+    await ops('invoice issue', [String(asked.id)]);
+    const { lines } = (await call('getOrder', { params: { id: order.id } }, buyer.session)).data;
+    for (const number of ['1', '2']) {
+      const body = { lines: lines.map(({ id }) => ({ line_id: id, number })), reason: '不想要了' };
+      const { data } = await call('requestReturn', { params: { id: order.id }, body }, buyer.session);
+      await ops('return approve', [String(data.id)]);
+      await ops('return received', [String(data.id)]);
+      await ops('return refund', [String(data.id)]);
+    }
+    const issued = await byId(asked.id);
+    const red = (await all()).filter(({ reverses_no }) => reverses_no === issued?.invoice_no);
+    expect(red).toHaveLength(2);
+    const taxOf = (rate: string) =>
+      red.flatMap((each) => each.lines.filter(({ vat_rate }) => vat_rate === rate)).map(({ tax }) => Number(tax));
+    expect(taxOf('13').reduce((sum, tax) => sum + tax, 0)).toBeCloseTo(-4.42, 5);
+    expect(taxOf('9').reduce((sum, tax) => sum + tax, 0)).toBeCloseTo(-1.92, 5);
+    expect(await textOf((await pdf(red[0]?.id ?? 0)).rawPayload)).toContain(`对应蓝字发票号码：${issued?.invoice_no}`);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('that are only asked for follow what comes back, and fail if nothing is left', async () => {
+    const { id: goodsId } = await addGoods(db, { price: '600.00' });
+    const order = await done([{ goods_id: goodsId, number: '2' }]);
+    const { data: asked } = await ask([order.id]);
+    expect(asked.amount).toBe('1200.00');
+    const { lines } = (await call('getOrder', { params: { id: order.id } }, buyer.session)).data;
+    const giveBack = async () => {
+      const body = { lines: [{ line_id: lines[0]?.id ?? 0, number: '1' }], reason: '不想要了' };
+      const { data } = await call('requestReturn', { params: { id: order.id }, body }, buyer.session);
+      await ops('return approve', [String(data.id)]);
+      await ops('return received', [String(data.id)]);
+      await ops('return refund', [String(data.id)]);
+    };
+    await giveBack();
+    expect(await byId(asked.id)).toMatchObject({ status: 'pending', amount: '600.00' });
+    await giveBack();
+    expect(await byId(asked.id)).toMatchObject({ status: 'failed', reason: '订单已全部退货' });
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('[C192] are downloaded as PDF in Chinese, byte for byte the same each time', async () => {
+    const order = await mixed();
+    const { data } = await ask([order.id], full);
+    expect((await pdf(data.id)).json()).toMatchObject({ code: 40904, message: '发票还未开具，不能下载' });
+    await ops('invoice issue', [String(data.id)]);
+    const file = await pdf(data.id);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(decodeURIComponent(String(file.headers['content-disposition']))).toMatch(/电子发票\d{20}\.pdf$/);
+    expect((await pdf(data.id)).rawPayload.equals(file.rawPayload)).toBe(true);
+    const text = await textOf(file.rawPayload);
+    const { invoice_no, lines } = (await byId(data.id)) ?? { invoice_no: '', lines: [] };
+    for (const part of [invoice_no ?? '', full.title, full.tax_no, '药集供应链', '价税合计（大写）', order.order_no]) {
+      expect(text).toContain(part);
+    }
+    for (const { name, amount, tax } of lines) for (const part of [name, amount, tax]) expect(text).toContain(part);
+  });
+
+  it('[P8] are nobody else’s', async () => {
+    const order = await mixed();
+    expect((await ask([order.id], {}, other)).status).toBe(404);
+    const { data } = await ask([order.id]);
+    expect((await pdf(data.id, other)).statusCode).toBe(404);
+    expect((await call('listInvoices', {}, other)).data.list).toEqual([]);
+    expect((await call('listInvoices')).status).toBe(401);
+  });
+});

@@ -1,0 +1,66 @@
+import { type InvoiceForm, type InvoiceTitle, invoiceCodec, invoiceFormCodec } from '@yaoji/api-client/wire';
+import type { Tx } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { findTitle, readTitle, refuseTitle } from '#modules/invoice-title/index.ts';
+import { lockBuyer, lockOrder, type OrderRow } from '#modules/order/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { addOrders, insertInvoice, invoiceOfOrder, replaceLines } from './invoice.repository.ts';
+import { invoiceTotals } from './invoice-lines.ts';
+import { loadInvoices } from './load-invoices.ts';
+import { linesToInvoice } from './write-lines.ts';
+
+/** Asks for an invoice of one or several orders; each order is on one invoice at most. */
+export const requestInvoice: Handler<'requestInvoice'> = async ({ body }, { db, signedIn: { buyerId }, now }) => {
+  const { orderIds, kind, ...form } = invoiceFormCodec.read(body);
+  const held = await findTitle(db, buyerId);
+  const title = readTitle({ ...held, ...form });
+  refuseTitle(title, kind);
+  const row = await retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await lockBuyer(tx, buyerId);
+      const orders = await ownOrders(tx, buyerId, orderIds);
+      return writeRequest(tx, orders, kind, title, now);
+    }),
+  );
+  const [model] = await loadInvoices(db, [row]);
+  if (!model) throw new Error('An invoice was not written.');
+  return new Answer(invoiceCodec.write(model), '发票申请已提交');
+};
+
+/** Locks them in the order of their ids, as everybody does. */
+const ownOrders = async (tx: Tx, buyerId: number, ids: number[]): Promise<OrderRow[]> => {
+  const orders: OrderRow[] = [];
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    const order = await lockOrder(tx, id);
+    if (order?.buyerId !== buyerId) throw notFound('订单不存在');
+    if (order.status !== 'done') throw new Refusal('stateChanged', `订单${order.no}确认收货后才能开票`);
+    if (await invoiceOfOrder(tx, id)) throw new Refusal('stateChanged', `订单${order.no}已申请过发票`);
+    orders.push(order);
+  }
+  return orders;
+};
+
+/** Writes what is asked for; buyer and orders, which are all the same buyer's, must be locked. */
+export const writeRequest = async (
+  tx: Tx,
+  orders: OrderRow[],
+  kind: InvoiceForm['kind'],
+  { title, taxNo, address, phone, bank, account, email }: InvoiceTitle,
+  now: Date,
+) => {
+  const lines = await linesToInvoice(tx, orders);
+  const buyerId = orders[0]?.buyerId;
+  if (buyerId === undefined || lines.every(({ orderLineId }) => orderLineId === null)) {
+    throw new Refusal('stateChanged', '订单没有可开票的金额');
+  }
+  const data = { title, taxNo, address, phone, bank, account, email };
+  const row = await insertInvoice(tx, { buyerId, kind, ...data, ...invoiceTotals(lines), createdAt: now });
+  await addOrders(
+    tx,
+    row.id,
+    orders.map(({ id }) => id),
+  );
+  await replaceLines(tx, row.id, lines);
+  return row;
+};

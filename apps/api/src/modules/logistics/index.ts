@@ -1,0 +1,5 @@
+import { getLogistics } from './get-logistics.ts';
+
+export { logisticsCommands } from './logistics-commands.ts';
+
+export const logisticsHandlers = { getLogistics };

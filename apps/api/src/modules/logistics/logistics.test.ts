@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { auditMoney } from '#modules/audit/index.ts';
+import { operator } from '#testing/operator.ts';
+import { paidOrder } from '#testing/orders.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const app = await startTestApp(db);
+const { call, signIn, time, config } = app;
+const ops = operator(db, config, () => time.now);
+const buyer = { id: 0, session: '' };
+let other = '';
+
+beforeAll(async () => {
+  buyer.id = (await addBuyer(db, { username: 'mine' })).id;
+  await addBuyer(db, { username: 'other' });
+  buyer.session = await signIn('mine');
+  other = await signIn('other');
+});
+
+const order = async (quantity = '2') =>
+  paidOrder({ db, app, ops, buyer }, [{ goods_id: (await addGoods(db)).id, number: quantity }]);
+const parcels = async (id: number) => (await call('getLogistics', { params: { id } }, buyer.session)).data.parcels;
+const parcel = { company: '演示物流', tracking: 'YJ0001' };
+
+describe('shipping', () => {
+  it('[C128] shows no parcel before it is sent, then each with its track, latest first', async () => {
+    const { id, order_no } = await order();
+    expect(await parcels(id)).toEqual([]);
+    await ops('order ship', [order_no], { ...parcel, phone: '95000' });
+    time.now = new Date(time.now.getTime() + 3_600_000);
+    await ops('order track', [order_no], { text: '快件已到达成都转运中心' });
+    const [sent] = await parcels(id);
+    expect(sent).toMatchObject({ company: '演示物流', tracking_no: 'YJ0001', phone: '95000', status: 'moving' });
+    expect(sent?.track.map(({ text }) => text)).toEqual(['快件已到达成都转运中心', '包裹已交给演示物流']);
+    const { data } = await call('getOrder', { params: { id } }, buyer.session);
+    expect(data).toMatchObject({ status: 'shipped', actions: { confirm: 1, papers: 1, return: 1 } });
+    expect(data.events.at(-1)).toMatchObject({ kind: 'shipped', note: '演示物流 运单号YJ0001' });
+    expect((await call('listMessages', {}, buyer.session)).data.list[0]).toMatchObject({ title: '订单已发货' });
+  });
+
+  it('[C128] sends an order in several parcels and follows each by its number', async () => {
+    const { id, order_no } = await order();
+    await ops('order ship', [order_no], parcel);
+    await ops('order ship', [order_no], { ...parcel, tracking: 'YJ0002' });
+    await ops('order track', [order_no], { text: '本人签收', tracking: 'YJ0001', status: 'signed' });
+    expect((await parcels(id)).map(({ tracking_no, status }) => [tracking_no, status])).toEqual([
+      ['YJ0001', 'signed'],
+      ['YJ0002', 'shipped'],
+    ]);
+    await expect(ops('order ship', [order_no], parcel)).rejects.toThrow('known already');
+  });
+
+  it('[P8] shows nobody else’s parcels', async () => {
+    const { id } = await order();
+    expect((await call('getLogistics', { params: { id } }, other)).status).toBe(404);
+    expect((await call('getLogistics', { params: { id } })).status).toBe(401);
+  });
+
+  it('[O6] sends another batch than the one set aside, and the stock of both follows', async () => {
+    const batches = [
+      { batchNo: 'A1', expiry: '2027-06-30', quantity: '10' },
+      { batchNo: 'A2', expiry: '2028-06-30', quantity: '10' },
+    ];
+    const goods = await addGoods(db, { batches });
+    const { id, order_no } = await paidOrder({ db, app, ops, buyer }, [{ goods_id: goods.id, number: '4' }]);
+    await expect(ops('order ship', [order_no], { ...parcel, batch: `${goods.id}=A9` })).rejects.toThrow('batch A9');
+    expect(await parcels(id)).toEqual([]);
+    await ops('order ship', [order_no], { ...parcel, batch: `${goods.id}=A2` });
+    const { data } = await call('getOrder', { params: { id } }, buyer.session);
+    expect(data.lines[0]?.goods_pihao).toEqual([{ pihao: 'A2', yxq: '2028-06-30', number: '4' }]);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it.each([
+    ['order ship', ['x'], parcel, 'no order x'],
+    ['order ship', [], parcel, 'no order'],
+    ['order track', ['x'], { text: '到' }, 'no order x'],
+  ])('refuses what is not there: %s %j', async (name, words, options, sentence) => {
+    await expect(ops(name, words, options)).rejects.toThrow(sentence);
+  });
+
+  it('refuses half an answer in words', async () => {
+    const { order_no } = await order();
+    await expect(ops('order ship', [order_no], { company: '演示物流' })).rejects.toThrow('tracking number');
+    await expect(ops('order ship', [order_no], { ...parcel, batch: 'A1' })).rejects.toThrow('Batches are like');
+    await expect(ops('order track', [order_no], { text: '到达' })).rejects.toThrow('no such parcel');
+    await expect(ops('order track', [order_no], { text: '到达', status: 'lost' })).rejects.toThrow('one of shipped');
+  });
+
+  it('ships nothing that is not paid', async () => {
+    const { id, order_no } = await order();
+    await ops('order ship', [order_no], parcel);
+    await call('confirmOrder', { params: { id } }, buyer.session);
+    await expect(ops('order ship', [order_no], { ...parcel, tracking: 'YJ0009' })).rejects.toThrow('is done');
+  });
+});

@@ -1,0 +1,52 @@
+import { addMoney, compareMoney } from '@yaoji/domain';
+import type { Tx } from '#db/database.ts';
+import { batchesOf, linesOf, type OrderRow, replaceLineBatches } from '#modules/order/index.ts';
+import { batchNamed, changeStock, lockGoods } from '#modules/stock/index.ts';
+
+/** Another batch than the one that was set aside for all pieces of a goods. */
+export type BatchChoice = { goodsId: number; batchNo: string };
+
+/**
+ * Notes which batches the warehouse really sends (O6): those set aside go back into stock and those sent leave it, both
+ * in the name of the order. Answers with what stands against it; the caller takes everything back then.
+ */
+export const sendOtherBatches = async (
+  tx: Tx,
+  order: OrderRow,
+  choices: BatchChoice[],
+  now: Date,
+): Promise<string | null> => {
+  if (choices.length === 0) return null;
+  await lockGoods(
+    tx,
+    choices.map(({ goodsId }) => goodsId),
+  );
+  const lines = await linesOf(tx, [order.id]);
+  for (const { goodsId, batchNo } of choices) {
+    const own = lines.filter((line) => line.goodsId === goodsId);
+    if (own.length === 0) return `The order has no goods ${goodsId}.`;
+    const aside = await batchesOf(
+      tx,
+      own.map(({ id }) => id),
+    );
+    const back = aside.map(({ batchNo: before, expiry, quantity }) => ({
+      goodsId,
+      batchNo: before,
+      expiry,
+      change: quantity,
+    }));
+    await changeStock(tx, back, 'order', order.id, now);
+    const batch = await batchNamed(tx, goodsId, batchNo);
+    const wanted = addMoney(...own.map(({ quantity }) => quantity));
+    if (!batch || compareMoney(batch.quantity, wanted) < 0) {
+      return `Goods ${goodsId} have ${batch?.quantity ?? '0'} of batch ${batchNo}, the order needs ${wanted}.`;
+    }
+    const sent = own.map(({ quantity }) => ({ goodsId, batchNo, expiry: batch.expiry, change: `-${quantity}` }));
+    await changeStock(tx, sent, 'order', order.id, now);
+    await replaceLineBatches(
+      tx,
+      own.map(({ id, quantity }) => ({ orderLineId: id, batchNo, expiry: batch.expiry, quantity })),
+    );
+  }
+  return null;
+};

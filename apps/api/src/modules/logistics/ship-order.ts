@@ -1,0 +1,54 @@
+import type { Db, Tx } from '#db/database.ts';
+import { addEvent, lockBuyer, lockOrder, type OrderRow, tellBuyer, updateOrder } from '#modules/order/index.ts';
+import { insertPoint, insertShipment } from './logistics.repository.ts';
+import { type BatchChoice, sendOtherBatches } from './send-other-batches.ts';
+
+export type Parcel = { company: string; trackingNo: string; phone: string | null };
+
+export type ShipOutcome = 'shipped' | 'added' | 'known' | 'not paid' | { problem: string };
+
+/** Hands a parcel of a paid order to a carrier; further parcels of an order that is on its way join it. */
+export const shipOrder = (
+  db: Db,
+  { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
+  parcel: Parcel,
+  batches: BatchChoice[],
+  now: Date,
+): Promise<ShipOutcome> =>
+  db
+    .transaction(async (tx) => {
+      await lockBuyer(tx, buyerId);
+      const order = await lockOrder(tx, id);
+      if (order?.status !== 'paid' && order?.status !== 'shipped') return 'not paid';
+      const added = await insertShipment(tx, { orderId: id, ...parcel, createdAt: now });
+      if (!added) return 'known';
+      const problem = await sendOtherBatches(tx, order, batches, now);
+      if (problem) return abort(problem);
+      await insertPoint(tx, { shipmentId: added.id, text: `包裹已交给${parcel.company}`, createdAt: now });
+      return order.status === 'paid' ? begin(tx, order, parcel, now) : join(tx, order, parcel, now);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Aborted) return { problem: error.message };
+      throw error;
+    });
+
+/** Takes back what the transaction has written so far. */
+class Aborted extends Error {}
+
+const abort = (problem: string): never => {
+  throw new Aborted(problem);
+};
+
+const begin = async (tx: Tx, order: OrderRow, { company, trackingNo }: Parcel, now: Date): Promise<ShipOutcome> => {
+  await updateOrder(tx, order.id, { status: 'shipped', shippedAt: now });
+  await addEvent(tx, order.id, 'shipped', `${company} 运单号${trackingNo}`, now);
+  const body = `订单${order.no}已由${company}发出，运单号${trackingNo}。`;
+  await tellBuyer(tx, order, { event: 'shipped', title: '订单已发货', body }, now);
+  return 'shipped';
+};
+
+const join = async (tx: Tx, order: OrderRow, { company, trackingNo }: Parcel, now: Date): Promise<ShipOutcome> => {
+  const body = `订单${order.no}又有一个包裹由${company}发出，运单号${trackingNo}。`;
+  await tellBuyer(tx, order, { event: `shipped-${trackingNo}`, title: '订单有新包裹', body }, now);
+  return 'added';
+};

@@ -1,0 +1,86 @@
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { message, messageKinds } from '#db/schema/message.ts';
+
+export type MessageRow = typeof message.$inferSelect;
+export type MessageKind = MessageRow['kind'];
+export type NewMessage = typeof message.$inferInsert;
+
+/** A statement takes 65,535 values. */
+const atOnce = 5000;
+
+/** What a buyer was told already is not told again; answers with how many are new. */
+export const insertMessages = async (db: Executor, rows: NewMessage[]): Promise<number> => {
+  let added = 0;
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const part = rows.slice(start, start + atOnce);
+    const kept = await db.insert(message).values(part).onConflictDoNothing().returning({ id: message.id });
+    added += kept.length;
+  }
+  return added;
+};
+
+const kept = (buyerId: number) => and(eq(message.buyerId, buyerId), isNull(message.deletedAt));
+
+export const messagePage = async (
+  db: Executor,
+  buyerId: number,
+  kind: MessageKind | undefined,
+  { page, perPage }: { page: number; perPage: number },
+) => {
+  const asked = and(kept(buyerId), kind && eq(message.kind, kind));
+  const rows = await db
+    .select()
+    .from(message)
+    .where(asked)
+    .orderBy(desc(message.createdAt), desc(message.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db.select({ count: count() }).from(message).where(asked);
+  return { rows, total: total?.count ?? 0 };
+};
+
+/** Unread ones by kind, kinds without any included. */
+export const countUnread = async (db: Executor, buyerId: number): Promise<Record<MessageKind, number>> => {
+  const rows = await db
+    .select({ kind: message.kind, count: count() })
+    .from(message)
+    .where(and(kept(buyerId), isNull(message.readAt)))
+    .groupBy(message.kind);
+  const counts = Object.fromEntries(messageKinds.map((kind) => [kind, 0])) as Record<MessageKind, number>;
+  for (const row of rows) counts[row.kind] = row.count;
+  return counts;
+};
+
+/** Which of these ids are messages of this buyer. */
+export const ownIds = async (db: Executor, buyerId: number, ids: number[]): Promise<number[]> => {
+  const rows = await db
+    .select({ id: message.id })
+    .from(message)
+    .where(and(kept(buyerId), inArray(message.id, ids)));
+  return rows.map(({ id }) => id);
+};
+
+/** Without ids all of them. */
+export const markRead = (db: Executor, buyerId: number, ids: number[] | null, now: Date) =>
+  db
+    .update(message)
+    .set({ readAt: now })
+    .where(and(kept(buyerId), isNull(message.readAt), ids ? inArray(message.id, ids) : undefined));
+
+export const markDeleted = (db: Executor, buyerId: number, ids: number[], now: Date) =>
+  db
+    .update(message)
+    .set({ deletedAt: now })
+    .where(and(kept(buyerId), inArray(message.id, ids)));
+
+/** The buyer of a name, or without a name all that are passed. */
+export const buyerIds = async (db: Executor, username: string | undefined): Promise<number[]> => {
+  const rows = await db
+    .select({ id: buyer.id })
+    .from(buyer)
+    .where(username === undefined ? eq(buyer.status, 'passed') : eq(buyer.username, username.toLowerCase()))
+    .orderBy(asc(buyer.id));
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,14 @@
+import type { Executor } from '#db/database.ts';
+import { notFound } from '#errors/refusal.ts';
+import { countUnread, ownIds } from './message.repository.ts';
+
+/** All of them are this buyer's, or nothing is done (P8). */
+export const refuseOthers = async (db: Executor, buyerId: number, ids: number[]): Promise<void> => {
+  const own = await ownIds(db, buyerId, ids);
+  if (own.length !== new Set(ids).size) throw notFound('消息不存在或已删除');
+};
+
+export const unreadOf = async (db: Executor, buyerId: number): Promise<{ unread: number }> => {
+  const counts = await countUnread(db, buyerId);
+  return { unread: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+};

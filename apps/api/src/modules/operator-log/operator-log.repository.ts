@@ -1,0 +1,46 @@
+import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { operatorLog, type operatorOutcomes } from '#db/schema/operator-log.ts';
+
+export type OperatorEntry = {
+  operator: string;
+  command: string;
+  outcome: (typeof operatorOutcomes)[number];
+  answer: string;
+  createdAt: Date;
+};
+
+const longestAnswer = 2000;
+
+export const addEntry = async (db: Executor, entry: OperatorEntry): Promise<number> => {
+  const values = { ...entry, answer: entry.answer.slice(0, longestAnswer) };
+  const [row] = await db.insert(operatorLog).values(values).returning({ id: operatorLog.id });
+  if (!row) throw new Error('The operator log took nothing.');
+  return row.id;
+};
+
+/** The entry of a command that has ended; it is written anew where the command has emptied the tables. */
+export const endEntry = async (db: Executor, id: number, entry: OperatorEntry) => {
+  const { outcome, answer } = entry;
+  const changed = await db
+    .update(operatorLog)
+    .set({ outcome, answer: answer.slice(0, longestAnswer) })
+    .where(and(eq(operatorLog.id, id), eq(operatorLog.command, entry.command)))
+    .returning({ id: operatorLog.id });
+  if (changed.length === 0) await addEntry(db, entry);
+};
+
+export const findEntries = (db: Executor, limit: number, { operator, text }: { operator?: string; text?: string }) =>
+  db
+    .select()
+    .from(operatorLog)
+    .where(
+      and(
+        operator === undefined ? undefined : eq(operatorLog.operator, operator),
+        text === undefined ? undefined : ilike(operatorLog.command, sql`'%' || ${escaped(text)} || '%'`),
+      ),
+    )
+    .orderBy(desc(operatorLog.id))
+    .limit(limit);
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);

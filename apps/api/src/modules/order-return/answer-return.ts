@@ -1,0 +1,81 @@
+import { href } from '@yaoji/routes';
+import type { Db, Tx } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { sendMessage } from '#modules/message/index.ts';
+import { lockBuyer, lockOrder, type OrderRow } from '#modules/order/index.ts';
+import {
+  addReturnEvent,
+  findReturn,
+  lockReturn,
+  type ReturnRow,
+  type ReturnStatus,
+  updateReturn,
+} from './return.repository.ts';
+
+export type Step = { from: ReturnStatus[]; to: ReturnStatus; note: string; title: string; body: string };
+
+export type StepOutcome = 'done' | 'no return' | { status: ReturnStatus };
+
+/**
+ * Moves a return on from one of the states that the step begins at, and tells the buyer. What else belongs to the step
+ * is written by `also`, with buyer, order and return locked.
+ */
+export const moveReturn = (
+  db: Db,
+  id: number,
+  step: Step,
+  now: Date,
+  also: (tx: Tx, found: ReturnRow, order: OrderRow) => Promise<void> = async () => {},
+): Promise<StepOutcome> =>
+  retryConflicts(async () => {
+    const known = await findReturn(db, id);
+    if (!known) return 'no return';
+    return db.transaction(async (tx): Promise<StepOutcome> => {
+      await lockBuyer(tx, known.buyerId);
+      const order = await lockOrder(tx, known.orderId);
+      const found = await lockReturn(tx, id);
+      if (!order || !found) return 'no return';
+      if (!step.from.includes(found.status)) return { status: found.status };
+      await also(tx, found, order);
+      await updateReturn(tx, id, { status: step.to });
+      await addReturnEvent(tx, id, step.to, step.note, now);
+      await sendMessage(
+        tx,
+        known.buyerId,
+        {
+          kind: 'order',
+          title: step.title,
+          body: `订单${known.orderNo}：${step.body}`,
+          url: href('order_return_info', { id }),
+          reference: `return-${step.to}:${id}`,
+        },
+        now,
+      );
+      return 'done';
+    });
+  });
+
+export const approveReturn = (db: Db, id: number, now: Date) =>
+  moveReturn(
+    db,
+    id,
+    {
+      from: ['applied'],
+      to: 'agreed',
+      note: '同意退货',
+      title: '退货申请已通过',
+      body: '退货申请已通过，请将商品寄回，寄回地址见退货详情。',
+    },
+    now,
+  );
+
+export const refuseReturn = (db: Db, id: number, answer: string, now: Date) =>
+  moveReturn(
+    db,
+    id,
+    { from: ['applied'], to: 'refused', note: answer, title: '退货申请未通过', body: `退货申请未通过：${answer}` },
+    now,
+    async (tx) => {
+      await updateReturn(tx, id, { answer });
+    },
+  );

@@ -1,0 +1,46 @@
+import { orderReturnCodec } from '@yaoji/api-client/wire';
+import { addMoney } from '@yaoji/domain';
+import { notFound } from '#errors/refusal.ts';
+import { findOrder, linesOf, loadLines } from '#modules/order/index.ts';
+import { readSettings } from '#modules/setting/index.ts';
+import type { Handler } from '#operation.ts';
+import { toQuantity, toSeconds } from '#wire-values.ts';
+import { refundTarget } from './refund-target.ts';
+import { findReturn, returnEvents, returnLines } from './return.repository.ts';
+
+export const getReturn: Handler<'getReturn'> = async ({ params }, { db, signedIn: { buyerId } }) => {
+  const found = await findReturn(db, params.id);
+  const order = found && (await findOrder(db, buyerId, found.orderId));
+  if (!found || !order) throw notFound('退货单不存在');
+  const rows = await returnLines(db, found.id);
+  const wanted = new Set(rows.map(({ orderLineId }) => orderLineId));
+  const sold = await loadLines(
+    db,
+    (await linesOf(db, [order.id])).filter(({ id }) => wanted.has(id)),
+  );
+  const { seller } = await readSettings(db, ['seller']);
+  const goesBack = found.status === 'agreed' || found.status === 'returning';
+  return orderReturnCodec.write({
+    id: found.id,
+    orderId: order.id,
+    orderNo: order.no,
+    status: found.status,
+    lines: rows.flatMap(({ orderLineId, quantity, refund }) => {
+      const line = sold.find(({ id }) => id === orderLineId);
+      return line ? [{ line, quantity: toQuantity(quantity), refund }] : [];
+    }),
+    reason: found.reason,
+    description: found.description,
+    pictures: found.pictures,
+    refund: addMoney(...rows.map(({ refund }) => refund)),
+    refundTo: refundTarget(order),
+    answer: found.answer,
+    returnAddress: goesBack && seller.returnAddress ? seller.returnAddress : null,
+    events: (await returnEvents(db, found.id)).map(({ status, note, createdAt }) => ({
+      status,
+      note,
+      createdAt: toSeconds(createdAt),
+    })),
+    createdAt: toSeconds(found.createdAt),
+  });
+};

@@ -1,0 +1,81 @@
+import { type ReturnForm, returnFormCodec } from '@yaoji/api-client/wire';
+import { compareMoney, lineRefund, normalizeText, subtractMoney } from '@yaoji/domain';
+import type { Tx } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { requireOwnFiles } from '#modules/file/index.ts';
+import { findOrder, linesOf, lockBuyer, lockOrder, type OrderLineRow, type OrderRow } from '#modules/order/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { toQuantity } from '#wire-values.ts';
+import { addReturnEvent, insertReturn, insertReturnLines, takenByLine } from './return.repository.ts';
+
+/** Asks for a return. What is asked for is counted while the order is locked: never more than was bought. */
+export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, { db, signedIn, now }) => {
+  const form = returnFormCodec.read(body);
+  if (!(await findOrder(db, signedIn.buyerId, params.id))) throw notFound('订单不存在');
+  const reason = normalizeText(form.reason);
+  if (!reason) throw invalid({ reason: '请填写退货原因' });
+  await requireOwnFiles(db, signedIn.buyerId, 'pictures', form.pictures ?? []);
+  const id = await retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await lockBuyer(tx, signedIn.buyerId);
+      const order = await lockOrder(tx, params.id);
+      if (order?.status !== 'shipped' && order?.status !== 'done') {
+        throw new Refusal('stateChanged', '订单发货后才能申请退货');
+      }
+      return write(tx, order, { ...form, reason }, now);
+    }),
+  );
+  return new Answer({ id }, '退货申请已提交');
+};
+
+const write = async (tx: Tx, order: OrderRow, form: ReturnForm, now: Date): Promise<number> => {
+  const lines = await judgeLines(tx, order, form);
+  const { reason, description = '', pictures = [] } = form;
+  const id = await insertReturn(tx, {
+    orderId: order.id,
+    reason,
+    description: description.trim(),
+    pictures,
+    createdAt: now,
+  });
+  await insertReturnLines(
+    tx,
+    lines.map((line) => ({ ...line, returnId: id })),
+  );
+  await addReturnEvent(tx, id, 'applied', '提交申请', now);
+  return id;
+};
+
+type Taken = { quantity: string; refund: string };
+
+const judgeLines = async (tx: Tx, order: OrderRow, { lines }: ReturnForm) => {
+  const own = new Map((await linesOf(tx, [order.id])).map((line) => [line.id, line]));
+  const taken = await takenByLine(tx, [...own.keys()]);
+  const seen = new Set<number>();
+  return lines.map(({ lineId, quantity }, index) => {
+    const line = own.get(lineId);
+    if (!line) throw invalid({ [`lines[${index}][line_id]`]: '订单中没有这个商品' });
+    if (seen.has(lineId)) throw invalid({ [`lines[${index}][line_id]`]: '同一商品请只填一次' });
+    seen.add(lineId);
+    return { orderLineId: lineId, ...judgeLine(line, quantity, taken.get(lineId), `lines[${index}][number]`) };
+  });
+};
+
+const judgeLine = (
+  line: OrderLineRow,
+  quantity: string,
+  { quantity: before, refund }: Taken = { quantity: '0', refund: '0' },
+  field: string,
+) => {
+  if (compareMoney(quantity, 0) <= 0) throw invalid({ [field]: '请填写退货数量' });
+  const left = subtractMoney(line.quantity, before);
+  if (compareMoney(quantity, left) > 0) {
+    throw invalid({ [field]: `${line.name}最多还能退${toQuantity(left)}${line.unit}` });
+  }
+  const { paid, quantity: bought } = line;
+  return {
+    quantity,
+    refund: lineRefund({ paid, quantity: bought, returned: before, refunded: refund, returning: quantity }),
+  };
+};

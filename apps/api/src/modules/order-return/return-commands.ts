@@ -1,0 +1,79 @@
+import { chinaDay } from '#modules/stock/index.ts';
+import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { approveReturn, refuseReturn, type StepOutcome } from './answer-return.ts';
+import { receiveReturn, type WriteOff } from './receive-return.ts';
+import { refundReturn } from './refund-return.ts';
+import { returnsIn } from './return.repository.ts';
+
+const most = 200;
+
+const idOf = (word: string | undefined): number => {
+  if (!/^[1-9]\d{0,14}$/.test(word ?? '')) throw new OperatorError('A return is a number, such as 12.');
+  return Number(word);
+};
+
+const say = (id: number, outcome: StepOutcome, done: string): string[] => {
+  if (outcome === 'no return') throw new OperatorError(`There is no return ${id}.`);
+  if (outcome !== 'done') throw new OperatorError(`Return ${id} is ${outcome.status}; nothing was changed.`);
+  return [`Return ${id} ${done}, its buyer is told.`];
+};
+
+const readWriteOff = (text: string | boolean | undefined): WriteOff => {
+  if (text === undefined) return [];
+  if (text === 'all') return 'all';
+  const parts = String(text).split(',');
+  if (!parts.every((part) => /^\d+$/.test(part))) throw new OperatorError('Say --write-off all, or lines: 12,15.');
+  return parts.map(Number);
+};
+
+export const returnCommands: OperatorCommands = {
+  'return list': {
+    usage: '[--all]',
+    summary: 'returns that wait for something, the oldest first',
+    options: { all: { type: 'boolean' } },
+    reads: true,
+    run: async ({ options }, { db }) => {
+      const waiting = ['applied', 'agreed', 'returning'] as const;
+      const rows = await returnsIn(db, options.all ? [...waiting, 'refused', 'refunded'] : [...waiting], most);
+      return rows.map(({ id, status, orderNo, company, reason, createdAt }) =>
+        [id, status, orderNo, company, reason, chinaDay(createdAt)].join('\t'),
+      );
+    },
+  },
+  'return approve': {
+    usage: '<id>',
+    summary: 'agree to a return: the buyer sees where to send the goods',
+    run: async ({ words }, { db, now }) => {
+      const id = idOf(words[0]);
+      return say(id, await approveReturn(db, id, now), 'is agreed to');
+    },
+  },
+  'return refuse': {
+    usage: '<id> --reason TEXT',
+    summary: 'refuse a return and say why',
+    options: { reason: { type: 'string' } },
+    run: async ({ words, options }, { db, now }) => {
+      const id = idOf(words[0]);
+      const reason = String(options.reason ?? '').trim();
+      if (!reason) throw new OperatorError('Say why: --reason TEXT.');
+      return say(id, await refuseReturn(db, id, reason, now), 'is refused');
+    },
+  },
+  'return received': {
+    usage: '<id> [--write-off all|LINE,…]',
+    summary: 'take returned goods into their batches again, or write them off',
+    options: { 'write-off': { type: 'string' } },
+    run: async ({ words, options }, { db, now }) => {
+      const id = idOf(words[0]);
+      return say(id, await receiveReturn(db, id, readWriteOff(options['write-off']), now), 'is received');
+    },
+  },
+  'return refund': {
+    usage: '<id>',
+    summary: 'pay a received return back the way it was paid; a bank transfer is sent by hand before',
+    run: async ({ words }, { db, now }) => {
+      const id = idOf(words[0]);
+      return say(id, await refundReturn(db, id, now), 'is refunded');
+    },
+  },
+};

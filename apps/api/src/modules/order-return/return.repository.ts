@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { order } from '#db/schema/order.ts';
+import { orderLine } from '#db/schema/order-line.ts';
+import { orderReturn, orderReturnBatch, orderReturnEvent, orderReturnLine } from '#db/schema/order-return.ts';
+
+export type ReturnRow = typeof orderReturn.$inferSelect;
+export type ReturnLineRow = typeof orderReturnLine.$inferSelect;
+export type ReturnStatus = ReturnRow['status'];
+
+export const insertReturn = async (tx: Executor, values: typeof orderReturn.$inferInsert): Promise<number> => {
+  const [row] = await tx.insert(orderReturn).values(values).returning({ id: orderReturn.id });
+  if (!row) throw new Error('A return was not inserted.');
+  return row.id;
+};
+
+export const insertReturnLines = (tx: Executor, values: (typeof orderReturnLine.$inferInsert)[]) =>
+  tx.insert(orderReturnLine).values(values);
+
+export const insertReturnBatches = (tx: Executor, values: (typeof orderReturnBatch.$inferInsert)[]) =>
+  tx.insert(orderReturnBatch).values(values);
+
+export const addReturnEvent = (tx: Executor, returnId: number, status: ReturnStatus, note: string, now: Date) =>
+  tx.insert(orderReturnEvent).values({ returnId, status, note, createdAt: now });
+
+/** A return with whose it is; null if there is none. */
+export const findReturn = async (db: Executor, id: number) => {
+  const [row] = await db
+    .select({ found: orderReturn, buyerId: order.buyerId, orderNo: order.no })
+    .from(orderReturn)
+    .innerJoin(order, eq(order.id, orderReturn.orderId))
+    .where(eq(orderReturn.id, id));
+  return row ? { ...row.found, buyerId: row.buyerId, orderNo: row.orderNo } : null;
+};
+
+/** The row stays locked to the end of the transaction; buyer and order must be locked before. */
+export const lockReturn = async (tx: Executor, id: number): Promise<ReturnRow | null> => {
+  const [row] = await tx.select().from(orderReturn).where(eq(orderReturn.id, id)).for('update');
+  return row ?? null;
+};
+
+export const updateReturn = (tx: Executor, id: number, values: Partial<Pick<ReturnRow, 'status' | 'answer'>>) =>
+  tx.update(orderReturn).set(values).where(eq(orderReturn.id, id));
+
+export const returnLines = (db: Executor, returnId: number): Promise<ReturnLineRow[]> =>
+  db.select().from(orderReturnLine).where(eq(orderReturnLine.returnId, returnId)).orderBy(asc(orderReturnLine.id));
+
+export const returnEvents = (db: Executor, returnId: number) =>
+  db.select().from(orderReturnEvent).where(eq(orderReturnEvent.returnId, returnId)).orderBy(asc(orderReturnEvent.id));
+
+/** Units and money of a line that other returns have taken, and those refunded; refused ones do not count. */
+export const takenByLine = async (tx: Executor, lineIds: number[]) => {
+  const rows = await tx
+    .select({
+      lineId: orderReturnLine.orderLineId,
+      quantity: sql<string>`sum(${orderReturnLine.quantity})`,
+      refund: sql<string>`sum(${orderReturnLine.refund})`,
+    })
+    .from(orderReturnLine)
+    .innerJoin(orderReturn, eq(orderReturn.id, orderReturnLine.returnId))
+    .where(and(inArray(orderReturnLine.orderLineId, lineIds), ne(orderReturn.status, 'refused')))
+    .groupBy(orderReturnLine.orderLineId);
+  return new Map(rows.map(({ lineId, ...taken }) => [lineId, taken]));
+};
+
+/** What came back of each batch of a line so far. */
+export const returnedBatches = (tx: Executor, lineIds: number[]) =>
+  tx
+    .select({
+      orderLineId: orderReturnLine.orderLineId,
+      batchNo: orderReturnBatch.batchNo,
+      expiry: orderReturnBatch.expiry,
+      quantity: orderReturnBatch.quantity,
+    })
+    .from(orderReturnBatch)
+    .innerJoin(orderReturnLine, eq(orderReturnLine.id, orderReturnBatch.returnLineId))
+    .where(inArray(orderReturnLine.orderLineId, lineIds));
+
+/** Units of an order that were bought, and those whose return is refunded. */
+export const returnProgress = async (tx: Executor, orderId: number) => {
+  const [bought] = await tx
+    .select({ quantity: sum(orderLine.quantity) })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId));
+  const [refunded] = await tx
+    .select({ quantity: sum(orderReturnLine.quantity) })
+    .from(orderReturnLine)
+    .innerJoin(orderReturn, eq(orderReturn.id, orderReturnLine.returnId))
+    .where(and(eq(orderReturn.orderId, orderId), eq(orderReturn.status, 'refunded')));
+  return { bought: bought?.quantity ?? '0', refunded: refunded?.quantity ?? '0' };
+};
+
+/** Of everybody, the oldest first. */
+export const returnsIn = (db: Executor, statuses: ReturnStatus[], limit: number) =>
+  db
+    .select({
+      id: orderReturn.id,
+      status: orderReturn.status,
+      reason: orderReturn.reason,
+      orderNo: order.no,
+      company: buyer.company,
+      createdAt: orderReturn.createdAt,
+    })
+    .from(orderReturn)
+    .innerJoin(order, eq(order.id, orderReturn.orderId))
+    .innerJoin(buyer, eq(buyer.id, order.buyerId))
+    .where(inArray(orderReturn.status, statuses))
+    .orderBy(asc(orderReturn.id))
+    .limit(limit);

@@ -1,0 +1,100 @@
+import type { MissingReport, OrderInvoice } from '@yaoji/api-client/wire';
+import { and, desc, eq, inArray, isNull, ne, sum } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { afterSales } from '#db/schema/after-sales.ts';
+import { bankSlip } from '#db/schema/bank-slip.ts';
+import { batchReport } from '#db/schema/batch-report.ts';
+import { invoice, invoiceOrder } from '#db/schema/invoice.ts';
+import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
+import { toSeconds } from '#wire-values.ts';
+
+/** Units of a line and the money that they give back. */
+export type Returned = { quantity: string; refund: string };
+
+/** What came back or is asked to come back, by line; what was refused does not count. */
+export const returnedByLine = async (db: Executor, orderIds: number[]): Promise<Map<number, Returned>> => {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      lineId: orderReturnLine.orderLineId,
+      quantity: sum(orderReturnLine.quantity),
+      refund: sum(orderReturnLine.refund),
+    })
+    .from(orderReturnLine)
+    .innerJoin(orderReturn, eq(orderReturn.id, orderReturnLine.returnId))
+    .innerJoin(orderLine, eq(orderLine.id, orderReturnLine.orderLineId))
+    .where(and(inArray(orderLine.orderId, orderIds), ne(orderReturn.status, 'refused')))
+    .groupBy(orderReturnLine.orderLineId);
+  return new Map(
+    rows.map(({ lineId, quantity, refund }) => [lineId, { quantity: quantity ?? '0', refund: refund ?? '0' }]),
+  );
+};
+
+/** Those of the orders that have an invoice, or have asked for one. */
+export const invoicedOrders = async (db: Executor, orderIds: number[]): Promise<Set<number>> => {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .select({ orderId: invoiceOrder.orderId })
+    .from(invoiceOrder)
+    .where(and(inArray(invoiceOrder.orderId, orderIds), eq(invoiceOrder.counts, true)));
+  return new Set(rows.map(({ orderId }) => orderId));
+};
+
+/** The invoice that an order is on or that was asked for. */
+export const invoiceOf = async (db: Executor, orderId: number): Promise<OrderInvoice | null> => {
+  const [row] = await db
+    .select({ id: invoice.id, invoiceNo: invoice.no, kind: invoice.kind, status: invoice.status })
+    .from(invoiceOrder)
+    .innerJoin(invoice, eq(invoice.id, invoiceOrder.invoiceId))
+    .where(and(eq(invoiceOrder.orderId, orderId), eq(invoiceOrder.counts, true)));
+  return row ?? null;
+};
+
+/** Batches of an order that have no inspection report. */
+export const batchesWithoutReport = (db: Executor, orderId: number): Promise<MissingReport[]> =>
+  db
+    .selectDistinct({ name: orderLine.name, batchNo: orderLineBatch.batchNo })
+    .from(orderLineBatch)
+    .innerJoin(orderLine, eq(orderLine.id, orderLineBatch.orderLineId))
+    .leftJoin(
+      batchReport,
+      and(eq(batchReport.goodsId, orderLine.goodsId), eq(batchReport.batchNo, orderLineBatch.batchNo)),
+    )
+    .where(and(eq(orderLine.orderId, orderId), isNull(batchReport.id)))
+    .orderBy(orderLine.name, orderLineBatch.batchNo);
+
+/** Each with the money it gives back, newest first. */
+export const returnsOf = async (db: Executor, orderId: number) => {
+  const rows = await db
+    .select({
+      id: orderReturn.id,
+      status: orderReturn.status,
+      createdAt: orderReturn.createdAt,
+      refund: sum(orderReturnLine.refund),
+    })
+    .from(orderReturn)
+    .innerJoin(orderReturnLine, eq(orderReturnLine.returnId, orderReturn.id))
+    .where(eq(orderReturn.orderId, orderId))
+    .groupBy(orderReturn.id)
+    .orderBy(desc(orderReturn.id));
+  return rows.map((row) => ({ ...row, refund: row.refund ?? '0.00' }));
+};
+
+/** The bank-transfer slip that was sent last. */
+export const slipOf = async (db: Executor, orderId: number) => {
+  const [row] = await db
+    .select({ url: bankSlip.url, status: bankSlip.status, createdAt: bankSlip.createdAt })
+    .from(bankSlip)
+    .where(eq(bankSlip.orderId, orderId))
+    .orderBy(desc(bankSlip.id))
+    .limit(1);
+  return row ? { ...row, createdAt: toSeconds(row.createdAt) } : null;
+};
+
+export const afterSalesOf = (db: Executor, orderId: number) =>
+  db
+    .select({ id: afterSales.id, kind: afterSales.kind, status: afterSales.status, createdAt: afterSales.createdAt })
+    .from(afterSales)
+    .where(eq(afterSales.orderId, orderId))
+    .orderBy(desc(afterSales.id));

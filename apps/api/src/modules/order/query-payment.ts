@@ -1,0 +1,46 @@
+import type { Config } from '#config.ts';
+import type { Db } from '#db/database.ts';
+import type { JobRunner } from '#modules/job/index.ts';
+import { closePayment, findPayment, type PaymentRow, providerOf, type Trade } from '#modules/payment/index.ts';
+import { applyNotice } from './apply-notice.ts';
+
+/** How long after its end a provider is still asked: what was paid in the last second may show late. */
+const graceMs = 15 * 60_000;
+const longestWaitMs = 30 * 60_000;
+
+/** Asks the provider what became of a payment and applies it like a notification; null where nobody can be asked. */
+export const queryPayment = async (
+  db: Db,
+  config: Config,
+  payment: PaymentRow,
+  now: Date,
+): Promise<Trade['state'] | null> => {
+  const provider = providerOf(config, payment.method);
+  if (!provider) return null;
+  const trade = await provider.query(payment, now);
+  if (trade.state === 'paid') {
+    const { tradeNo, amount } = trade;
+    const notificationId = `query:${payment.no}`;
+    const said = { provider: payment.method, notificationId, paymentNo: payment.no, payload: { tradeNo, amount } };
+    await applyNotice(db, { ...said, tradeNo, amount, isPaid: true }, now);
+  }
+  if (trade.state === 'closed') await closePayment(db, payment.id);
+  return trade.state;
+};
+
+/** Finds a payment whose notification never came, also where the order was cancelled or paid otherwise meanwhile. */
+export const queryRunner =
+  (config: Config | null): JobRunner =>
+  async (db, { paymentId }: { paymentId: number }, now) => {
+    const payment = await findPayment(db, paymentId);
+    if (!config || !payment || payment.status === 'paid' || payment.status === 'failed') return undefined;
+    const state = await queryPayment(db, config, payment, now);
+    if (state !== 'pending') return undefined;
+    const end = (payment.expiresAt ?? payment.createdAt).getTime() + graceMs;
+    if (now.getTime() >= end) {
+      await closePayment(db, payment.id);
+      return undefined;
+    }
+    const age = now.getTime() - payment.createdAt.getTime();
+    return new Date(Math.min(now.getTime() + Math.min(Math.max(age, 60_000), longestWaitMs), end));
+  };

@@ -1,0 +1,20 @@
+import { href } from '@yaoji/routes';
+import type { Executor } from '#db/database.ts';
+import { sendMessage } from '#modules/message/index.ts';
+import type { OrderRow } from './order.repository.ts';
+
+/** What the buyer is told of an order; each of an order's events once, however often it is heard of. */
+type News = { event: string; title: string; body: string };
+
+export const tellBuyer = (
+  tx: Executor,
+  { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
+  { event, title, body }: News,
+  now: Date,
+) =>
+  sendMessage(
+    tx,
+    buyerId,
+    { kind: 'order', title, body, url: href('order_info', { id }), reference: `order-${event}:${id}` },
+    now,
+  );

@@ -1,0 +1,16 @@
+import type { OrderLine } from '@yaoji/api-client/wire';
+
+/** One batch of one line of a delivery: a row of the delivery note and of the manifest. */
+export type DeliveryRow = {
+  /** Counts the rows from 1. */
+  place: number;
+  line: OrderLine;
+  batchNo: string;
+  expiry: string | null;
+  quantity: string;
+};
+
+export const deliveryRows = (lines: OrderLine[]): DeliveryRow[] =>
+  lines
+    .flatMap((line) => line.batches.map((batch) => ({ line, ...batch })))
+    .map((row, index) => ({ ...row, place: index + 1 }));

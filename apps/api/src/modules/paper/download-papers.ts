@@ -1,0 +1,70 @@
+import type { OrderLine } from '@yaoji/api-client/wire';
+import type { Db } from '#db/database.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { drawInvoice, invoiceOfOrder, loadInvoices } from '#modules/invoice/index.ts';
+import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
+import { readSettings, type Settings } from '#modules/setting/index.ts';
+import { FileAnswer, type Handler } from '#operation.ts';
+import { type DeliveryRow, deliveryRows } from './delivery.ts';
+import { drawDeliveryNote } from './draw-delivery-note.ts';
+import { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
+import { type ManifestRow, writeContents, writeManifest } from './manifest.ts';
+import { companyOf, reportsOf, sellerPapers } from './report.repository.ts';
+import { fileName, type ZipEntry, zipFiles } from './zip.ts';
+
+/** All papers of a delivery in one ZIP, with a manifest that names each line and batch, and what is missing (K7). */
+export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db, signedIn: { buyerId } }) => {
+  const order = await findOrder(db, buyerId, params.id);
+  if (!order) throw notFound('订单不存在');
+  if (!order.shippedAt) throw new Refusal('stateChanged', '订单发货后才能下载随货资料');
+  const lines = await loadLines(db, await linesOf(db, [order.id]));
+  const { seller } = await readSettings(db, ['seller']);
+  const rows = deliveryRows(lines);
+  const company = await companyOf(db, buyerId);
+  const reports = await batchReports(db, rows);
+  const files = [
+    { name: '随货同行单.pdf', content: await drawDeliveryNote({ order, company, rows, seller }) },
+    ...reports.files,
+    ...(await firstPapers(db, lines, seller, order.shippedAt)),
+    ...(await invoiceOf(db, order, seller)),
+  ];
+  const names = files.map(({ name }) => name);
+  const manifest = [
+    { name: 'manifest.csv', content: writeManifest(reports.rows) },
+    { name: '目录.txt', content: writeContents(order.no, names, reports.rows) },
+  ];
+  const content = await zipFiles([...manifest, ...files], order.shippedAt);
+  return new FileAnswer(content, 'application/zip', `随货资料${order.no}.zip`);
+};
+
+/** The reports of the batches that were delivered, each once, and which row has which. */
+const batchReports = async (db: Db, rows: DeliveryRow[]) => {
+  const known = await reportsOf(db, [...new Set(rows.map(({ line }) => line.goodsId))]);
+  const files = new Map<string, ZipEntry>();
+  const named = rows.map((row): ManifestRow => {
+    const found = known.find(({ goodsId, batchNo }) => goodsId === row.line.goodsId && batchNo === row.batchNo);
+    if (!found) return { ...row, report: null };
+    const name = `药检报告/${fileName(`${row.line.name}_${row.batchNo}`)}_${row.line.goodsId}.pdf`;
+    files.set(name, { name, content: found.content });
+    return { ...row, report: name };
+  });
+  return { rows: named, files: [...files.values()] };
+};
+
+const firstPapers = async (
+  db: Db,
+  lines: OrderLine[],
+  seller: Settings['seller'],
+  madeAt: Date,
+): Promise<ZipEntry[]> => [
+  { name: '首营资料/供货企业基本信息.pdf', content: await drawSellerPaper(seller, madeAt) },
+  { name: '首营资料/供货品种目录.pdf', content: await drawGoodsPaper(lines, madeAt) },
+  ...(await sellerPapers(db)).map(({ name, content }) => ({ name: `首营资料/${name}`, content })),
+];
+
+const invoiceOf = async (db: Db, order: OrderRow, seller: Settings['seller']): Promise<ZipEntry[]> => {
+  const row = await invoiceOfOrder(db, order.id);
+  const [invoice] = row?.no ? await loadInvoices(db, [row]) : [];
+  if (!row || !invoice) return [];
+  return [{ name: `电子发票/${row.no}.pdf`, content: await drawInvoice(row, invoice, seller) }];
+};

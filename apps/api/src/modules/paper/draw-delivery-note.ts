@@ -1,0 +1,56 @@
+import type { OrderRow } from '#modules/order/index.ts';
+import { type Column, drawPdf, drawTable, type Sheet } from '#modules/pdf/index.ts';
+import type { Settings } from '#modules/setting/index.ts';
+import { chinaDay } from '#modules/stock/index.ts';
+import type { DeliveryRow } from './delivery.ts';
+
+const columns: Column<DeliveryRow>[] = [
+  { title: '序号', share: 5, align: 'center', text: ({ place }) => String(place) },
+  { title: '品名', share: 20, text: ({ line }) => line.name },
+  { title: '规格', share: 14, text: ({ line }) => line.spec },
+  { title: '生产企业', share: 18, text: ({ line }) => line.maker },
+  { title: '批准文号', share: 13, text: ({ line }) => line.approvalNo },
+  { title: '批号', share: 10, text: ({ batchNo }) => batchNo },
+  { title: '有效期至', share: 10, align: 'center', text: ({ expiry }) => expiry ?? '' },
+  { title: '数量', share: 8, align: 'right', text: ({ quantity, line }) => `${quantity}${line.unit}` },
+  { title: '单价', share: 8, align: 'right', text: ({ line }) => line.unitPrice },
+];
+
+export type Delivery = { order: OrderRow; company: string; rows: DeliveryRow[]; seller: Settings['seller'] };
+
+/** The note that goes with the goods (随货同行单): who sends what to whom, batch by batch. */
+export const drawDeliveryNote = ({ order, company, rows, seller }: Delivery): Promise<Buffer> =>
+  drawPdf(
+    { title: `随货同行单 ${order.no}`, madeAt: order.shippedAt ?? order.createdAt, isLandscape: true },
+    async (sheet) => {
+      const width = sheet.right - sheet.left;
+      sheet.y += sheet.write('随货同行单', sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });
+      sheet.y += 6;
+      drawFacts(sheet, [
+        [`供货单位：${seller.name}`, `药品经营许可证：${seller.licence}`],
+        [`收货单位：${company}`, `订单号：${order.no}`],
+        [
+          `收货地址：${order.address.region}${order.address.detail}`,
+          `收货人：${order.address.receiver} ${order.address.phone}`,
+        ],
+        [`发货日期：${chinaDay(order.shippedAt ?? order.createdAt)}`, `备注：${order.remark}`],
+      ]);
+      await drawTable(sheet, columns, rows);
+      sheet.y += 8;
+      sheet.write(
+        '发货人：　　　　　　　　复核人：　　　　　　　　收货人：　　　　　　　　验收日期：',
+        sheet.left,
+        sheet.y,
+      );
+    },
+  );
+
+const drawFacts = (sheet: Sheet, facts: [string, string][]) => {
+  const half = (sheet.right - sheet.left) / 2;
+  for (const [left, right] of facts) {
+    const one = sheet.write(left, sheet.left, sheet.y, { width: half - 8 });
+    const other = sheet.write(right, sheet.left + half, sheet.y, { width: half });
+    sheet.y += Math.max(one, other) + 2;
+  }
+  sheet.y += 6;
+};

@@ -1,0 +1,43 @@
+import type { OrderLine } from '@yaoji/api-client/wire';
+import { type Column, drawPdf, drawTable } from '#modules/pdf/index.ts';
+import type { Settings } from '#modules/setting/index.ts';
+
+/** Who sells, for a buyer that files its suppliers (企业首营资料). */
+export const drawSellerPaper = (seller: Settings['seller'], madeAt: Date): Promise<Buffer> =>
+  drawPdf({ title: '供货企业基本信息', madeAt }, async (sheet) => {
+    const width = sheet.right - sheet.left;
+    sheet.y += sheet.write('供货企业基本信息', sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });
+    sheet.y += 10;
+    const rows = [
+      ['企业名称', seller.name],
+      ['统一社会信用代码', seller.taxNo],
+      ['药品经营许可证号', seller.licence],
+      ['注册地址', seller.address],
+      ['联系电话', seller.phone],
+      ['开户银行', seller.bank],
+      ['银行账号', seller.account],
+    ];
+    const columns: Column<string[]>[] = [
+      { title: '项目', share: 3, text: ([name = '']) => name },
+      { title: '内容', share: 9, text: ([, value = '']) => value || '—' },
+    ];
+    await drawTable(sheet, columns, rows);
+  });
+
+const goodsColumns: Column<OrderLine>[] = [
+  { title: '品名', share: 8, text: ({ name }) => name },
+  { title: '规格', share: 6, text: ({ spec }) => spec },
+  { title: '生产企业', share: 8, text: ({ maker }) => maker },
+  { title: '批准文号', share: 6, text: ({ approvalNo }) => approvalNo },
+  { title: '单位', share: 2, align: 'center', text: ({ unit }) => unit },
+];
+
+/** The goods of a delivery, each once, for a buyer that files what it sells (品种首营资料). */
+export const drawGoodsPaper = (lines: OrderLine[], madeAt: Date): Promise<Buffer> =>
+  drawPdf({ title: '供货品种目录', madeAt }, async (sheet) => {
+    const width = sheet.right - sheet.left;
+    sheet.y += sheet.write('供货品种目录', sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });
+    sheet.y += 10;
+    const once = [...new Map(lines.map((line) => [line.goodsId, line])).values()];
+    await drawTable(sheet, goodsColumns, once);
+  });

@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import { type OperatorCommands, OperatorError, type OperatorInput } from '#operator.ts';
+import { batchesWithoutReport, isBatchKnown, saveReport, saveSellerPaper } from './report.repository.ts';
+import { fileName } from './zip.ts';
+
+const mostBytes = 5 * 1024 * 1024;
+const mostListed = 200;
+
+const readPdf = ({ options, files }: OperatorInput): Buffer => {
+  const bytes = files?.file;
+  if (!bytes) throw new OperatorError('Say which file: --file FILE.');
+  const content = Buffer.from(bytes);
+  if (content.length > mostBytes) throw new OperatorError(`${options.file} has more than 5 MB.`);
+  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new OperatorError(`${options.file} is no PDF.`);
+  return content;
+};
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+export const paperCommands: OperatorCommands = {
+  'report add': {
+    usage: '<goods id> <batch no> --file FILE.pdf [--issued DAY]',
+    summary: 'keep the inspection report of a batch; one that is there is replaced',
+    options: { file: { type: 'string' }, issued: { type: 'string' } },
+    fileOptions: ['file'],
+    run: async (input, { db, now }) => {
+      const { words, options } = input;
+      const [goods = '', batchNo = ''] = words;
+      const batch = { goodsId: Number(goods), batchNo };
+      if (!/^[1-9]\d{0,14}$/.test(goods)) throw new OperatorError('Goods are a number, such as 12.');
+      if (!batchNo || !(await isBatchKnown(db, batch))) {
+        throw new OperatorError(`Goods ${goods} never had a batch ${batchNo}.`);
+      }
+      const issuedOn = options.issued === undefined ? null : String(options.issued);
+      if (issuedOn && !isDay(issuedOn)) throw new OperatorError('A day is like 2026-03-05.');
+      const content = readPdf(input);
+      await saveReport(db, { ...batch, name: `药检报告_${batchNo}`, issuedOn, content, createdAt: now });
+      return [`The report of batch ${batchNo} of goods ${goods} is kept.`];
+    },
+  },
+  'report missing': {
+    usage: '',
+    summary: 'batches in stock that have no inspection report, those of most stock first',
+    reads: true,
+    run: async (_, { db }) =>
+      (await batchesWithoutReport(db, mostListed)).map(({ goodsId, batchNo, name, maker }) =>
+        [goodsId, batchNo, name, maker].join('\t'),
+      ),
+  },
+  'paper add': {
+    usage: '--file FILE.pdf [--name NAME]',
+    summary: 'keep a paper of the seller, such as a scan of its licence, for every delivery’s papers',
+    options: { file: { type: 'string' }, name: { type: 'string' } },
+    fileOptions: ['file'],
+    run: async (input, { db, now }) => {
+      const content = readPdf(input);
+      const { name: given, file } = input.options;
+      const name = `${fileName(String(given ?? basename(String(file), '.pdf')))}.pdf`;
+      await saveSellerPaper(db, name, content, now);
+      return [`${name} is kept.`];
+    },
+  },
+};

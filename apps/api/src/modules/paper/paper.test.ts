@@ -1,0 +1,148 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { closeCreditCode } from '#demo/accounts/credit-code.ts';
+import { operator } from '#testing/operator.ts';
+import { doneOrder, paidOrder } from '#testing/orders.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { writeManifest } from './manifest.ts';
+
+const { db } = await openTestDatabase();
+const world = await startTestApp(db);
+const { app, call, signIn, time, config } = world;
+const ops = operator(db, config, () => time.now);
+const buyer = { id: 0, session: '' };
+let other = '';
+
+const scan = '/scans/药品经营许可证.pdf';
+const report = Buffer.from('%PDF-1.4\n% 药检报告\n');
+
+beforeAll(async () => {
+  buyer.id = (await addBuyer(db, { username: 'mine', company: '康宁大药房' })).id;
+  await addBuyer(db, { username: 'other' });
+  buyer.session = await signIn('mine');
+  other = await signIn('other');
+  await ops('setting set', ['seller.name', '药集供应链']);
+  await ops('setting set', ['seller.taxNo', closeCreditCode('91510107MA6CXY123')]);
+});
+
+const download = (id: number, session = buyer.session) =>
+  app.inject({ method: 'GET', url: `/api/order/${id}/papers`, headers: { cookie: session } });
+const textOf = async (content: Uint8Array) => {
+  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(content)), { mergePages: true });
+  return text.replace(/\s/g, '');
+};
+
+/** A line of two batches, of which one has a report. */
+const delivered = async () => {
+  const batches = [
+    { batchNo: 'A1', expiry: '2027-06-30', quantity: '2' },
+    { batchNo: 'A2', expiry: '2028-06-30', quantity: '9' },
+  ];
+  const goods = await addGoods(db, { name: '六味地黄丸（浓缩丸）', batches });
+  const order = await doneOrder({ db, app: world, ops, buyer }, [{ goods_id: goods.id, number: '5' }]);
+  await ops('report add', [String(goods.id), 'A1'], { file: scan, issued: '2026-03-05' }, { file: report });
+  return { goods, order };
+};
+
+describe('papers of a delivery', () => {
+  it('[K7] [C135] come in one ZIP with a manifest that names each line and batch, and what is missing', async () => {
+    const { goods, order } = await delivered();
+    await ops('paper add', [], { file: scan }, { file: report });
+    const { data: invoice } = await call(
+      'requestInvoice',
+      {
+        body: {
+          order_ids: [order.id],
+          kind: 'normal',
+          title: '康宁大药房',
+          tax_no: closeCreditCode('91510104MA6C8X7Q5'),
+        },
+      },
+      buyer.session,
+    );
+    await ops('invoice issue', [String(invoice.id)]);
+
+    const answer = await download(order.id);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    const files = unzipSync(answer.rawPayload);
+    const reportName = `药检报告/六味地黄丸（浓缩丸）_A1_${goods.id}.pdf`;
+    const { data: invoices } = await call('listInvoices', {}, buyer.session);
+    expect(Object.keys(files).toSorted()).toEqual(
+      [
+        'manifest.csv',
+        '目录.txt',
+        '随货同行单.pdf',
+        reportName,
+        '首营资料/供货企业基本信息.pdf',
+        '首营资料/供货品种目录.pdf',
+        '首营资料/药品经营许可证.pdf',
+        `电子发票/${invoices.list[0]?.invoice_no}.pdf`,
+      ].toSorted(),
+    );
+    expect(Buffer.from(files[reportName] ?? []).equals(report)).toBe(true);
+    const rows = strFromU8(files['manifest.csv'] ?? new Uint8Array()).split('\r\n');
+    expect(rows[1]).toBe(`1,六味地黄丸（浓缩丸）,200丸/瓶,豫西本草制药有限公司,,A1,2027-06-30,2,盒,${reportName}`);
+    expect(rows[2]).toMatch(/,A2,2028-06-30,3,盒,缺$/);
+    expect(strFromU8(files['目录.txt'] ?? new Uint8Array())).toContain('缺少以下1个批次的药检报告');
+    const note = await textOf(files['随货同行单.pdf'] ?? new Uint8Array());
+    for (const part of ['药集供应链', '康宁大药房', order.order_no, '六味地黄丸（浓缩丸）', 'A1', 'A2', '2028-06-30']) {
+      expect(note).toContain(part);
+    }
+    expect((await download(order.id)).rawPayload.equals(answer.rawPayload)).toBe(true);
+  });
+
+  it('[K7] [C122] that are missing are named by the order, once it is shipped', async () => {
+    const { goods, order } = await delivered();
+    const missing = async (id: number) =>
+      (await call('getOrder', { params: { id } }, buyer.session)).data.missing_reports;
+    expect(await missing(order.id)).toEqual([{ name: goods.name, pihao: 'A2' }]);
+    const paid = await paidOrder({ db, app: world, ops, buyer }, [{ goods_id: goods.id, number: '1' }]);
+    expect(await missing(paid.id)).toEqual([]);
+  });
+
+  it('[C135] wait until the order is shipped', async () => {
+    const order = await paidOrder({ db, app: world, ops, buyer }, [{ goods_id: (await addGoods(db)).id, number: '1' }]);
+    expect((await download(order.id)).json()).toMatchObject({ code: 40904, message: '订单发货后才能下载随货资料' });
+  });
+
+  it('[P8] are nobody else’s', async () => {
+    const { order } = await delivered();
+    expect((await download(order.id, other)).statusCode).toBe(404);
+    expect((await download(order.id, '')).statusCode).toBe(401);
+  });
+
+  it('list batches in stock that have no report', async () => {
+    const { goods } = await delivered();
+    const rows = await ops('report missing');
+    expect(rows.some((row) => row.startsWith(`${goods.id}\tA2\t`))).toBe(true);
+    expect(rows.some((row) => row.startsWith(`${goods.id}\tA1\t`))).toBe(false);
+  });
+
+  it.each([
+    ['report add', ['x', 'A1'], {}, 'a number'],
+    ['report add', ['999999', 'A1'], {}, 'never had a batch A1'],
+    ['paper add', [], {}, 'which file'],
+  ])('refuse an operator in words: %s %j', async (name, words, options, sentence) => {
+    await expect(ops(name, words, options)).rejects.toThrow(sentence);
+  });
+
+  it('take nothing but PDF, and no day that there is not', async () => {
+    const text = Buffer.from('hello');
+    await expect(ops('paper add', [], { file: 'text.pdf' }, { file: text })).rejects.toThrow('is no PDF');
+    const { goods } = await delivered();
+    const issued = { file: scan, issued: '5.3.2026' };
+    await expect(ops('report add', [String(goods.id), 'A1'], issued, { file: report })).rejects.toThrow(
+      'A day is like',
+    );
+  });
+
+  it('[K7] write a manifest in which no cell is a formula', () => {
+    const line = { name: '=1+1', spec: '"大",小', maker: '+', approvalNo: '', unit: '盒' } as never;
+    const row = { place: 1, line, batchNo: '-A', expiry: null, quantity: '1', report: null };
+    expect(writeManifest([row]).split('\r\n')[1]).toBe(`1,'=1+1,"""大"",小",'+,,'-A,,1,盒,缺`);
+  });
+});

@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { batchReport } from '#db/schema/batch-report.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { goods } from '#db/schema/goods.ts';
+import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+import { sellerPaper } from '#db/schema/seller-paper.ts';
+import { stockBatch } from '#db/schema/stock-batch.ts';
+
+export type BatchKey = { goodsId: number; batchNo: string };
+
+/** Reports of any batches of these goods: the batches are chosen by who asks. */
+export const reportsOf = (db: Executor, goodsIds: number[]) =>
+  db.select().from(batchReport).where(inArray(batchReport.goodsId, goodsIds));
+
+/** A report that is there already is replaced. */
+export const saveReport = (db: Executor, values: typeof batchReport.$inferInsert) =>
+  db
+    .insert(batchReport)
+    .values(values)
+    .onConflictDoUpdate({ target: [batchReport.goodsId, batchReport.batchNo], set: values });
+
+/** Whether the goods have, had or sold such a batch. */
+export const isBatchKnown = async (db: Executor, { goodsId, batchNo }: BatchKey): Promise<boolean> => {
+  const stocked = await db.$count(stockBatch, and(eq(stockBatch.goodsId, goodsId), eq(stockBatch.batchNo, batchNo)));
+  if (stocked > 0) return true;
+  const [sold] = await db
+    .select({ one: sql`1` })
+    .from(orderLineBatch)
+    .innerJoin(orderLine, eq(orderLine.id, orderLineBatch.orderLineId))
+    .where(and(eq(orderLine.goodsId, goodsId), eq(orderLineBatch.batchNo, batchNo)))
+    .limit(1);
+  return sold !== undefined;
+};
+
+/** Batches in stock without a report, those of most stock first. */
+export const batchesWithoutReport = (db: Executor, limit: number) =>
+  db
+    .select({ goodsId: goods.id, name: goods.name, maker: goods.maker, batchNo: stockBatch.batchNo })
+    .from(stockBatch)
+    .innerJoin(goods, eq(goods.id, stockBatch.goodsId))
+    .leftJoin(
+      batchReport,
+      and(eq(batchReport.goodsId, stockBatch.goodsId), eq(batchReport.batchNo, stockBatch.batchNo)),
+    )
+    .where(and(sql`${stockBatch.quantity} > 0`, sql`${stockBatch.batchNo} <> ''`, sql`${batchReport.id} is null`))
+    .orderBy(sql`${stockBatch.quantity} desc`, goods.id)
+    .limit(limit);
+
+export const sellerPapers = (db: Executor) => db.select().from(sellerPaper).orderBy(sellerPaper.name);
+
+export const saveSellerPaper = (db: Executor, name: string, content: Buffer, now: Date) =>
+  db
+    .insert(sellerPaper)
+    .values({ name, content, createdAt: now })
+    .onConflictDoUpdate({ target: sellerPaper.name, set: { content, createdAt: now } });
+
+export const companyOf = async (db: Executor, buyerId: number): Promise<string> => {
+  const [row] = await db.select({ company: buyer.company }).from(buyer).where(eq(buyer.id, buyerId));
+  return row?.company ?? '';
+};

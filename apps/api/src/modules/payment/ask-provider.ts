@@ -1,0 +1,31 @@
+import { href } from '@yaoji/routes';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#config.ts';
+import type { Db } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { type PaymentRow, updatePayment } from './payment.repository.ts';
+import { providerOf } from './provider.ts';
+
+type Request = { subject: string; now: Date; log: FastifyBaseLogger };
+
+/** Has the provider open a payment, once; it is kept where it can be made. Runs outside any transaction. */
+export const askProvider = async (
+  db: Db,
+  config: Config,
+  payment: PaymentRow,
+  { subject, now, log }: Request,
+): Promise<PaymentRow> => {
+  const provider = providerOf(config, payment.method);
+  if (!provider || payment.status !== 'pending' || payment.redirectUrl || payment.qrCode) return payment;
+  const site = config.publicUrl ?? '';
+  const back = payment.orderId === null ? href('wallet_balance') : href('cart_step3', { id: payment.orderId });
+  const asked = { subject, notifyUrl: `${site}/api/payment/notify/${payment.method}`, returnUrl: site + back };
+  try {
+    const place = await provider.start(payment, asked, now);
+    await updatePayment(db, payment.id, place);
+    return { ...payment, ...place };
+  } catch (error) {
+    log.error({ err: error, payment: payment.no, method: payment.method }, 'A provider did not open a payment.');
+    throw new Refusal('stateChanged', '支付渠道暂时不可用，请稍后再试或选择其他支付方式');
+  }
+};

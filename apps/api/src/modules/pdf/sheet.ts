@@ -1,0 +1,113 @@
+import type PDFDocument from 'pdfkit';
+import { pdfFonts } from './fonts.ts';
+
+export type Align = 'left' | 'center' | 'right';
+
+type Style = { size?: number; isBold?: boolean; colour?: string; align?: Align; width?: number };
+
+/** One document of A4 pages while it is drawn. Lengths in points; nothing is drawn outside its margins. */
+export type Sheet = {
+  doc: PDFKit.PDFDocument;
+  left: number;
+  right: number;
+  bottom: number;
+  /** Where the next thing is drawn. */
+  y: number;
+  /** Text that breaks between any two characters; answers with its height. */
+  write: (text: string, x: number, y: number, style?: Style) => number;
+  heightOf: (text: string, width: number, size: number) => number;
+  nextPage: () => void;
+};
+
+export type PaperFacts = { title: string; madeAt: Date; isLandscape?: boolean };
+
+const margin = 36;
+const lineHeight = 1.35;
+
+/** Draws a PDF; the same facts and the same drawing give the same bytes. */
+export const drawPdf = async (facts: PaperFacts, draw: (sheet: Sheet) => void | Promise<void>): Promise<Buffer> => {
+  const { default: Document }: { default: typeof PDFDocument } = await import('pdfkit');
+  const doc = new Document({
+    size: 'A4',
+    layout: facts.isLandscape ? 'landscape' : 'portrait',
+    margin,
+    lang: 'zh-CN',
+    info: { Title: facts.title, CreationDate: facts.madeAt, ModDate: facts.madeAt },
+  });
+  const { regular, bold } = pdfFonts();
+  doc.registerFont('regular', regular).registerFont('bold', bold);
+  const chunks: Buffer[] = [];
+  const finished = new Promise<void>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  await draw(sheetOf(doc));
+  doc.end();
+  await finished;
+  return Buffer.concat(chunks);
+};
+
+const sheetOf = (doc: PDFKit.PDFDocument): Sheet => {
+  const measure = measurer(doc);
+  const lines = (text: string, width: number, size: number, font: Font) =>
+    text.split('\n').flatMap((part) => wrap(part, width, (character) => measure(character, size, font)));
+  const sheet: Sheet = {
+    doc,
+    left: margin,
+    right: doc.page.width - margin,
+    bottom: doc.page.height - margin,
+    y: margin,
+    write: (text, x, y, { size = 9, isBold = false, colour = '#1f2421', align = 'left', width } = {}) => {
+      const font = isBold ? 'bold' : 'regular';
+      const room = width ?? sheet.right - x;
+      const rows = lines(text, room, size, font);
+      doc.font(font).fontSize(size).fillColor(colour);
+      rows.forEach((row, index) => {
+        const free = room - [...row].reduce((sum, character) => sum + measure(character, size, font), 0);
+        const shift = align === 'right' ? free : align === 'center' ? free / 2 : 0;
+        doc.text(row, x + shift, y + index * size * lineHeight, { lineBreak: false });
+      });
+      return rows.length * size * lineHeight;
+    },
+    heightOf: (text, width, size) => lines(text, width, size, 'regular').length * size * lineHeight,
+    nextPage: () => {
+      doc.addPage();
+      sheet.y = margin;
+    },
+  };
+  return sheet;
+};
+
+type Font = 'regular' | 'bold';
+
+/** Widths of characters, each measured once. */
+const measurer = (doc: PDFKit.PDFDocument) => {
+  const widths = new Map<string, number>();
+  return (character: string, size: number, font: Font): number => {
+    const key = `${font}${character}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      width = doc.font(font).fontSize(1000).widthOfString(character) / 1000;
+      widths.set(key, width);
+    }
+    return width * size;
+  };
+};
+
+const wrap = (text: string, width: number, measure: (character: string) => number): string[] => {
+  const rows: string[] = [];
+  let row = '';
+  let used = 0;
+  for (const character of text) {
+    const wide = measure(character);
+    if (row && used + wide > width) {
+      rows.push(row);
+      row = '';
+      used = 0;
+    }
+    row += character;
+    used += wide;
+  }
+  return [...rows, row];
+};

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { type ExchangeForm, exchangeFormCodec, pointsOrderCodec } from '@yaoji/api-client/wire';
+import type { Tx } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { addressesOf, toAddress } from '#modules/address/index.ts';
+import { chinaDay } from '#modules/stock/index.ts';
+import { bookPoints, lockHolder } from '#modules/wallet/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import {
+  countExchanged,
+  insertPointsOrder,
+  lockPointsGoods,
+  nextPointsOrderId,
+  type PointsOrderRow,
+  pointsOrderByKey,
+  takePointsGoods,
+} from './points.repository.ts';
+import { toPointsOrder } from './points-models.ts';
+
+export const exchangePoints: Handler<'exchangePoints'> = async ({ body }, { db, signedIn: { buyerId }, now }) => {
+  const form = exchangeFormCodec.read(body);
+  const order = await retryConflicts(() => db.transaction((tx) => exchange(tx, buyerId, form, now)));
+  return new Answer(pointsOrderCodec.write(toPointsOrder(order)), '兑换成功');
+};
+
+/** Takes the goods and the points for them, both or neither. */
+const exchange = async (tx: Tx, buyerId: number, form: ExchangeForm, now: Date): Promise<PointsOrderRow> => {
+  await lockHolder(tx, buyerId);
+  const key = form.idempotencyKey ?? randomUUID();
+  const earlier = await pointsOrderByKey(tx, buyerId, key);
+  if (earlier) return sameExchange(earlier, form);
+
+  const address = (await addressesOf(tx, buyerId)).find(({ id }) => id === form.addressId);
+  if (!address) throw notFound('收货地址不存在');
+  const goods = await lockPointsGoods(tx, form.goodsId);
+  if (!goods?.isOpen) throw notFound('兑换商品不存在或已下架');
+  const left = goods.perBuyer - (await countExchanged(tx, buyerId, goods.id));
+  if (goods.perBuyer > 0 && form.quantity > left) {
+    throw new Refusal('stateChanged', left > 0 ? `每人限兑${goods.perBuyer}件，您还可兑${left}件` : '您已达到兑换上限');
+  }
+  if (!(await takePointsGoods(tx, goods.id, form.quantity))) {
+    throw new Refusal('stateChanged', goods.stock > 0 ? `库存仅剩${goods.stock}件` : '该商品已兑完');
+  }
+
+  const id = await nextPointsOrderId(tx);
+  const points = goods.points * form.quantity;
+  const { receiver, phone, regionCode, region, detail } = toAddress(address);
+  const order = await insertPointsOrder(tx, {
+    id,
+    no: `J${chinaDay(now).replaceAll('-', '')}${String(id).padStart(7, '0')}`,
+    buyerId,
+    pointsGoodsId: goods.id,
+    idempotencyKey: key,
+    name: goods.name,
+    image: goods.image,
+    quantity: form.quantity,
+    points,
+    address: { receiver, phone, regionCode, region, detail },
+    createdAt: now,
+  });
+  const remark = `兑换${goods.name}×${form.quantity}`;
+  const movement = {
+    kind: 'exchange',
+    change: -points,
+    orderId: null,
+    reference: `points-order:${id}`,
+    remark,
+  } as const;
+  if ((await bookPoints(tx, buyerId, movement, now)) === 'too_little') {
+    throw new Refusal('balanceTooLow', '积分不足');
+  }
+  return order;
+};
+
+/** The same key with something else in it is a mistake of the caller, which an exchange must not hide. */
+const sameExchange = (earlier: PointsOrderRow, { goodsId, quantity }: ExchangeForm) => {
+  if (earlier.pointsGoodsId !== goodsId || earlier.quantity !== quantity) {
+    throw new Refusal('keyReused', '请求已被使用，请刷新页面后重试');
+  }
+  return earlier;
+};

@@ -1,0 +1,8 @@
+import { exchangePoints } from './exchange-points.ts';
+import { listPointsGoods } from './list-points-goods.ts';
+import { listPointsOrders } from './list-points-orders.ts';
+
+export { pointsCommands } from './points-commands.ts';
+export { finishPointsJob, finishPointsRunner } from './ship-points-order.ts';
+
+export const pointsHandlers = { exchangePoints, listPointsGoods, listPointsOrders };

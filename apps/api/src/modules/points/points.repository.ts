@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { pointsGoods } from '#db/schema/points-goods.ts';
+import { pointsOrder } from '#db/schema/points-order.ts';
+
+export type PointsGoodsRow = typeof pointsGoods.$inferSelect;
+export type PointsOrderRow = typeof pointsOrder.$inferSelect;
+
+type Paging = { page: number; perPage: number };
+
+/** What is open, the cheapest first. */
+export const pointsGoodsPage = async (db: Executor, { page, perPage }: Paging) => {
+  const rows = await db
+    .select()
+    .from(pointsGoods)
+    .where(eq(pointsGoods.isOpen, true))
+    .orderBy(asc(pointsGoods.points), asc(pointsGoods.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db.select({ count: count() }).from(pointsGoods).where(eq(pointsGoods.isOpen, true));
+  return { rows, total: total?.count ?? 0 };
+};
+
+/** The row stays locked to the end of the transaction; the buyer's must be locked before. */
+export const lockPointsGoods = async (tx: Executor, id: number): Promise<PointsGoodsRow | null> => {
+  const [row] = await tx.select().from(pointsGoods).where(eq(pointsGoods.id, id)).for('update');
+  return row ?? null;
+};
+
+/** False if there are not so many left; a negative number brings some back. */
+export const takePointsGoods = async (tx: Executor, id: number, quantity: number): Promise<boolean> => {
+  const rows = await tx
+    .update(pointsGoods)
+    .set({ stock: sql`${pointsGoods.stock} - ${quantity}::int` })
+    .where(and(eq(pointsGoods.id, id), gte(pointsGoods.stock, quantity)))
+    .returning({ id: pointsGoods.id });
+  return rows.length === 1;
+};
+
+/** How many of it a buyer has exchanged; what was cancelled does not count. */
+export const countExchanged = async (tx: Executor, buyerId: number, pointsGoodsId: number): Promise<number> => {
+  const [row] = await tx
+    .select({ total: sql<number>`coalesce(sum(${pointsOrder.quantity}), 0)::int` })
+    .from(pointsOrder)
+    .where(
+      and(
+        eq(pointsOrder.pointsGoodsId, pointsGoodsId),
+        eq(pointsOrder.buyerId, buyerId),
+        ne(pointsOrder.status, 'cancelled'),
+      ),
+    );
+  return row?.total ?? 0;
+};
+
+export const pointsOrderByKey = async (tx: Executor, buyerId: number, key: string): Promise<PointsOrderRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(pointsOrder)
+    .where(and(eq(pointsOrder.buyerId, buyerId), eq(pointsOrder.idempotencyKey, key)));
+  return row ?? null;
+};
+
+export const nextPointsOrderId = async (tx: Executor): Promise<number> => {
+  const { rows } = await tx.execute(sql`select nextval(pg_get_serial_sequence('points_order', 'id')) as id`);
+  return Number(rows[0]?.id);
+};
+
+export const insertPointsOrder = async (
+  tx: Executor,
+  values: typeof pointsOrder.$inferInsert,
+): Promise<PointsOrderRow> => {
+  const [row] = await tx.insert(pointsOrder).values(values).returning();
+  if (!row) throw new Error('A points order was not inserted.');
+  return row;
+};
+
+/** The latest first. */
+export const pointsOrderPage = async (db: Executor, buyerId: number, { page, perPage }: Paging) => {
+  const own = eq(pointsOrder.buyerId, buyerId);
+  const rows = await db
+    .select()
+    .from(pointsOrder)
+    .where(own)
+    .orderBy(desc(pointsOrder.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db.select({ count: count() }).from(pointsOrder).where(own);
+  return { rows, total: total?.count ?? 0 };
+};
+
+export const pointsOrderByNo = async (db: Executor, no: string): Promise<PointsOrderRow | null> => {
+  const [row] = await db.select().from(pointsOrder).where(eq(pointsOrder.no, no));
+  return row ?? null;
+};
+
+/** The row stays locked to the end of the transaction; the buyer's must be locked before. */
+export const lockPointsOrder = async (tx: Executor, id: number): Promise<PointsOrderRow | null> => {
+  const [row] = await tx.select().from(pointsOrder).where(eq(pointsOrder.id, id)).for('update');
+  return row ?? null;
+};
+
+export const updatePointsOrder = (tx: Executor, id: number, values: Partial<PointsOrderRow>) =>
+  tx.update(pointsOrder).set(values).where(eq(pointsOrder.id, id));
+
+/** What waits to be shipped, the oldest first. */
+export const waitingPointsOrders = (db: Executor, limit: number): Promise<PointsOrderRow[]> =>
+  db.select().from(pointsOrder).where(eq(pointsOrder.status, 'pending')).orderBy(asc(pointsOrder.id)).limit(limit);

@@ -1,0 +1,74 @@
+import { href } from '@yaoji/routes';
+import type { Db, Tx } from '#db/database.ts';
+import { addJob, type JobRunner } from '#modules/job/index.ts';
+import { sendMessage } from '#modules/message/index.ts';
+import { bookPoints, lockHolder } from '#modules/wallet/index.ts';
+import { OperatorError } from '#operator.ts';
+import {
+  lockPointsOrder,
+  type PointsOrderRow,
+  pointsOrderByNo,
+  takePointsGoods,
+  updatePointsOrder,
+} from './points.repository.ts';
+
+export const finishPointsJob = 'finish-points-order';
+
+const receivedAfterMs = 10 * 24 * 3_600_000;
+
+type Parcel = { carrier: string; trackingNo: string };
+
+type Change = (tx: Tx, order: PointsOrderRow) => Promise<void>;
+
+/** Runs on a pending order while it and its buyer are locked. */
+const change = async (db: Db, no: string, run: Change) => {
+  const known = await pointsOrderByNo(db, no);
+  if (!known) throw new OperatorError(`There is no points order ${no}.`);
+  await db.transaction(async (tx) => {
+    await lockHolder(tx, known.buyerId);
+    const order = await lockPointsOrder(tx, known.id);
+    if (order?.status !== 'pending') throw new OperatorError(`${no} is ${order?.status}; only a pending one changes.`);
+    await run(tx, order);
+  });
+};
+
+/** Hands the parcel to a carrier; ten days later the order counts as received. */
+export const shipPointsOrder = (db: Db, no: string, parcel: Parcel, now: Date) =>
+  change(db, no, async (tx, { id, buyerId, name }) => {
+    await updatePointsOrder(tx, id, { ...parcel, status: 'shipped', shippedAt: now });
+    const runAt = new Date(now.getTime() + receivedAfterMs);
+    await addJob(tx, { kind: finishPointsJob, key: `${finishPointsJob}:${id}`, payload: { id }, runAt });
+    const body = `您兑换的${name}已发货，${parcel.carrier} ${parcel.trackingNo}。`;
+    const reference = `points-shipped:${id}`;
+    await sendMessage(
+      tx,
+      buyerId,
+      { kind: 'order', title: '积分订单已发货', body, url: href('points_orders'), reference },
+      now,
+    );
+  });
+
+/** Gives back the points and the goods. */
+export const cancelPointsOrder = (db: Db, no: string, now: Date) =>
+  change(db, no, async (tx, { id, buyerId, name, points, quantity, pointsGoodsId }) => {
+    await updatePointsOrder(tx, id, { status: 'cancelled', cancelledAt: now });
+    await takePointsGoods(tx, pointsGoodsId, -quantity);
+    const remark = `取消兑换${name}`;
+    const reference = `points-order-cancel:${id}`;
+    await bookPoints(tx, buyerId, { kind: 'exchange', change: points, orderId: null, reference, remark }, now);
+    const body = `您兑换的${name}已取消，${points}积分已退回。`;
+    await sendMessage(
+      tx,
+      buyerId,
+      { kind: 'order', title: '积分订单已取消', body, url: href('points_orders'), reference },
+      now,
+    );
+  });
+
+export const finishPointsRunner: JobRunner = async (db, { id }: { id: number }, now) => {
+  await db.transaction(async (tx) => {
+    const order = await lockPointsOrder(tx, id);
+    if (order?.status === 'shipped') await updatePointsOrder(tx, id, { status: 'done', doneAt: now });
+  });
+  return undefined;
+};

@@ -1,0 +1,94 @@
+import type { Goods, ListRow } from '@yaoji/api-client/wire';
+import {
+  addMoney,
+  clampQuantity,
+  compareMoney,
+  maximumReachedText,
+  quantityLimits,
+  subtractMoney,
+} from '@yaoji/domain';
+import type { Decision } from './match/decide.ts';
+import type { Wanted } from './read/list-line.ts';
+import { type Asked, inSaleUnits } from './sale-units.ts';
+
+type Filled = Pick<ListRow, 'status' | 'quantity' | 'message'>;
+
+/** What earlier rows already take of a goods, by its id, with the first such row. */
+type Taken = Map<number, { quantity: string; row: number }>;
+
+/** Rows with what the buyer may add of them: whole packs, within stock and cap over all rows of the same goods (K2). */
+export const fillRows = (
+  wanted: readonly Wanted[],
+  decisions: Map<Wanted, Decision>,
+  goods: Map<number, Goods>,
+): ListRow[] => {
+  const taken: Taken = new Map();
+  return wanted.map((row) => {
+    const decision = decisions.get(row);
+    const matches = (decision?.matches ?? []).flatMap(({ goodsId, by, certainty }) => {
+      const found = goods.get(goodsId);
+      return found ? { goods: found, by, certainty } : [];
+    });
+    const [first] = matches;
+    const filled: Filled = !first
+      ? {
+          status: row.skipped === null ? 'unmatched' : 'skipped',
+          quantity: '0',
+          message: row.skipped ?? '没有找到这个商品',
+        }
+      : fill(row, first.goods, decision?.isSure === true, taken);
+    return { row: row.row, text: row.text, asked: row.quantity, matches, ...filled };
+  });
+};
+
+const fill = (row: Wanted, goods: Goods, isSure: boolean, taken: Taken): Filled => {
+  if (goods.block) return { status: 'blocked', quantity: '0', message: goods.block.message };
+  const before = taken.get(goods.id);
+  const limits = limitsOf(goods, before?.quantity ?? '0');
+  if (limits.disabled) {
+    const reason = before ? `与第${before.row}行是同一商品，${maximumReachedText}` : '可购数量不足一个中包装';
+    return { status: 'blocked', quantity: '0', message: reason };
+  }
+  const asked = inSaleUnits(row, goods);
+  const { quantity } = clampQuantity(asked?.quantity ?? limits.min, limits);
+  if (isSure)
+    taken.set(goods.id, { quantity: addMoney(before?.quantity ?? '0', quantity), row: before?.row ?? row.row });
+  return {
+    status: isSure ? 'matched' : 'choose',
+    quantity,
+    message: messageOf({ asked, quantity, goods, isSure, twin: before?.row ?? null, max: limits.max }),
+  };
+};
+
+const limitsOf = ({ packStep, stock, purchaseCap }: Goods, before: string) =>
+  quantityLimits({
+    packStep,
+    stock: subtractMoney(stock, before),
+    quotaLeft: compareMoney(purchaseCap, 0) > 0 ? subtractMoney(purchaseCap, before) : null,
+    buyable: true,
+  });
+
+type Outcome = {
+  asked: Asked | null;
+  quantity: string;
+  goods: Goods;
+  isSure: boolean;
+  /** An earlier row of the same goods. */
+  twin: number | null;
+  max: string;
+};
+
+const messageOf = ({ asked, quantity, goods, isSure, twin, max }: Outcome): string => {
+  const notes: string[] = [];
+  if (!isSure) notes.push('有几个相近的商品，请选择');
+  if (twin !== null) notes.push(`与第${twin}行是同一商品`);
+  if (asked === null) notes.push(`未写数量，按起订量${quantity}${goods.unit}`);
+  else {
+    if (asked.note) notes.push(asked.note);
+    if (compareMoney(asked.quantity, max) > 0) notes.push(`${maximumReachedText}，改为${quantity}${goods.unit}`);
+    else if (compareMoney(asked.quantity, quantity) !== 0) {
+      notes.push(`按中包装${goods.packStep}${goods.unit}取整为${quantity}${goods.unit}`);
+    }
+  }
+  return notes.join('；');
+};

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { reindexRunner } from '#modules/catalogue/index.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { readText } from './read/read-text.ts';
+
+const { db, pool } = await openTestDatabase();
+const { call, signIn } = await startTestApp(db);
+let session = '';
+
+beforeAll(async () => {
+  for (const name of ['六味地黄丸', '阿莫西林胶囊', '板蓝根颗粒', '维生素B12片', "药“引号”\\_%'片"])
+    await addGoods(db, { name, packStep: '5' });
+  await reindexRunner(db);
+  await addBuyer(db, { username: 'mine' });
+  session = await signIn('mine');
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    '六味地黄丸',
+    '阿莫西林',
+    'blgkl',
+    '维生素B12片',
+    '豫西本草',
+    '200丸/瓶',
+    '0.25g*24粒',
+    '20盒',
+    '5',
+    '1e99',
+    '-3',
+    '0',
+    '999999999999999',
+  ),
+  fc.constantFrom(
+    '\t',
+    ' ',
+    ',',
+    '，',
+    '|',
+    '"',
+    "'",
+    '\\',
+    '%',
+    '&',
+    '!',
+    ':*',
+    '(',
+    '=1+1',
+    '\u0000',
+    '\u2028',
+    '国药准字',
+    'Z41020123',
+    '86901234567892',
+    '品名',
+    '数量',
+    '合计',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+const list = fc.array(
+  fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+  { minLength: 1, maxLength: 12 },
+);
+
+describe('[K2] hostile lists', () => {
+  it('lose no row: rows in are rows matched and rows reported, each with what it said', async () => {
+    await fc.assert(
+      fc.asyncProperty(list, async (lines) => {
+        const text = lines.join('\n').toWellFormed();
+        // Forms carry no null characters.
+        const sent = readText(text.replaceAll('\0', ''));
+        const answer = await call('matchPurchaseList', { body: { text } }, session);
+        expect(answer.status).toBe(sent.length === 0 ? 422 : 200);
+        if (sent.length === 0) return;
+        const { rows, matched, reported } = answer.data;
+        expect(rows.map(({ row, text: said }) => [row, said])).toEqual(sent.map((line) => [line.row, line.text]));
+        expect(matched + reported).toBe(rows.length);
+        expect(rows.filter(({ status }) => status === 'matched')).toHaveLength(matched);
+        for (const { status, number, matches } of rows) {
+          if (status === 'matched')
+            expect(Number(number) > 0 && Number(number) % 5 === 0 && matches.length === 1).toBe(true);
+          if (status === 'unmatched' || status === 'skipped') expect([number, matches]).toEqual(['0', []]);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('have a row for every line that is not empty', () => {
+    fc.assert(
+      fc.property(list, (lines) => {
+        const rows = new Set(readText(lines.join('\n')).map(({ row }) => row));
+        const filled = lines
+          .join('\n')
+          .split(/\r\n|[\n\r\u2028\u2029\v\f]/)
+          .flatMap((line, index) => (line.trim() === '' ? [] : index + 1));
+        expect([...rows]).toEqual(filled);
+      }),
+    );
+  });
+
+  it('ask the database as often for 400 rows as for 4', async () => {
+    const count = async (rows: number) => {
+      let queries = 0;
+      const query = pool.query;
+      const counted = (...args: unknown[]) => {
+        queries += 1;
+        return (query as (...all: unknown[]) => unknown).apply(pool, args);
+      };
+      pool.query = counted as typeof pool.query;
+      const lines = Array.from(
+        { length: rows },
+        (_, index) => ['六味地黄丸 10', 'blgkl 5', '没有的药 3', '阿莫西林 5'][index % 4] ?? '',
+      );
+      await call('matchPurchaseList', { body: { text: lines.join('\n') } }, session);
+      pool.query = query;
+      return queries;
+    };
+    const few = await count(4);
+    expect(few).toBeGreaterThan(3);
+    expect(await count(400)).toBe(few);
+  });
+});

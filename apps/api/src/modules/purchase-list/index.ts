@@ -1,0 +1,3 @@
+import { matchPurchaseList } from './match-purchase-list.ts';
+
+export const purchaseListHandlers = { matchPurchaseList };

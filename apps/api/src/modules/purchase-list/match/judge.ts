@@ -1,0 +1,161 @@
+import { searchText } from '#modules/search/index.ts';
+import type { Wanted } from '../read/list-line.ts';
+import type { Candidate } from './candidate.repository.ts';
+import { nameLikeness, namesOf, pinyinLikeness } from './name-likeness.ts';
+import { latinWords } from './searches.ts';
+import { specLikeness } from './spec-likeness.ts';
+import { makerLikeness } from './text-likeness.ts';
+
+export type MatchedBy = 'id' | 'barcode' | 'approval_no' | 'name' | 'pinyin';
+
+/** A candidate with how sure it is, from 0 to 1, and by what. */
+export type Verdict = { candidate: Candidate; by: MatchedBy; score: number };
+
+/** What a row leaves open costs a little, what it says otherwise much. */
+const unsaid = 0.97;
+
+/** How well a goods fits all that a row says. */
+export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
+  const named = fitName(wanted, candidate);
+  const byCode = codeOf(wanted, candidate);
+  const { rest } = named;
+  const maker = fitMaker(wanted, candidate, rest);
+  const spec = fitSpec(wanted, candidate, rest, named.name);
+  const details = maker.score * spec * strayCost(rest, maker.used, candidate.spec);
+  if (byCode) {
+    // A code decides, unless the rest of the row plainly names something else.
+    const saysNothing = wanted.words.length === 0 && wanted.name === null;
+    const agreement = saysNothing ? 1 : Math.max(named.score, 0.5);
+    const isUnique = byCode !== 'approval_no';
+    return {
+      candidate,
+      by: byCode,
+      score: isUnique ? 0.7 + 0.3 * agreement : (0.7 + 0.3 * agreement) * Math.max(spec * maker.score, 0.6),
+    };
+  }
+  return { candidate, by: named.by, score: named.score * details };
+};
+
+const codeOf = ({ id, barcodes, approvalNos }: Wanted, candidate: Candidate): MatchedBy | null => {
+  if (id === candidate.id) return 'id';
+  if (barcodes.some((code) => code === candidate.barcode || code === candidate.stdCode)) return 'barcode';
+  const own = candidate.approvalNo
+    .split('；')
+    .map(searchText)
+    .filter((code) => code !== '');
+  const bare = (code: string) => code.replace(/^(国药准字|准字|国药准)/, '');
+  return approvalNos.some((code) => own.some((held) => bare(held) === bare(code))) ? 'approval_no' : null;
+};
+
+type NameFit = { score: number; by: MatchedBy /** Words that are not the name. */; rest: string[]; name: string };
+
+const better = (a: NameFit, b: NameFit) => (b.score > a.score ? b : a);
+
+const fitName = (wanted: Wanted, candidate: Candidate): NameFit => {
+  const none: NameFit = { score: 0, by: 'name', rest: wanted.words, name: '' };
+  const latin = latinWords(wanted);
+  return namesOf(candidate)
+    .flatMap((name): NameFit[] => [
+      wanted.name === null ? nameInWords(wanted.words, name) : nameInCell(wanted.name, name),
+      ...latin.map(
+        (word): NameFit => ({
+          score: pinyinLikeness(word, name),
+          by: 'pinyin',
+          rest: wanted.words.filter((each) => searchText(each) !== word),
+          name,
+        }),
+      ),
+    ])
+    .reduce(better, none);
+};
+
+const nameInCell = (cell: string, name: string): NameFit => {
+  const said = searchText(cell);
+  const bare = searchText(cell.replaceAll(/[（(【[〔][^）)】\]〕]*[）)】\]〕]/g, ''));
+  const rest = said.startsWith(name) && said !== name ? [said.slice(name.length)] : [];
+  const plain = nameLikeness(said, name);
+  const withoutRemark = bare !== said && bare.length >= 2 ? nameLikeness(bare, name) * 0.98 : 0;
+  // 阿莫西林胶囊0.25g in the name's cell: what follows the name is judged as spec and maker.
+  const isFollowedBySpec = rest.length > 0 && /^[\d(]/.test(rest[0] ?? '');
+  return { score: Math.max(isFollowedBySpec ? 0.99 : plain, withoutRemark), by: 'name', rest, name };
+};
+
+/** The name stands anywhere in the words, perhaps over several of them, or with something glued to it. */
+const nameInWords = (words: string[], name: string): NameFit => {
+  const texts = words.map(searchText);
+  let best: NameFit = { score: 0, by: 'name', rest: words, name };
+  for (let start = 0; start < texts.length; start += 1) {
+    let joined = '';
+    for (let end = start; end < texts.length && joined.length < name.length; end += 1) {
+      joined += texts[end];
+      const others = [...words.slice(0, start), ...words.slice(end + 1)];
+      if (joined === name) best = better(best, { score: 1, by: 'name', rest: others, name });
+      else if (joined.startsWith(name)) {
+        best = better(best, { score: 0.985, by: 'name', rest: [...others, joined.slice(name.length)], name });
+      } else if (joined.includes(name)) {
+        const [before = '', after = ''] = joined.split(name);
+        best = better(best, {
+          score: 0.95,
+          by: 'name',
+          rest: [...others, before, after].filter((part) => part !== ''),
+          name,
+        });
+      } else if (end === start) {
+        best = better(best, { score: nameLikeness(joined, name), by: 'name', rest: others, name });
+      }
+    }
+  }
+  return best;
+};
+
+/** 200丸豫西本草 is a measure and a maker. */
+const measures = /\d+(?:\.\d+)?\s*(?:kg|mg|ml|μg|g|s|[片粒丸袋支盒瓶贴枚板])?(?:\s*[*×x/]\s*)?/iu;
+
+const withoutMeasures = (word: string): string[] => word.split(measures).filter((part) => part !== '');
+
+const fitMaker = ({ maker }: Wanted, candidate: Candidate, rest: string[]): { score: number; used: string[] } => {
+  if (maker !== null) {
+    const likeness = makerLikeness(maker, candidate.maker);
+    return { score: 0.4 + 0.6 * likeness, used: [] };
+  }
+  let score = unsaid;
+  let used: string[] = [];
+  const tellers = rest.filter((word) => !/\d/.test(word) && mayBeMaker(word));
+  const glued = gluedTo(rest);
+  // Names of foreign makers have several words.
+  const together = tellers.length > 1 ? [tellers.join(' ')] : [];
+  for (const word of [...together, ...tellers, ...glued]) {
+    const likeness = makerLikeness(word, candidate.maker);
+    if (likeness > 0 && 0.4 + 0.6 * likeness > (used.length === 0 ? 0 : score)) {
+      score = 0.4 + 0.6 * likeness;
+      used = together.includes(word) ? tellers : [word];
+    }
+    // What ends as companies do and is another one's name.
+    else if (likeness === 0 && used.length === 0 && /(?:公司|药业|制药|药厂|集团|厂)$/.test(word)) score = 0.5;
+  }
+  return { score, used };
+};
+
+/** What stands beside the figures of a word. */
+const gluedTo = (words: string[]): string[] =>
+  words.filter((word) => /\d/.test(word)).flatMap((word) => withoutMeasures(word).filter(mayBeMaker));
+
+const mayBeMaker = (word: string) => /\p{Script=Han}{2}|^[a-z][a-z.&]{2,}/iu.test(word);
+
+const fitSpec = ({ spec, words }: Wanted, candidate: Candidate, rest: string[], name: string): number => {
+  const said = spec ?? (rest.length > 0 ? rest : words.filter((word) => searchText(word) !== name)).join(' ');
+  const likeness = specLikeness(said, candidate.spec);
+  if (likeness === null) return unsaid;
+  // Of several that say the same, the one that is written alike.
+  const isAlike = [said, ...rest].some((text) => searchText(text) === searchText(candidate.spec));
+  return 0.55 + 0.45 * (isAlike ? 1 : Math.min(likeness, 0.93));
+};
+
+/** Words that neither name nor maker nor spec explain: 阿胶浆 is not 阿胶 with 浆 beside it. */
+const strayCost = (rest: string[], used: string[], spec: string): number => {
+  const plain = rest.filter((word) => /\p{Script=Han}|^[a-z]{4,}$/iu.test(word) && !/\d/.test(word));
+  const held = searchText(spec);
+  const stray = [...plain, ...gluedTo(rest)].filter((word) => !used.includes(word) && !held.includes(searchText(word)));
+  if (stray.length === 0) return 1;
+  return stray.some((word) => [...searchText(word)].length <= 2 || /^[a-z]+$/i.test(word)) ? 0.72 : 0.85;
+};

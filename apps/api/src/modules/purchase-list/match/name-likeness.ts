@@ -1,0 +1,45 @@
+import { readAloud, searchText } from '#modules/search/index.ts';
+import { dice } from './text-likeness.ts';
+
+const brackets = /[（(【[〔][^）)】\]〕]*[）)】\]〕]/g;
+
+/** The names by which a goods may be called, normalised; the ones with their brackets first. */
+export const namesOf = ({ name, commonName }: { name: string; commonName: string | null }): string[] => {
+  const names = [name, ...(commonName ? [commonName] : [])];
+  return [...new Set([...names, ...names.map((text) => text.replaceAll(brackets, ''))].map(searchText))].filter(
+    (text) => text !== '',
+  );
+};
+
+const ratio = (a: string, b: string) => Math.min(a.length, b.length) / Math.max(a.length, b.length);
+
+/** How well a name that stands by itself fits a goods' name. */
+export const nameLikeness = (said: string, name: string): number => {
+  if (said === name) return 1;
+  if (said.length < 2 || name.length < 2) return 0;
+  if (said.startsWith(name) || name.startsWith(said)) return 0.55 + 0.4 * ratio(said, name);
+  if (said.includes(name) || name.includes(said)) return 0.5 + 0.4 * ratio(said, name);
+  return 0.85 * dice(said, name);
+};
+
+const spokenNames = new Map<string, Set<string>>();
+
+/** The ways in which a name is typed in pinyin: whole and by initials, as pharmacists read it. */
+const spellings = (name: string): Set<string> => {
+  const known = spokenNames.get(name);
+  if (known) return known;
+  const readings = readAloud(name);
+  const initials = readings.map((reading) => reading.map((part) => (/^[a-z]+$/.test(part) ? part.slice(0, 1) : part)));
+  const made = new Set([...readings, ...initials].map((reading) => reading.join('')));
+  if (spokenNames.size > 5000) spokenNames.clear();
+  spokenNames.set(name, made);
+  return made;
+};
+
+/** How well letters fit a name as its pinyin: all of it, or its beginning. */
+export const pinyinLikeness = (letters: string, name: string): number => {
+  const ways = [...spellings(name)];
+  if (ways.includes(letters)) return 0.97;
+  const begun = ways.filter((way) => way.startsWith(letters) || way.endsWith(letters));
+  return Math.max(0, ...begun.map((way) => 0.5 + 0.4 * ratio(letters, way)));
+};

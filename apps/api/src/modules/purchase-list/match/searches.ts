@@ -1,0 +1,96 @@
+import { neighbours, searchMarks, searchText } from '#modules/search/index.ts';
+import type { Wanted } from '../read/list-line.ts';
+
+/** From where on in a row a name may begin, and how long it may be. */
+const mostStarts = 4;
+const shortestName = 2;
+const longestName = 18;
+
+const lexeme = (text: string, isPrefix = false) => `'${text}'${isPrefix ? ':*' : ''}`;
+
+const withoutBrackets = (text: string) => text.replaceAll(/[（(【[〔][^）)】\]〕]*[）)】\]〕]/g, ' ');
+
+/** Words that plainly are no name: measures, and companies. */
+const isNoName = (word: string) => /^[\d.]|(?:公司|药业|制药|药厂|集团)$/.test(word);
+
+/** What names of goods end with, where something else is glued to them. */
+const nameEnd = /[丸片囊粒散膏液剂贴水油酒露茶丹针栓锭浆胶酊霜素罩器仪布棉巾纸带套管棒杯签剪镊盐糖粉]/;
+
+/** Where a name may end in a word: at its own end, before figures, after a form of dosage, or within its first letters. */
+const endings = (word: string): string[] => {
+  const characters = [...word].slice(0, longestName);
+  return characters.flatMap((character, index) => {
+    const next = characters[index + 1];
+    const isEnd = next === undefined || /\d/.test(next) || nameEnd.test(character) || index + 1 <= 4;
+    return isEnd && index + 1 >= shortestName ? characters.slice(0, index + 1).join('') : [];
+  });
+};
+
+/** Whole names that a row may hold: in the name's cell, or in and over the words of the row. */
+const possibleNames = ({ name, words }: Wanted): string[] => {
+  if (name !== null) return [name, withoutBrackets(name)].map(searchText).flatMap(endings);
+  const texts = words.map(searchText).filter((text) => text !== '');
+  return texts.flatMap((text, index) => {
+    if (index >= mostStarts || isNoName(words[index] ?? '')) return [];
+    const next = texts[index + 1] ?? '';
+    const over = next === '' || /^\d/.test(next) ? [] : [`${text}${next}`, ...endings(next).map((part) => text + part)];
+    const bare = searchText(withoutBrackets(words[index] ?? ''));
+    return [...endings(text), ...endings(bare), ...over].filter((each) => [...each].length <= longestName);
+  });
+};
+
+const isLatin = (text: string) => /^[a-z][a-z0-9]+$/.test(text);
+
+export const latinWords = ({ name, words }: Wanted): string[] =>
+  (name === null ? words : [name])
+    .map(searchText)
+    .filter((word) => isLatin(word) && word.length >= 3 && word.length <= 30);
+
+/** Goods of exactly these codes. */
+export const codeSearch = ({ barcodes, approvalNos }: Wanted): string | null => {
+  const codes = [
+    ...barcodes,
+    ...approvalNos,
+    ...approvalNos.map((code) => code.replace(/^(国药准字|准字|国药准)/, '')),
+  ];
+  return codes.length > 0 ? anyOf([...new Set(codes)].map((code) => lexeme(searchMarks.whole + code))) : null;
+};
+
+/** Goods whose whole name the row holds, wherever in it the name ends. */
+export const wholeNameSearch = (wanted: Wanted): string | null => {
+  const names = new Set(possibleNames(wanted));
+  return names.size > 0 ? anyOf([...names].map((name) => lexeme(searchMarks.whole + name))) : null;
+};
+
+/** Goods whose name holds the words as a part, or is read as they are. */
+export const partSearch = (wanted: Wanted): string | null => {
+  const spoken = latinWords(wanted).flatMap((word) => [
+    lexeme(searchMarks.whole + word, true),
+    lexeme(searchMarks.tail + word),
+  ]);
+  const parts = chineseParts(wanted)
+    .filter((part) => part.length >= 3)
+    .map((part) => allOf(neighbours(part)));
+  const searches = [...new Set([...spoken, ...parts])];
+  return searches.length > 0 ? anyOf(searches) : null;
+};
+
+/** Goods that share four neighbouring characters, or three of a short name, with what may be the name. */
+export const likeSearch = (wanted: Wanted): string | null => {
+  const windows = chineseParts(wanted).flatMap((part) => {
+    const characters = [...part];
+    const size = Math.min(4, Math.max(3, characters.length - 1));
+    return [0, 1, 2].map((start) => characters.slice(start, start + size)).filter((window) => window.length === size);
+  });
+  const searches = [...new Set(windows.map((window) => allOf(neighbours(window.join('')))))];
+  return searches.length > 0 ? anyOf(searches) : null;
+};
+
+const chineseParts = ({ name, words }: Wanted): string[] =>
+  (name === null ? words : [name])
+    .slice(0, mostStarts)
+    .flatMap((word) => searchText(withoutBrackets(word)).match(/\p{Script=Han}[\p{Script=Han}a-z]*/gu) ?? [])
+    .map((part) => [...part].slice(0, longestName).join(''));
+
+const anyOf = (searches: string[]) => searches.join(' | ');
+const allOf = (texts: string[]) => `(${texts.map((text) => lexeme(text)).join(' & ')})`;

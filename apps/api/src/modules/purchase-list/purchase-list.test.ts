@@ -1,0 +1,254 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { importRows } from '#modules/catalogue/index.ts';
+import { encodeGbk } from '#modules/catalogue/testing/encode-gbk.ts';
+import { writeXlsx } from '#modules/catalogue/testing/write-xlsx.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db, pool } = await openTestDatabase();
+const { call, signIn } = await startTestApp(db);
+
+const shelf = [
+  ['六味地黄丸', '200丸/瓶', '豫西本草制药有限公司', 'Z41020123', '6901234567892', '10', '95'],
+  ['六味地黄丸', '360丸/瓶', '豫西本草制药有限公司', 'Z41020123', '', '10', '300'],
+  ['六味地黄丸（浓缩丸）', '200丸/瓶', '北京百草堂药业有限公司', 'Z11020472', '', '6', '120'],
+  ['阿莫西林胶囊', '0.25g*24粒', '华北康泰制药股份有限公司', 'H13020001', '', '5', '500'],
+  ['阿莫西林胶囊', '0.5g*20粒', '华北康泰制药股份有限公司', 'H13020002', '', '5', '500'],
+  ['阿莫西林胶囊', '0.25g*24粒', '石门集团欧康药业有限公司', 'H13020003', '', '5', '500'],
+  ['板蓝根颗粒', '10g×20袋', '白云岭制药总厂', 'Z44020001', '', '5', '400'],
+  ['维生素B12片', '25μg*100片', '江南百草堂药业有限公司', 'H32020001', '', '1', '50'],
+  ['阿胶', '250g', '东阿百年堂阿胶药业有限公司', 'Z37020001', '', '1', '20'],
+  ['阿胶浆', '20ml*48支', '东阿百年堂阿胶药业有限公司', 'Z37020002', '', '1', '20'],
+  ['黄芪', '1kg', '岭南药材有限公司', '', '', '0.5', '40'],
+  ['医用外科口罩', '10只/袋', '康护医疗器械有限公司', '川械注准20202140012', '', '20', '2000'],
+  ['脑心通胶囊', '0.4g*48粒', '秦川制药股份有限公司', 'Z61020001', '', '10', '0'],
+] as const;
+
+let mine = '';
+
+beforeAll(async () => {
+  await importRows(
+    db,
+    shelf.map(([name, spec, maker, approval_no, barcode, pack_step, stock], index) => ({
+      line: index + 2,
+      row: {
+        name,
+        spec,
+        maker,
+        approval_no,
+        barcode,
+        pack_step,
+        stock,
+        price: '10',
+        batch_no: '1',
+        case_size: '100',
+        unit: name === '黄芪' ? 'kg' : '盒',
+        scope: '',
+      },
+    })),
+  );
+  await pool.query(`UPDATE goods SET scope = ''`);
+  await addBuyer(db, { username: 'mine' });
+  mine = await signIn('mine');
+});
+
+const send = async (text: string) => (await call('matchPurchaseList', { body: { text } }, mine)).data;
+const upload = (file: Blob) => call('matchPurchaseList', { body: { file } }, mine);
+
+/** The first row in short: what it is taken for, by what, and how many of it. */
+const only = async (text: string) => {
+  const { rows } = await send(text);
+  const [row] = rows;
+  const first = row?.matches[0];
+  return [
+    row?.status,
+    first ? `${first.goods.name} ${first.goods.ypgg} ${first.goods.sccj?.slice(0, 2)}` : null,
+    row?.number,
+    first?.by,
+  ];
+};
+
+describe('[K2] [C196] a row of a purchase list', () => {
+  it.each([
+    ['6901234567892 20盒', ['matched', '六味地黄丸 200丸/瓶 豫西', '20', 'barcode']],
+    ['国药准字Z11020472 12', ['matched', '六味地黄丸（浓缩丸） 200丸/瓶 北京', '12', 'approval_no']],
+    ['批准文号：H13020003 10', ['matched', '阿莫西林胶囊 0.25g*24粒 石门', '10', 'approval_no']],
+    ['六味地黄丸 200丸 豫西本草 20盒', ['matched', '六味地黄丸 200丸/瓶 豫西', '20', 'name']],
+    ['豫西本草 200丸 六味地黄丸 ×20', ['matched', '六味地黄丸 200丸/瓶 豫西', '20', 'name']],
+    ['六味地黄丸200丸豫西本草20盒', ['matched', '六味地黄丸 200丸/瓶 豫西', '20', 'name']],
+    ['3、阿莫西林胶囊 250mg*24粒 华北康泰 10盒', ['matched', '阿莫西林胶囊 0.25g*24粒 华北', '10', 'name']],
+    ['阿莫西林胶囊（0.5克×20粒）10盒', ['matched', '阿莫西林胶囊 0.5g*20粒 华北', '10', 'name']],
+    ['欧康 阿莫西林胶囊 5', ['matched', '阿莫西林胶囊 0.25g*24粒 石门', '5', 'name']],
+    ['麻烦来20盒板蓝根颗粒', ['matched', '板蓝根颗粒 10g×20袋 白云', '20', 'name']],
+    ['blgkl 5', ['matched', '板蓝根颗粒 10g×20袋 白云', '5', 'pinyin']],
+    ['banlangenkeli 5', ['matched', '板蓝根颗粒 10g×20袋 白云', '5', 'pinyin']],
+    ['维生素B12片 3瓶', ['matched', '维生素B12片 25μg*100片 江南', '3', 'name']],
+    ['阿胶浆 两盒', ['matched', '阿胶浆 20ml*48支 东阿', '2', 'name']],
+    ['阿胶 2盒', ['matched', '阿胶 250g 东阿', '2', 'name']],
+    ['川械注准20202140012 40', ['matched', '医用外科口罩 10只/袋 康护', '40', 'approval_no']],
+  ])('%s', async (text, expected) => {
+    expect(await only(text)).toEqual(expected);
+  });
+
+  it('that fits several goods shows them and takes none', async () => {
+    const { rows, matched, reported } = await send('阿莫西林胶囊 10盒');
+    expect(rows[0]).toMatchObject({ status: 'choose', message: '有几个相近的商品，请选择' });
+    expect(rows[0]?.matches).toHaveLength(3);
+    expect(rows[0]?.matches.every(({ certainty }) => certainty < 60)).toBe(true);
+    expect({ matched, reported }).toEqual({ matched: 0, reported: 1 });
+  });
+
+  it('that names a maker which the shop does not have is not simply taken', async () => {
+    expect((await only('板蓝根颗粒 10g*20袋 远方制药有限公司 5盒'))[0]).not.toBe('matched');
+    expect((await only('六味地黄丸 120丸 豫西本草 5'))[0]).not.toBe('matched');
+  });
+
+  it.each(['不存在的神药 3盒', 'zzzzzz 4', '999999 2'])('that fits nothing is reported: %s', async (text) => {
+    expect((await send(text)).rows[0]).toMatchObject({
+      status: 'unmatched',
+      matches: [],
+      number: '0',
+      message: '没有找到这个商品',
+    });
+  });
+
+  it('counts in whole packs, and says what it changed', async () => {
+    const { rows } = await send(
+      ['六味地黄丸 200丸 豫西 25盒', '六味地黄丸 360丸 豫西', '板蓝根颗粒 2件', '黄芪 3斤', '医用外科口罩 9999'].join(
+        '\n',
+      ),
+    );
+    expect(rows.map(({ number, message }) => [number, message])).toEqual([
+      ['20', '按中包装10盒取整为20盒'],
+      ['10', '未写数量，按起订量10盒'],
+      ['200', '2件按每件100盒换算为200盒'],
+      ['1.5', '3斤换算为1.5kg'],
+      ['2000', '已达最大购买量，改为2000盒'],
+    ]);
+  });
+
+  it('of the same goods as an earlier one gets what that one leaves', async () => {
+    const line = '六味地黄丸 200丸 豫西本草';
+    const { rows } = await send([`${line} 60`, `${line} 60`, `${line} 60`].join('\n'));
+    expect(rows.map(({ status, number }) => [status, number])).toEqual([
+      ['matched', '60'],
+      ['matched', '30'],
+      ['blocked', '0'],
+    ]);
+    expect(rows[2]?.message).toContain('与第1行是同一商品');
+  });
+
+  it('[B1] that cannot be bought says why', async () => {
+    expect((await send('脑心通胶囊 10')).rows[0]).toMatchObject({
+      status: 'blocked',
+      number: '0',
+      message: '暂时缺货',
+    });
+  });
+});
+
+describe('[K2] [C196] a purchase list', () => {
+  const table = [
+    ['序号', '生产厂家', '商品名称', '规格', '单价', '库存数量', '采购数量', '备注'],
+    ['1', '豫西本草制药', '六味地黄丸', '200丸', '12.80', '3', '20', ''],
+    ['2', '华北康泰', '阿莫西林胶囊', '0.25g×24s', '8.50', '7', '10', '急'],
+    ['3', '', '没有的药', '', '', '', '4', ''],
+    ['合计', '', '', '', '', '', '34', ''],
+  ];
+  const expected = [
+    [1, 'skipped', '0'],
+    [2, 'matched', '20'],
+    [3, 'matched', '10'],
+    [4, 'unmatched', '0'],
+    [5, 'skipped', '0'],
+  ];
+  const inShort = ({ rows }: Awaited<ReturnType<typeof send>>) =>
+    rows.map(({ row, status, number }) => [row, status, number]);
+
+  it('of an ERP is read by its headings, in any order; stock and price are no quantities', async () => {
+    const list = await send(table.map((cells) => cells.join('\t')).join('\r\n'));
+    expect(inShort(list)).toEqual(expected);
+    expect(list.columns).toEqual(['生产厂家', '商品名称', '规格', '采购数量']);
+    expect(list).toMatchObject({ matched: 2, reported: 3 });
+  });
+
+  it('without headings tells running numbers and prices from quantities', async () => {
+    const rows = table
+      .slice(1, 4)
+      .map((cells) => [cells[0], cells[2], cells[3], cells[1], cells[4], cells[6]].join('\t'));
+    expect(inShort(await send(rows.join('\n')))).toEqual([
+      [1, 'matched', '20'],
+      [2, 'matched', '10'],
+      [3, 'unmatched', '0'],
+    ]);
+  });
+
+  it.each([
+    ['CSV in UTF-8', (text: string) => new Blob([`\ufeff${text}`])],
+    ['CSV in GBK', (text: string) => new Blob([Uint8Array.from(encodeGbk(text))])],
+  ])('comes as a file: %s', async (_, encode) => {
+    const { data } = await upload(encode(table.map((cells) => cells.join(',')).join('\r\n')));
+    expect(inShort(data)).toEqual(expected);
+  });
+
+  it('comes as a workbook', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'list-test-'));
+    writeXlsx(
+      join(folder, 'list.xlsx'),
+      table.map((cells) => cells.map((cell) => (/^\d+$/.test(cell) ? Number(cell) : cell || null))),
+    );
+    const { data } = await upload(new Blob([Uint8Array.from(await readFile(join(folder, 'list.xlsx')))]));
+    await rm(folder, { recursive: true });
+    expect(inShort(data)).toEqual(expected);
+  });
+
+  it('of a chat may name several goods in a line', async () => {
+    const { rows } = await send('板蓝根颗粒5盒、阿胶1盒，黄芪2公斤');
+    expect(rows.map(({ row, status, number }) => [row, status, number])).toEqual([
+      [1, 'matched', '5'],
+      [1, 'matched', '1'],
+      [1, 'matched', '2'],
+    ]);
+  });
+
+  it('gives the rest back as a file that a spreadsheet reads and does not run', async () => {
+    const { rest } = await send('板蓝根颗粒 5\n=HYPERLINK("http://x") 3\n没有的药,"引号" 4');
+    expect(rest?.startsWith('\ufeff行号,原文,结果,原因,最相近的商品\r\n2,"\'=HYPERLINK(""http://x"") 3",')).toBe(true);
+    expect(rest?.split('\r\n')).toHaveLength(4);
+    expect((await send('板蓝根颗粒 5')).rest).toBeNull();
+  });
+
+  it.each([
+    ['text', { text: '  \n ' }, '请粘贴采购清单或上传文件'],
+    ['text', {}, '请粘贴采购清单或上传文件'],
+    ['text', { text: '阿胶\n'.repeat(2001) }, '清单最多2000行，请分次提交'],
+    ['file', { file: new Blob([]) }, '文件是空的'],
+    ['file', { file: new Blob(['PK\x03\x04 no workbook']) }, '无法读取这个文件，请另存为CSV或XLSX后重试'],
+    [
+      'file',
+      { file: new Blob([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])]) },
+      '无法读取这个文件，请另存为CSV或XLSX后重试',
+    ],
+    ['file', { file: new Blob(['a'.repeat(5 * 1024 * 1024 + 1)]) }, '文件不能超过5MB'],
+    ['file', { file: 'no file' as never }, '文件格式不正确'],
+    ['file', { text: '阿胶', file: new Blob(['阿胶']) }, '清单文字和文件请二选一'],
+  ])('is refused where its %s cannot be read', async (field, body, message) => {
+    expect(await call('matchPurchaseList', { body }, mine)).toMatchObject({
+      status: 422,
+      errors: { [field]: [message] },
+    });
+  });
+
+  it('[P2] is for buyers, and no file is even read of a visitor', async () => {
+    expect((await call('matchPurchaseList', { body: { text: '阿胶' } })).status).toBe(401);
+  });
+
+  it('refuses a file while it comes in, once it is too large', async () => {
+    const answer = await upload(new Blob(['a'.repeat(11 * 1024 * 1024)]));
+    expect(answer).toMatchObject({ status: 422, errors: { file: ['文件不能超过10MB'] } });
+  });
+});

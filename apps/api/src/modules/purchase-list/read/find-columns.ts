@@ -1,0 +1,172 @@
+import { catalogueFields } from '#modules/catalogue/index.ts';
+import type { ListLine } from './list-line.ts';
+import { readAmount } from './quantity-text.ts';
+
+export type Column = 'id' | 'name' | 'maker' | 'spec' | 'approvalNo' | 'barcode' | 'quantity' | 'unit' | 'ignored';
+
+const quantities = [
+  '采购数量',
+  '采购量',
+  '计划数量',
+  '计划量',
+  '订购数量',
+  '订货数量',
+  '订货量',
+  '需求数量',
+  '需求量',
+  '要货数量',
+  '要货量',
+  '补货数量',
+  '补货量',
+  '进货数量',
+  '请货数量',
+  '请货量',
+  '求购数量',
+  '本次数量',
+  '下单数量',
+  '数量',
+  '订量',
+  'qty',
+  'quantity',
+  'number',
+  '盒数',
+  '件数',
+];
+
+/** Names of columns; of several for one column the earlier names are meant. */
+const names: Record<Exclude<Column, 'ignored'>, readonly string[]> = {
+  id: ['商品id', '药集编号', '药集商品编号', 'goods_id', 'goodsid'],
+  name: [
+    'name',
+    ...catalogueFields.name,
+    ...catalogueFields.common_name,
+    '货品',
+    '商品',
+    '药品',
+    '品名规格',
+    '商品信息',
+  ],
+  maker: ['maker', ...catalogueFields.maker, '厂名', '产地/厂家', '生产厂家/产地', '厂牌', '品牌', '产家'],
+  spec: ['spec', ...catalogueFields.spec],
+  approvalNo: ['approval_no', ...catalogueFields.approval_no, ...catalogueFields.std_code],
+  barcode: ['barcode', ...catalogueFields.barcode],
+  quantity: quantities,
+  unit: ['unit', ...catalogueFields.unit],
+};
+
+/** Columns that hold numbers or words which would be taken for something else. */
+const others = [
+  ...[
+    '序号',
+    '编号',
+    '行号',
+    'no',
+    '商品编码',
+    '货号',
+    '编码',
+    '药品编码',
+    '自编码',
+    '助记码',
+    '拼音码',
+    '备注',
+    '剂型',
+    '日期',
+    '门店',
+    '供应商',
+  ],
+  ...[
+    'price',
+    'stock',
+    'origin',
+    'category',
+    'expiry',
+    'batch_no',
+    'pack_step',
+    'case_size',
+    'market_price',
+    'base_price',
+  ].flatMap((field) => [field, ...catalogueFields[field as keyof typeof catalogueFields]]),
+  ...[
+    '进价',
+    '金额',
+    '合计',
+    '小计',
+    '月销量',
+    '销量',
+    '近30天销量',
+    '上次进价',
+    '可用天数',
+    '库存上限',
+    '库存下限',
+    '中标价',
+  ],
+];
+
+const key = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[([].*?[)\]]/g, '')
+    .replaceAll(/[\s*:：-]/g, '');
+
+const known = new Map<string, Column>([
+  ...others.filter((name) => name !== '数量').map((name) => [key(name), 'ignored'] as const),
+  ...Object.entries(names).flatMap(([column, list]) => list.map((name) => [key(name), column as Column] as const)),
+]);
+
+/** What each column of a table holds; undefined for what nothing tells. */
+export type Columns = { header: number; kinds: (Column | undefined)[]; recognised: string[] };
+
+const mostTitleLines = 20;
+
+/** Columns by their heading, which names the goods at least, or a code of them. */
+export const findColumns = (lines: readonly ListLine[]): Columns | null => {
+  for (const [index, { cells }] of lines.slice(0, mostTitleLines).entries()) {
+    const kinds = cells.map((cell) => known.get(key(cell)));
+    const identifies = kinds.some((kind) => kind && ['name', 'barcode', 'approvalNo', 'id'].includes(kind));
+    const named = kinds.filter((kind) => kind !== undefined).length;
+    if (!identifies || named < Math.min(2, cells.length) || named * 2 < cells.filter((cell) => cell !== '').length)
+      continue;
+    return {
+      header: index,
+      kinds: onePerKind(kinds, cells),
+      recognised: cells.filter((_, place) => kinds[place] && kinds[place] !== 'ignored'),
+    };
+  }
+  return null;
+};
+
+/** Of two columns of quantities the one whose name says more is meant; of other kinds the first one. */
+const onePerKind = (kinds: (Column | undefined)[], cells: readonly string[]) => {
+  const rank = (place: number) => quantities.indexOf(key(cells[place] ?? ''));
+  const places = kinds.flatMap((kind, place) => (kind === 'quantity' ? [place] : []));
+  const best = places.sort((a, b) => rank(a) - rank(b))[0];
+  return kinds.map((kind, place) => {
+    if (kind === 'quantity') return place === best ? kind : 'ignored';
+    if (kind === undefined || kind === 'ignored') return kind;
+    return kinds.indexOf(kind) === place ? kind : undefined;
+  });
+};
+
+/** Without a heading: running numbers and prices are told from quantities by what the whole column holds. */
+export const guessColumns = (lines: readonly ListLine[]): (Column | undefined)[] => {
+  const tables = lines.filter(({ cells }) => cells.length > 1);
+  if (tables.length === 0) return [];
+  const width = Math.max(...tables.map(({ cells }) => Math.min(cells.length, 50)));
+  const kinds: (Column | undefined)[] = [];
+  for (let place = 0; place < width; place += 1) {
+    const filled = tables.map(({ cells }) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
+    kinds.push(guess(filled));
+  }
+  const numeric = kinds.flatMap((kind, place) => (kind === 'quantity' ? [place] : []));
+  return kinds.map((kind, place) => (kind === 'quantity' && place !== numeric.at(-1) ? 'ignored' : kind));
+};
+
+const guess = (cells: string[]): Column | undefined => {
+  const amounts = cells.filter((cell) => readAmount(cell) !== null);
+  if (cells.length === 0 || amounts.length < cells.length * 0.8 || cells.every((cell) => /^\d{7,}$/.test(cell)))
+    return undefined;
+  const isRunning = cells.length > 2 && cells.every((cell, index) => Number(cell) === Number(cells[0]) + index);
+  const isPrice = cells.filter((cell) => /^[¥￥]|\d+\.\d{2}$|元/.test(cell)).length > cells.length / 2;
+  return isRunning || isPrice ? 'ignored' : 'quantity';
+};

@@ -1,0 +1,86 @@
+/** What quantities count; of these a spec may count the ones inside a package, so that the last one is meant. */
+const units =
+  '小盒|中盒|大盒|盒|小瓶|瓶|小袋|袋|支|包|件|箱|条|贴|个|只|台|套|双|卷|罐|桶|板|提|把|副|张|根|块|听|公斤|千克|kg|市斤|斤|克|g';
+
+const figures: Record<string, number> = {
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+};
+
+const chineseNumber = (text: string): number | null => {
+  const match =
+    /^(?:([一二两三四五六七八九])百)?(?:零?([一二两三四五六七八九])?(十))?(?:零?([一二两三四五六七八九]))?$/.exec(text);
+  if (!match || text === '') return null;
+  const [, hundreds = '', tens = '', ten = '', ones = ''] = match;
+  return (figures[hundreds] ?? 0) * 100 + (ten ? (figures[tens] ?? 1) * 10 : 0) + (figures[ones] ?? 0);
+};
+
+export type Amount = { quantity: string; unit: string };
+
+/** A number as a quantity: at most eleven figures, three decimals; null for 0 and what is none. */
+const toAmount = (number: string, unit = ''): Amount | null => {
+  const [whole = '', decimals = ''] = number.split('.');
+  const quantity = `${whole.replace(/^0+(?=\d)/, '')}${decimals.slice(0, 3).replace(/0+$/, '') && `.${decimals.slice(0, 3).replace(/0+$/, '')}`}`;
+  if (!/^\d{1,11}(\.\d{1,3})?$/.test(quantity) || Number(quantity) === 0) return null;
+  return { quantity, unit: unit.toLowerCase().replace(/^[小中大]/, '') };
+};
+
+const cell = new RegExp(`^(?:[x×*]\\s*)?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(${units})?$`, 'i');
+const chineseCell = new RegExp(`^([一二两三四五六七八九十百零]{1,5})(${units})$`);
+
+/** A cell of a column of quantities, or a word that is nothing but one. */
+export const readAmount = (text: string): Amount | null => {
+  const plain = text.normalize('NFKC').trim();
+  const match = cell.exec(plain);
+  if (match) return toAmount((match[1] ?? '').replaceAll(',', ''), match[2]);
+  const spoken = chineseCell.exec(plain);
+  const number = spoken && chineseNumber(spoken[1] ?? '');
+  return number ? toAmount(String(number), spoken?.[2]) : null;
+};
+
+const inText = new RegExp(
+  `(?<![\\d.*×xX/／:∶A-Za-z])([x×*X]\\s*)?(\\d+(?:\\.\\d+)?)\\s*(${units})?(?![\\d.A-Za-zμ%])(?!\\s*[*×xX/／:∶]|[粒片丸枚])`,
+  'giu',
+);
+const spokenInText =
+  /([一二两三四五六七八九十百]{1,5})(盒|瓶|袋|支|包|件|箱|条|贴|个|只|罐|桶|公斤|斤)(?!\p{Script=Han}*[*×x])/gu;
+const named = new RegExp(
+  `(?:数量|采购|要货?|订货?|需要?|来|进|补)\\s*[:：]?\\s*(\\d+(?:\\.\\d+)?)\\s*(${units})?`,
+  'iu',
+);
+
+/**
+ * The quantity in the words of a chat, with what is left of them: one that is named as such, else the last one with a unit
+ * of sale, else a bare number at the end. `0.25g*24片` and `5mg` are none.
+ */
+export const takeAmount = (text: string): { amount: Amount | null; rest: string } => {
+  const plain = text.normalize('NFKC');
+  const cut = (match: RegExpMatchArray) =>
+    `${plain.slice(0, match.index)} ${plain.slice((match.index ?? 0) + match[0].length)}`;
+  const said = named.exec(plain);
+  if (said) {
+    const amount = toAmount(said[1] ?? '', said[2]);
+    if (amount) return { amount, rest: cut(said) };
+  }
+  const found = [...plain.matchAll(inText)].filter(([, , , unit]) => unit === undefined || !/^(g|克)$/i.test(unit));
+  const withUnit = found.findLast(([, , , unit]) => unit !== undefined);
+  const atEnd = found.at(-1);
+  const isAtEnd = atEnd && plain.slice((atEnd.index ?? 0) + atEnd[0].length).trim() === '';
+  const chosen = isAtEnd && (atEnd[3] || atEnd[1] || /[\s,，]$/.test(plain.slice(0, atEnd.index))) ? atEnd : withUnit;
+  if (chosen) {
+    const amount = toAmount(chosen[2] ?? '', chosen[3]);
+    if (amount) return { amount, rest: cut(chosen) };
+  }
+  const spoken = [...plain.matchAll(spokenInText)].at(-1);
+  const number = spoken && chineseNumber(spoken[1] ?? '');
+  const amount = number ? toAmount(String(number), spoken?.[2]) : null;
+  return spoken && amount ? { amount, rest: cut(spoken) } : { amount: null, rest: plain };
+};

@@ -1,0 +1,120 @@
+import { readCodes, takeCodes } from './codes.ts';
+import { type Column, findColumns, guessColumns } from './find-columns.ts';
+import type { ListLine, Wanted } from './list-line.ts';
+import { readAmount, takeAmount } from './quantity-text.ts';
+
+/** More of a row than this says nothing of goods. */
+const longest = 300;
+const mostWords = 12;
+
+const price = /[¥￥]\s*\d[\d,]*(?:\.\d+)?(?:\s*元)?|\d[\d,]*(?:\.\d+)?\s*元(?:\s*\/\s*\p{Script=Han})?/gu;
+const running = /^\s*(?:[（(【[]?\d{1,4}[)）】\]]|\d{1,4}\s*[、.．:：](?!\d)|[①-⑳•·▪◆*-])\s*/u;
+const polite = /^(?:你好|您好|老板|麻烦|帮我|请|我要|要|来|再来|下单|订|进|补货?|还有|加)[,，:：!！\s]*/u;
+const sums =
+  /^(?:合计|总计|小计|共计|制表|审核|采购员|制单|日期|备注|以上|谢谢|收到|好的|辛苦|尽快|页码|第\s*\d+\s*页)/u;
+
+const meaningful = /[\p{L}\p{N}]/u;
+
+/** What each row asks for; headings, title lines and sums ask for nothing. */
+export const readWanted = (lines: readonly ListLine[]): { wanted: Wanted[]; columns: string[] } => {
+  const found = findColumns(lines);
+  const kinds = found?.kinds ?? guessColumns(lines);
+  const wanted = lines.map((line, index) => {
+    if (found && index === found.header) return skip(line, '表头');
+    if (found && index < found.header) return skip(line, '表头以上的说明');
+    return line.cells.length > 1 ? readTableRow(line, kinds, found !== null) : readWords(line, line.cells[0] ?? '');
+  });
+  return { wanted, columns: found?.recognised ?? [] };
+};
+
+const nothing = {
+  skipped: null,
+  id: null,
+  barcodes: [],
+  approvalNos: [],
+  words: [],
+  name: null,
+  maker: null,
+  spec: null,
+  quantity: null,
+  unit: '',
+} satisfies Omit<Wanted, 'row' | 'text'>;
+
+const skip = ({ row, text }: ListLine, reason: string): Wanted => ({ ...nothing, row, text, skipped: reason });
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[\s,，;；|｜、]+/)
+    .filter((word) => meaningful.test(word))
+    .slice(0, mostWords);
+
+/** A row of a chat: everything is somewhere in its words. */
+const readWords = (line: ListLine, cell: string): Wanted => {
+  const plain = cell.slice(0, longest).normalize('NFKC').replace(running, '').replace(polite, '').trim();
+  if (!meaningful.test(plain) || sums.test(plain)) return skip(line, '没有商品信息');
+  const { rest, barcodes, approvalNos } = takeCodes(plain);
+  const { amount, rest: text } = takeAmount(rest.replaceAll(price, ' '));
+  const words = wordsOf(text);
+  if (words.length + barcodes.length + approvalNos.length === 0) return skip(line, '没有商品信息');
+  const { row, text: sent } = line;
+  return {
+    ...nothing,
+    row,
+    text: sent,
+    barcodes,
+    approvalNos,
+    words,
+    quantity: amount?.quantity ?? null,
+    unit: amount?.unit ?? '',
+  };
+};
+
+const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: boolean): Wanted => {
+  const cellOf = (kind: Column) => line.cells[kinds.indexOf(kind)]?.slice(0, longest).trim() ?? '';
+  const unknown = line.cells.filter((cell, place) => kinds[place] === undefined && cell !== '');
+  const first = line.cells.find((cell) => cell.trim() !== '') ?? '';
+  if (sums.test(first.normalize('NFKC'))) return skip(line, '没有商品信息');
+  const quantityAt = kinds.includes('quantity') ? readAmount(cellOf('quantity')) : null;
+  const unit = quantityAt?.unit || (kinds.includes('unit') ? cellOf('unit').toLowerCase() : '');
+  if (isCertain && kinds.includes('name') && cellOf('name') !== '') {
+    const inName = takeCodes(cellOf('name'));
+    const codes = [readCodes(cellOf('barcode')), readCodes(cellOf('approvalNo')), inName];
+    return {
+      ...nothing,
+      row: line.row,
+      text: line.text,
+      id: idOf(cellOf('id')),
+      barcodes: codes.flatMap(({ barcodes }) => barcodes),
+      approvalNos: codes.flatMap(({ approvalNos }) => approvalNos),
+      words: wordsOf([inName.rest, cellOf('spec'), cellOf('maker')].join(' ')),
+      name: inName.rest.replace(running, '').trim(),
+      maker: kinds.includes('maker') ? cellOf('maker') || null : null,
+      spec: kinds.includes('spec') ? cellOf('spec') || null : null,
+      quantity: quantityAt?.quantity ?? null,
+      unit,
+    };
+  }
+  const id = isCertain ? idOf(cellOf('id')) : null;
+  const coded = isCertain ? [readCodes(cellOf('barcode')), readCodes(cellOf('approvalNo'))] : [];
+  const texts = [...unknown, ...(['name', 'maker', 'spec'] as const).map(cellOf)].filter((cell) => cell !== '');
+  const free = readWords(line, texts.join(' '));
+  const codes = [...coded, free];
+  const barcodes = codes.flatMap((each) => each.barcodes);
+  const approvalNos = codes.flatMap((each) => each.approvalNos);
+  if (free.skipped !== null && id === null && barcodes.length + approvalNos.length === 0)
+    return skip(line, '没有商品信息');
+  return {
+    ...free,
+    skipped: null,
+    id,
+    barcodes,
+    approvalNos,
+    quantity: quantityAt?.quantity ?? free.quantity,
+    unit: quantityAt ? unit : free.unit,
+  };
+};
+
+const idOf = (cell: string): number | null => {
+  const id = /^#?(\d{1,15})$/.exec(cell.normalize('NFKC'))?.[1];
+  return id && Number(id) > 0 ? Number(id) : null;
+};

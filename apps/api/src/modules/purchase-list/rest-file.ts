@@ -1,0 +1,28 @@
+import type { ListRow } from '@yaoji/api-client/wire';
+
+/** A cell that a spreadsheet would reckon with is told to be text. */
+const cell = (text: string): string => {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+
+const states: Record<ListRow['status'], string> = {
+  matched: '已匹配',
+  choose: '待选择',
+  unmatched: '未找到',
+  blocked: '不能购买',
+  skipped: '已跳过',
+};
+
+/** The rows that were not simply matched, as a CSV that spreadsheets open; null where there are none. */
+export const restFile = (rows: readonly ListRow[]): string | null => {
+  const rest = rows.filter(({ status }) => status !== 'matched');
+  if (rest.length === 0) return null;
+  const lines = rest.map(({ row, text, status, message, matches: [first] }) => {
+    const likely = first
+      ? [first.goods.name, first.goods.spec, first.goods.maker].filter((part) => part).join(' ')
+      : '';
+    return [String(row), text, states[status], message, likely].map(cell).join(',');
+  });
+  return `\ufeff${['行号,原文,结果,原因,最相近的商品', ...lines].join('\r\n')}\r\n`;
+};

@@ -1,0 +1,44 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { toQuantity } from '#wire-values.ts';
+import type { Wanted } from './read/list-line.ts';
+
+export type Asked = { quantity: string; note: string };
+
+const thousandths = (quantity: string): bigint => {
+  const [whole = '0', decimals = ''] = quantity.split('.');
+  return BigInt(whole + decimals.padEnd(3, '0').slice(0, 3));
+};
+
+/** Exactly, down to three decimals. */
+const times = (quantity: string, factor: string): string => {
+  const digits = ((thousandths(quantity) * thousandths(factor)) / 1000n).toString().padStart(4, '0');
+  return toQuantity(`${digits.slice(0, -3)}.${digits.slice(-3)}`);
+};
+
+const kilograms: Record<string, string> = {
+  kg: '1',
+  公斤: '1',
+  千克: '1',
+  斤: '0.5',
+  市斤: '0.5',
+  g: '0.001',
+  克: '0.001',
+};
+
+/** What a row asks for in the unit that the goods are sold by: cases count their pieces, 斤 and grams their kilograms. */
+export const inSaleUnits = ({ quantity, unit }: Wanted, goods: Goods): Asked | null => {
+  if (quantity === null) return null;
+  const asked = { quantity, note: '' };
+  const factor = kilograms[unit];
+  if (factor && factor !== '1' && kilograms[goods.unit.toLowerCase()] === '1') {
+    const converted = times(quantity, factor);
+    return { quantity: converted, note: `${quantity}${unit}换算为${converted}${goods.unit}` };
+  }
+  const isCase = (unit === '件' || unit === '箱') && goods.unit !== unit && Number(goods.caseSize) > 1;
+  if (!isCase) return asked;
+  const converted = times(quantity, goods.caseSize);
+  return {
+    quantity: converted,
+    note: `${quantity}${unit}按每${unit}${goods.caseSize}${goods.unit}换算为${converted}${goods.unit}`,
+  };
+};

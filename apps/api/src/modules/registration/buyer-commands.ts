@@ -1,0 +1,48 @@
+import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { type ApplicantOutcome, approveApplicant, refuseApplicant } from './decide-applicant.ts';
+import { recentApplicants, waitingApplicants } from './registration.repository.ts';
+
+const most = 500;
+
+export const buyerCommands: OperatorCommands = {
+  'buyer list': {
+    usage: '[--waiting]',
+    summary: 'accounts, or those that wait for approval, the oldest first',
+    options: { waiting: { type: 'boolean' } },
+    reads: true,
+    run: async ({ options }, { db }) => {
+      const rows = await (options.waiting ? waitingApplicants(db, most) : recentApplicants(db, most));
+      return rows.map(({ username, status, businessKind, company, creditCode, name, phone }) =>
+        [username, status, businessKind ?? '', company, creditCode ?? '', name, phone ?? ''].join('\t'),
+      );
+    },
+  },
+  'buyer approve': {
+    usage: '<username>',
+    summary: 'approve an account that waits, together with the documents it sent',
+    run: async ({ words }, { db, now }) =>
+      report(userOf(words), 'approved', await approveApplicant(db, userOf(words), now)),
+  },
+  'buyer refuse': {
+    usage: '<username> --reason TEXT',
+    summary: 'refuse an account that waits and tell it why; it may send its data again',
+    options: { reason: { type: 'string' } },
+    run: async ({ words, options }, { db, now }) => {
+      const reason = String(options.reason ?? '').trim();
+      if (!reason) throw new OperatorError('Say why: --reason "…".');
+      return report(userOf(words), 'refused', await refuseApplicant(db, userOf(words), reason, now));
+    },
+  },
+};
+
+const userOf = ([username]: string[]): string => {
+  if (!username) throw new OperatorError('Name the account: its user name.');
+  return username;
+};
+
+const report = (username: string, done: string, outcome: ApplicantOutcome): string[] => {
+  if (outcome.kind === 'no buyer') throw new OperatorError(`There is no account ${username}.`);
+  if (outcome.kind === 'decided') throw new OperatorError(`${username} does not wait for approval.`);
+  if (outcome.kind === 'missing') throw new OperatorError(`${username} still lacks: ${outcome.names.join('、')}.`);
+  return [`${username} is ${done} and told so.`];
+};

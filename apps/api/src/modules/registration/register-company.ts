@@ -1,0 +1,29 @@
+import { invalid, Refusal, signedOut } from '#errors/refusal.ts';
+import { findOwnDocument } from '#modules/document/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { readCompany } from './read-company.ts';
+import { changeApplicant, lockApplicant } from './registration.repository.ts';
+import { loadRegistration } from './registration-model.ts';
+
+/** Step 2: after step 1, or again after a refusal; never while it waits or once it is passed. */
+export const registerCompany: Handler<'registerCompany'> = async ({ body }, { db, now, signedIn }) => {
+  const { fields, errors } = readCompany(body);
+  for (const [index, id] of (body.documents ?? []).entries()) {
+    if (!(await findOwnDocument(db, signedIn.buyerId, id))) errors[`documents[${index}]`] = '证件不存在，请重新上传';
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  await db.transaction(async (tx) => {
+    const applicant = await lockApplicant(tx, signedIn.buyerId);
+    if (!applicant) throw signedOut();
+    if (applicant.status === 'pending') throw new Refusal('stateChanged', '资料已提交，正在审核');
+    if (applicant.status === 'passed') throw new Refusal('stateChanged', '您的资料已通过审核');
+    await changeApplicant(tx, signedIn.buyerId, {
+      ...fields,
+      businessKind: body.kind,
+      status: 'pending',
+      submittedAt: now,
+      rejectReason: null,
+    });
+  });
+  return new Answer(await loadRegistration(db, signedIn.buyerId, now), '资料已提交，等待审核');
+};

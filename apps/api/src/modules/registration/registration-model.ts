@@ -1,0 +1,30 @@
+import { registrationCodec } from '@yaoji/api-client/wire';
+import type { Executor } from '#db/database.ts';
+import { signedOut } from '#errors/refusal.ts';
+import { documentsOf, missingDocuments } from '#modules/document/index.ts';
+import { regionPath } from '#modules/region/index.ts';
+import { type Applicant, findApplicant } from './registration.repository.ts';
+
+const words = { registering: 'company', pending: 'pending', rejected: 'rejected', passed: 'passed' } as const;
+
+/** How far a registration is, and what it still lacks. */
+export const loadRegistration = async (db: Executor, buyerId: number, now: Date) => {
+  const applicant = await findApplicant(db, buyerId);
+  if (!applicant) throw signedOut();
+  const missing = missingDocuments(applicant.businessKind, await documentsOf(db, buyerId), now);
+  return registrationCodec.write({
+    status: words[applicant.status],
+    reason: applicant.status === 'rejected' ? applicant.rejectReason : null,
+    missing: missing.map(({ name }) => name),
+    company: applicant.company || null,
+    form: formOf(applicant),
+    submittedAt: applicant.submittedAt && Math.floor(applicant.submittedAt.getTime() / 1000),
+  });
+};
+
+const formOf = (applicant: Applicant) => {
+  const { company, businessKind: kind, creditCode, name, regionCode, companyAddress, email, telephone } = applicant;
+  if (!kind) return null;
+  const region = regionCode ? regionPath(regionCode) : [];
+  return { company, kind, creditCode: creditCode ?? '', name, region, address: companyAddress, email, telephone };
+};

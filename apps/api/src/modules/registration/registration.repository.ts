@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { storeLink } from '#db/schema/store-link.ts';
+
+export type Applicant = typeof buyer.$inferSelect;
+
+export const findApplicant = async (db: Executor, buyerId: number): Promise<Applicant | null> => {
+  const [row] = await db.select().from(buyer).where(eq(buyer.id, buyerId));
+  return row ?? null;
+};
+
+export const lockApplicant = async (tx: Executor, buyerId: number): Promise<Applicant | null> => {
+  const [row] = await tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('update');
+  return row ?? null;
+};
+
+export const lockByUsername = async (tx: Executor, username: string): Promise<Applicant | null> => {
+  const [row] = await tx.select().from(buyer).where(eq(buyer.username, username.toLowerCase())).for('update');
+  return row ?? null;
+};
+
+export const changeApplicant = (tx: Executor, buyerId: number, values: Partial<typeof buyer.$inferInsert>) =>
+  tx.update(buyer).set(values).where(eq(buyer.id, buyerId));
+
+export const countStores = (tx: Executor, ownerId: number) => tx.$count(storeLink, eq(storeLink.ownerId, ownerId));
+
+export const insertLinks = (tx: Executor, ownerId: number, storeIds: number[]) =>
+  tx.insert(storeLink).values(storeIds.map((storeId) => ({ ownerId, storeId })));
+
+export const waitingApplicants = (db: Executor, limit: number) =>
+  db
+    .select()
+    .from(buyer)
+    .where(eq(buyer.status, 'pending'))
+    .orderBy(asc(buyer.submittedAt), asc(buyer.id))
+    .limit(limit);
+
+export const recentApplicants = (db: Executor, limit: number) =>
+  db.select().from(buyer).orderBy(asc(buyer.id)).limit(limit);

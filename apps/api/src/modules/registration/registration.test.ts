@@ -1,0 +1,303 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buyer } from '#db/schema/buyer.ts';
+import { storeLink } from '#db/schema/store-link.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { documentCommands } from '#modules/document/index.ts';
+import { fileOf, pdfOf, pngOf } from '#modules/file/testing/pictures.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { buyerCommands } from './index.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-registration-'));
+const { db } = await openTestDatabase('server', { maxConnections: 20 });
+const { call, signIn, config, time } = await startTestApp(db, { DATA_DIR: dataDir });
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const commands = { ...buyerCommands, ...documentCommands };
+const operate = (name: `${string} ${string}`, words: string[] = [], options = {}) =>
+  db.transaction(
+    async (tx) => (await commands[name]?.run({ words, options }, { db: tx as never, config, now: time.now })) ?? [],
+  );
+
+const company = {
+  company: '晨光里大药房',
+  kind: 'pharmacy' as const,
+  credit_code: '91350100M000100Y43',
+  name: '许晨光',
+  region_code: '510104',
+  address: '演示街3号',
+  telephone: '０２８-85551234',
+};
+
+let made = 0;
+const applicant = async () => {
+  made += 1;
+  const { id, username } = await addBuyer(db, {
+    username: `applicant${made}`,
+    phone: `136${String(made).padStart(8, '0')}`,
+    status: 'registering',
+    company: '',
+    name: '',
+  });
+  return { id, username, session: await signIn(username) };
+};
+
+const send = (session: string, kind: string, extra = {}) =>
+  call(
+    'uploadDocument',
+    {
+      body: {
+        kind: kind as 'drug_licence',
+        number: kind === 'business_licence' ? '91350100M000100Y43' : '川DA0280001',
+        pictures: [fileOf(pngOf(2, 2)), fileOf(pdfOf())],
+        ...extra,
+      },
+    },
+    session,
+  );
+
+describe('registering a company', () => {
+  it('[C105] [C106] waits for an operator, may be refused, is sent again and approved with its documents', async () => {
+    const { username, session } = await applicant();
+    expect((await call('getRegistration', {}, session)).data).toEqual({
+      status: 'company',
+      reason: null,
+      missing: [],
+      company: null,
+      form: null,
+      submitted_at: null,
+    });
+    const sent = await call('registerCompany', { body: company }, session);
+    expect(sent).toMatchObject({ status: 200, data: { status: 'pending', missing: ['营业执照', '药品经营许可证'] } });
+    expect((await call('registerCompany', { body: company }, session)).code).toBe(40904);
+    expect((await operate('buyer list', [], { waiting: true })).join('\n')).toContain(username);
+    await expect(operate('buyer approve', [username])).rejects.toThrow('lacks: 营业执照、药品经营许可证');
+
+    const told = async () => (await call('listMessages', { query: {} }, session)).data.list;
+    await operate('buyer refuse', [username], { reason: '企业名称与执照不一致' });
+    expect((await told())[0]).toMatchObject({ title: '会员审核未通过', url: '/register_index/step2' });
+    expect((await call('getRegistration', {}, session)).data).toMatchObject({
+      status: 'rejected',
+      reason: '企业名称与执照不一致',
+      form: {
+        company: '晨光里大药房',
+        kind: 'pharmacy',
+        credit_code: '91350100M000100Y43',
+        name: '许晨光',
+        region: [
+          { code: '510000', name: '四川省', has_children: 1 },
+          { code: '510100', name: '成都市', has_children: 1 },
+          { code: '510104', name: '锦江区', has_children: 0 },
+        ],
+        address: '演示街3号',
+        email: null,
+        telephone: '028-85551234',
+      },
+    });
+    expect((await call('registerCompany', { body: company }, session)).data).toMatchObject({
+      status: 'pending',
+      reason: null,
+    });
+    for (const kind of ['business_licence', 'drug_licence']) expect((await send(session, kind)).status).toBe(200);
+    expect((await call('getRegistration', {}, session)).data.missing).toEqual([]);
+
+    await operate('buyer approve', [username]);
+    expect((await call('getUserState', {}, session)).data).toMatchObject({
+      is_passed: 1,
+      company: '晨光里大药房',
+      scopes: ['中成药', '中药材', '中药饮片', '化学药', '生物制品'],
+      message_count: 4,
+    });
+    expect(await told()).toContainEqual(expect.objectContaining({ title: '会员审核通过', url: '/list_index' }));
+    await expect(operate('buyer approve', [username])).rejects.toThrow('does not wait');
+    expect((await call('registerCompany', { body: company }, session)).code).toBe(40904);
+  });
+
+  it.each([
+    ['credit_code', { credit_code: '91350100M000100Y44' }],
+    ['email', { email: 'a@b' }],
+    ['telephone', { telephone: '85551234' }],
+    ['region_code', { region_code: '510000' }],
+    ['company', { company: '   ' }],
+  ])('[C105] [V2] [V3] [V5] names %s where it is wrong', async (field, wrong) => {
+    const { session } = await applicant();
+    const answer = await call('registerCompany', { body: { ...company, ...wrong } }, session);
+    expect(answer).toMatchObject({ status: 422, errors: { [field]: [expect.stringMatching(/[一-龥]/)] } });
+  });
+
+  it('[P8] takes no document of another account', async () => {
+    const one = await applicant();
+    const other = await applicant();
+    const { data } = await send(other.session, 'drug_licence');
+    const answer = await call('registerCompany', { body: { ...company, documents: [data.id] } }, one.session);
+    expect(answer).toMatchObject({ status: 422, errors: { 'documents[0]': ['证件不存在，请重新上传'] } });
+  });
+
+  it('[C105] is judged once, whoever sends it twice at once', async () => {
+    const { session } = await applicant();
+    const answers = await Promise.all([1, 2, 3].map(() => call('registerCompany', { body: company }, session)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('registering stores', () => {
+  const store = (phone: string, extra = {}) => {
+    const { kind: _, telephone: __, ...rest } = company;
+    return { ...rest, company: `演示门店${phone.slice(-2)}`, phone, ...extra };
+  };
+
+  it('[C107] is not possible before step 2', async () => {
+    const { session } = await applicant();
+    const answer = await call('registerStores', { body: { stores: [store('13500000001')] } }, session);
+    expect(answer).toMatchObject({ status: 409, code: 40904 });
+  });
+
+  it('[C107] opens an account for each and links it, all or none', async () => {
+    const { id, session } = await applicant();
+    await call('registerCompany', { body: company }, session);
+    await addBuyer(db, { phone: '13500000019' });
+    const none = await call(
+      'registerStores',
+      { body: { stores: [store('13500000011'), store('13500000019')] } },
+      session,
+    );
+    expect(none).toMatchObject({ status: 422, errors: { 'stores[1][phone]': [expect.stringContaining('已注册')] } });
+    expect(await db.$count(buyer, eq(buyer.phone, '13500000011'))).toBe(0);
+
+    const both = { stores: [store('13500000011'), store('13500000012')] };
+    expect((await call('registerStores', { body: both }, session)).status).toBe(200);
+    expect(await db.$count(storeLink, eq(storeLink.ownerId, id))).toBe(2);
+    expect((await call('listStores', {}, session)).data.map(({ is_passed }) => is_passed)).toEqual([0, 0, 0]);
+  });
+
+  it('[C107] names two stores with one phone, and each wrong field', async () => {
+    const { session } = await applicant();
+    await call('registerCompany', { body: company }, session);
+    const stores = [store('13500000021'), store('13500000021', { credit_code: '91350100M000100Y44' })];
+    expect((await call('registerStores', { body: { stores } }, session)).errors).toEqual({
+      'stores[1][credit_code]': ['统一社会信用代码不正确，请核对'],
+      'stores[1][phone]': ['与第1家门店的手机号相同'],
+    });
+  });
+});
+
+describe('documents', () => {
+  const day = (offset: number) =>
+    new Date(time.now.getTime() + (offset * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
+
+  it('[C063] [C170] a renewal waits while the old one goes on, then takes its place', async () => {
+    const { username } = await addBuyer(db, { username: 'renewer', businessKind: 'pharmacy' });
+    const session = await signIn(username);
+    const first = await send(session, 'drug_licence', { expires_on: day(20) });
+    await operate('document approve', [String(first.data.id)], { scopes: '中成药,化学药' });
+    const renewal = await send(session, 'drug_licence', { id: first.data.id, expires_on: day(900) });
+    expect(renewal.data).toMatchObject({ status: 'pending', level: 'valid', scopes: [] });
+    const waiting = (await call('listDocuments', {}, session)).data.list.filter(({ kind }) => kind === 'drug_licence');
+    expect(waiting.map(({ status, level }) => [status, level])).toEqual([
+      ['pending', 'valid'],
+      ['passed', 'expiring'],
+    ]);
+    expect((await call('getUserState', {}, session)).data.documents[0]).toMatchObject({ days_left: 20 });
+
+    await operate('document approve', [String(renewal.data.id)]);
+    const after = await call('listDocuments', {}, session);
+    expect(after.data.list.filter(({ kind }) => kind === 'drug_licence')).toEqual([
+      expect.objectContaining({ id: renewal.data.id, status: 'passed', scopes: ['中成药', '化学药'] }),
+    ]);
+    expect((await call('getUserState', {}, session)).data.documents).toEqual([]);
+  });
+
+  it('[C060] [B4] gives the scope of documents in date and says which have run out', async () => {
+    await addBuyer(db, { username: 'scoped', scopes: ['中成药'], expiresOn: day(-1) });
+    const session = await signIn('scoped');
+    const device = await send(session, 'device_filing');
+    expect((await call('getBusinessScope', {}, session)).data.scopes.map(({ name }) => name)).toEqual(['中成药']);
+    await operate('document approve', [String(device.data.id)]);
+    expect((await call('getBusinessScope', {}, session)).data.scopes).toEqual([
+      expect.objectContaining({ name: '中成药', is_valid: 0, expires_on: day(-1) }),
+      expect.objectContaining({ name: '二类器械', is_valid: 1, document_id: device.data.id, expires_on: null }),
+    ]);
+  });
+
+  it('[C170] is refused with a reason and can be sent again', async () => {
+    await addBuyer(db, { username: 'blurred', businessKind: 'clinic' });
+    const session = await signIn('blurred');
+    const { data } = await send(session, 'medical_institution');
+    await operate('document refuse', [String(data.id)], { reason: '照片不清晰' });
+    const listed = (await call('listDocuments', {}, session)).data;
+    expect(listed.list[0]).toMatchObject({ status: 'rejected', reason: '照片不清晰' });
+    const [message] = (await call('listMessages', { query: {} }, session)).data.list;
+    expect(message).toMatchObject({ title: '证件审核未通过', url: '/jcxx_zzzj' });
+    expect(listed.missing).toEqual([
+      {
+        kind: 'medical_institution',
+        name: '医疗机构执业许可证',
+        reason: '《医疗机构执业许可证》未通过审核，请重新上传',
+      },
+    ]);
+    await expect(operate('document approve', [String(data.id)])).rejects.toThrow('does not wait');
+    await send(session, 'medical_institution');
+    expect((await call('listDocuments', {}, session)).data).toMatchObject({
+      missing: [],
+      list: [{ status: 'pending' }, {}],
+    });
+  });
+
+  it('[P8] renews no document of another account', async () => {
+    const one = await applicant();
+    const other = await applicant();
+    const { data } = await send(one.session, 'drug_licence');
+    expect((await send(other.session, 'drug_licence', { id: data.id })).status).toBe(404);
+  });
+
+  it.each([
+    ['number', 'business_licence', { number: '123' }],
+    ['expires_on', 'drug_licence', { expires_on: '2020-01-01' }],
+    ['issued_on', 'drug_licence', { issued_on: '2099-01-01' }],
+    ['pictures', 'drug_licence', { pictures: [] }],
+    ['pictures[0]', 'drug_licence', { pictures: [fileOf('<svg/>')] }],
+    ['kind', 'passport', {}],
+  ])('[C170] names %s where it is wrong', async (field, kind, extra) => {
+    const { session } = await applicant();
+    expect(await send(session, kind, extra)).toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.stringMatching(/[一-龥]/)] },
+    });
+  });
+});
+
+describe('the e-contract', () => {
+  it('[C172] [C173] [E4] is read and signed once, in the version that was read', async () => {
+    await addBuyer(db, { username: 'signer', contractRequired: true });
+    const session = await signIn('signer');
+    const { data } = await call('getContract', {}, session);
+    expect(data).toMatchObject({ is_signed: 0, signed_at: null });
+    expect(data.html).toContain('<p>');
+    expect((await call('getUserState', {}, session)).data.is_contract_signed).toBe(0);
+    const stale = await call('signContract', { body: { agree: 1, version: '1999-01' } }, session);
+    expect(stale).toMatchObject({ status: 409, code: 40904 });
+    const signed = await call('signContract', { body: { agree: 1, version: data.version } }, session);
+    expect(signed.data.is_signed).toBe(1);
+    time.now = new Date(time.now.getTime() + 60_000);
+    const again = await call('signContract', { body: { agree: 1 } }, session);
+    expect(again.data.signed_at).toBe(signed.data.signed_at);
+    expect((await call('getUserState', {}, session)).data.is_contract_signed).toBe(1);
+    expect((await call('signContract', { body: {} }, session)).status).toBe(422);
+  });
+});
+
+it.each([
+  'getContract',
+  'getRegistration',
+  'listDocuments',
+  'getBusinessScope',
+  'listStores',
+  'registerCompany',
+] as const)('[P2] %s is for buyers only', async (operation) => {
+  expect((await call(operation, {})).code).toBe(10001);
+});

@@ -1,0 +1,1 @@
+export { remindBuyers, remindJob, remindRunner } from './remind-buyers.ts';

@@ -1,0 +1,42 @@
+import { documentWarnings } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
+import type { Executor } from '#db/database.ts';
+import type { JobRunner } from '#modules/job/index.ts';
+import { sendMessage } from '#modules/message/index.ts';
+import { loadPurchaser } from '#modules/purchaser/index.ts';
+import { chinaDay } from '#modules/stock/index.ts';
+import { buyersToWarn, couponReference, documentReference, endingCoupons } from './reminder.repository.ts';
+
+const hourMs = 3_600_000;
+const couponDaysMs = 3 * 24 * hourMs;
+
+/** So many are told in a run; the rest in the next one. */
+const atOnce = 500;
+
+/** Tells buyers of documents that end in 60, 30 and 7 days (B3), and of coupons that end in three; each once. */
+export const remindBuyers = async (db: Executor, now: Date): Promise<void> => {
+  for (const buyerId of await buyersToWarn(db, chinaDay(now), atOnce)) await warnOfDocuments(db, buyerId, now);
+  for (const coupon of await endingCoupons(db, now, new Date(now.getTime() + couponDaysMs), atOnce)) {
+    const body = `您的“${coupon.title}”将于${chinaDay(coupon.expiresAt)}到期，请尽快使用。`;
+    const reference = couponReference(coupon.id);
+    const url = href('wallet_coupons');
+    await sendMessage(db, coupon.buyerId, { kind: 'activity', title: '优惠券即将到期', body, url, reference }, now);
+  }
+};
+
+const warnOfDocuments = async (db: Executor, buyerId: number, now: Date): Promise<void> => {
+  const purchaser = await loadPurchaser(db, buyerId);
+  for (const { document, daysLeft, level, message } of documentWarnings(purchaser?.documents ?? [], now)) {
+    const body = `${message}，还有${daysLeft}天。到期后依赖它的商品将暂停购买。`;
+    const reference = documentReference(Number(document.id), String(document.expiresAt), level);
+    const url = href('account_documents');
+    await sendMessage(db, buyerId, { kind: 'system', title: '证件到期提醒', body, url, reference }, now);
+  }
+};
+
+export const remindJob = 'remind';
+
+export const remindRunner: JobRunner = async (db, _, now) => {
+  await remindBuyers(db, now);
+  return new Date(now.getTime() + hourMs);
+};

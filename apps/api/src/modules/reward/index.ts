@@ -1,0 +1,5 @@
+import { getCashback } from './get-cashback.ts';
+
+export { settleRewards } from './settle-rewards.ts';
+
+export const rewardHandlers = { getCashback };

@@ -1,0 +1,5 @@
+import { uploadSlip } from './upload-slip.ts';
+
+export { slipCommands } from './slip-commands.ts';
+
+export const slipHandlers = { uploadSlip };

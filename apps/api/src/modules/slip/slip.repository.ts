@@ -1,0 +1,29 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { bankSlip } from '#db/schema/bank-slip.ts';
+
+export type SlipRow = typeof bankSlip.$inferSelect;
+
+export const insertSlip = async (tx: Executor, values: typeof bankSlip.$inferInsert): Promise<SlipRow> => {
+  const [row] = await tx.insert(bankSlip).values(values).returning();
+  if (!row) throw new Error('A slip was not inserted.');
+  return row;
+};
+
+/** The one that was sent last. */
+export const lastSlip = async (db: Executor, orderId: number): Promise<SlipRow | null> => {
+  const [row] = await db
+    .select()
+    .from(bankSlip)
+    .where(eq(bankSlip.orderId, orderId))
+    .orderBy(desc(bankSlip.id))
+    .limit(1);
+  return row ?? null;
+};
+
+/** Decides on all slips of an order that wait. */
+export const settleSlips = (tx: Executor, orderId: number, status: SlipRow['status']) =>
+  tx
+    .update(bankSlip)
+    .set({ status })
+    .where(and(eq(bankSlip.orderId, orderId), eq(bankSlip.status, 'pending')));

@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { invalid } from '#errors/refusal.ts';
+import { limitTries } from '#modules/auth/index.ts';
+import type { Context } from '#operation.ts';
+import { type SmsScene, takeCode, tryCode } from './sms-code.repository.ts';
+
+const mostTries = 5;
+const minuteMs = 60_000;
+
+/**
+ * Proves a phone by the code that was sent to it: once, and not after five wrong tries. It is a statement of its own,
+ * outside any transaction, so that a wrong try stays counted.
+ */
+export const provePhone = async (
+  { db, now, client }: Context,
+  { phone, scene, code }: { phone: string; scene: SmsScene; code: string },
+): Promise<void> => {
+  await limitTries(db, { kind: 'sms-try', of: [client.address], limit: 100, windowMs: 15 * minuteMs }, now);
+  const stored = await tryCode(db, phone, scene, mostTries, now);
+  const given = hashOfCode(phone, scene, code);
+  const isRight = stored !== null && timingSafeEqual(Buffer.from(stored), Buffer.from(given));
+  if (!isRight || !(await takeCode(db, phone, scene, given))) throw invalid({ code: '验证码错误或已过期' });
+};
+
+export const hashOfCode = (phone: string, scene: SmsScene, code: string) =>
+  createHash('sha256').update(`${scene}:${phone}:${code}`).digest('base64url');

@@ -1,0 +1,13 @@
+import { desc, lt } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { sandboxSms } from '#db/schema/sandbox-sms.ts';
+
+export const keepSandboxSms = async (db: Executor, sms: { phone: string; text: string }, now: Date) => {
+  await db.insert(sandboxSms).values({ ...sms, createdAt: now });
+};
+
+export const latestSandboxSms = (db: Executor, limit: number) =>
+  db.select().from(sandboxSms).orderBy(desc(sandboxSms.id)).limit(limit);
+
+export const deleteOldSandboxSms = (db: Executor, before: Date) =>
+  db.delete(sandboxSms).where(lt(sandboxSms.createdAt, before));

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { normalizeText } from '@yaoji/domain';
+import { invalid, Refusal, signedOut } from '#errors/refusal.ts';
+import { demandCaptcha, findCredentials, hit, limitTries, throttleKey } from '#modules/auth/index.ts';
+import type { Context, Handler } from '#operation.ts';
+import { hashOfCode } from './prove-phone.ts';
+import { type SmsScene, saveCode } from './sms-code.repository.ts';
+import { smsProvider } from './sms-provider.ts';
+
+const secondMs = 1000;
+const hourMs = 3_600 * secondMs;
+const validMs = 5 * 60 * secondMs;
+const limits = { pauseSeconds: 60, phoneADay: 10, addressAnHour: 60, addressFreeOfCaptcha: 5 };
+
+/**
+ * Sends to every phone, whether or not it has an account: so neither the answer nor its time tells which do. Only who
+ * has proved the phone learns that.
+ */
+export const sendSms: Handler<'sendSms'> = async ({ body }, context) => {
+  const { db, now, config, log } = context;
+  const { scene } = body;
+  const provider = smsProvider(config);
+  if (!provider) throw new Refusal('unavailable', '短信服务暂未开通，请联系客服');
+  const phone = scene === 'pay' ? await ownPhone(context) : normalizeText(body.phone);
+  await guard(context, phone, { captchaId: body.captcha_id, captcha: body.captcha });
+
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(now.getTime() + validMs);
+  await saveCode(db, { phone, scene, codeHash: hashOfCode(phone, scene, code), expiresAt });
+  try {
+    await provider.send(db, { phone, text: textOf(scene, code) }, now);
+  } catch (error) {
+    log.error({ err: error }, 'An SMS could not be sent.');
+    throw new Refusal('unavailable', '短信发送失败，请稍后再试');
+  }
+  return { retry_after: limits.pauseSeconds, expires_at: Math.floor(expiresAt.getTime() / secondMs) };
+};
+
+const ownPhone = async ({ db, signedIn }: Context): Promise<string> => {
+  if (!signedIn) throw signedOut();
+  const account = await findCredentials(db, signedIn.buyerId);
+  if (!account?.phone) throw invalid({ phone: '请先绑定手机号' });
+  return account.phone;
+};
+
+type Solved = { captchaId: string | undefined; captcha: string | undefined };
+
+const guard = async ({ db, now, client }: Context, phone: string, solved: Solved) => {
+  const address = await hit(db, throttleKey('sms-address', client.address), hourMs, now);
+  if (address.count > limits.addressAnHour) throw new Refusal('tooManyRequests', '操作过于频繁，请稍后再试');
+  if (address.count > limits.addressFreeOfCaptcha) await demandCaptcha(db, solved, now);
+  const pause = { kind: 'sms-pause', of: [phone], limit: 1, windowMs: limits.pauseSeconds * secondMs };
+  await limitTries(db, pause, now);
+  await limitTries(db, { kind: 'sms-day', of: [phone], limit: limits.phoneADay, windowMs: 24 * hourMs }, now);
+};
+
+const purposes: Record<SmsScene, string> = {
+  register: '注册会员',
+  login: '登录',
+  forget: '重置密码',
+  bind: '绑定账号',
+  pay: '设置支付密码',
+};
+
+const textOf = (scene: SmsScene, code: string) =>
+  `【药集】验证码${code}，用于${purposes[scene]}，5分钟内有效。请勿告诉他人。`;

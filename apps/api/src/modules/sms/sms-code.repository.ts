@@ -1,0 +1,40 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { smsCode, type smsScenes } from '#db/schema/sms-code.ts';
+
+export type SmsScene = (typeof smsScenes)[number];
+
+type NewCode = { phone: string; scene: SmsScene; codeHash: string; expiresAt: Date };
+
+/** A new code takes the place of the one before. */
+export const saveCode = (db: Executor, values: NewCode) =>
+  db
+    .insert(smsCode)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [smsCode.phone, smsCode.scene],
+      set: { codeHash: values.codeHash, expiresAt: values.expiresAt, tries: 0 },
+    });
+
+const rowOf = (phone: string, scene: SmsScene) => and(eq(smsCode.phone, phone), eq(smsCode.scene, scene));
+
+/** Counts a try before the code is compared, so that tries at the same moment are all counted. */
+export const tryCode = async (db: Executor, phone: string, scene: SmsScene, most: number, now: Date) => {
+  const [row] = await db
+    .update(smsCode)
+    .set({ tries: sql`${smsCode.tries} + 1` })
+    .where(and(rowOf(phone, scene), gt(smsCode.expiresAt, now), lt(smsCode.tries, most)))
+    .returning({ codeHash: smsCode.codeHash });
+  return row?.codeHash ?? null;
+};
+
+/** Whether this was the one who used it up. */
+export const takeCode = async (db: Executor, phone: string, scene: SmsScene, codeHash: string) => {
+  const taken = await db
+    .delete(smsCode)
+    .where(and(rowOf(phone, scene), eq(smsCode.codeHash, codeHash)))
+    .returning({ phone: smsCode.phone });
+  return taken.length === 1;
+};
+
+export const deleteOldCodes = (db: Executor, now: Date) => db.delete(smsCode).where(lt(smsCode.expiresAt, now));

@@ -1,0 +1,18 @@
+import type { Store } from '@yaoji/api-client/wire';
+import { regionName } from '#modules/region/index.ts';
+import type { findStores } from './store.repository.ts';
+
+type Row = Awaited<ReturnType<typeof findStores>>[number];
+
+export const toStore = (row: Row, currentId: number): Store => ({
+  id: row.id,
+  company: row.company,
+  username: row.username,
+  name: row.name,
+  phone: row.phone ?? '',
+  address: (row.regionCode ? regionName(row.regionCode) : '') + row.companyAddress,
+  isPassed: row.status === 'passed',
+  isCurrent: row.id === currentId,
+  cartCount: row.cart,
+  linkedAt: row.id === currentId || row.linkedAt === null ? null : Math.floor(new Date(row.linkedAt).getTime() / 1000),
+});

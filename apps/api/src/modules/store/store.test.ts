@@ -1,0 +1,89 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { throttle } from '#db/schema/throttle.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { call, signIn } = await startTestApp(db);
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  for (const username of ['office', 'north', 'south', 'stranger'])
+    ids[username] = (await addBuyer(db, { username })).id;
+});
+beforeEach(() => db.delete(throttle));
+
+const link = (session: string, username: string, password = 'yaoji2026') =>
+  call('linkStore', { body: { username, password } }, session);
+const to = (session: string, username: string) => call('switchStore', { params: { id: ids[username] ?? 0 } }, session);
+const unlink = (session: string, username: string) =>
+  call('unlinkStore', { params: { id: ids[username] ?? 0 } }, session);
+const whoIs = async (session: string | null) => (await call('getUserState', {}, session ?? '')).data.username;
+
+describe('linked stores', () => {
+  it('[C151] are linked by their own log-in only', async () => {
+    const session = await signIn('office');
+    expect(await link(session, 'north', 'wrong-one1')).toMatchObject({ errors: { password: ['用户名或密码错误'] } });
+    expect((await link(session, 'north')).data).toMatchObject({ id: ids.north, username: 'north', is_current: 0 });
+    expect(await link(session, 'north')).toMatchObject({ errors: { username: ['该门店已绑定'] } });
+    expect(await link(session, 'office')).toMatchObject({ errors: { username: ['不能绑定当前账号自己'] } });
+    expect((await link(await signIn('north'), 'office')).status).toBe(422);
+  });
+
+  it('[C151] slows down guessing like log-in does', async () => {
+    const session = await signIn('office');
+    for (let tries = 0; tries < 3; tries += 1) await link(session, 'south', 'wrong-one1');
+    expect((await link(session, 'south')).code).toBe(42801);
+  });
+
+  it('[C150] are listed with the current one first', async () => {
+    const session = await signIn('office');
+    const { data } = await call('listStores', {}, session);
+    expect(data.map(({ username, is_current, linked_at }) => [username, is_current, linked_at !== null])).toEqual([
+      ['office', 1, false],
+      ['north', 0, true],
+    ]);
+  });
+
+  it('[C153] are worked as with a new token, and back', async () => {
+    const session = await signIn('office');
+    const north = (await to(session, 'north')).cookie;
+    expect(await whoIs(north)).toBe('north');
+    expect(north).not.toBe(session);
+    expect(await whoIs(session)).toBe('');
+    expect((await call('listStores', {}, north ?? '')).data.map(({ username }) => username)).toEqual([
+      'north',
+      'office',
+    ]);
+    expect(await whoIs((await to(north ?? '', 'office')).cookie)).toBe('office');
+  });
+
+  it('[C153] [P8] gives a store no right to its head office, nor anybody to strangers', async () => {
+    expect((await to(await signIn('north'), 'office')).status).toBe(404);
+    expect((await to(await signIn('office'), 'stranger')).status).toBe(404);
+    expect((await call('listStores', {}, await signIn('north'))).data).toHaveLength(1);
+  });
+
+  it('[C152] are unlinked by their head office, which ends who works as them', async () => {
+    const session = await signIn('office');
+    const visiting = (await to(await signIn('office'), 'north')).cookie;
+    const own = await signIn('north');
+    expect((await unlink(await signIn('stranger'), 'north')).status).toBe(404);
+    expect((await unlink(own, 'office')).status).toBe(404);
+    expect((await unlink(session, 'north')).status).toBe(200);
+    expect(await whoIs(visiting)).toBe('');
+    expect(await whoIs(own)).toBe('north');
+    expect((await unlink(session, 'north')).status).toBe(404);
+    expect((await to(session, 'north')).status).toBe(404);
+  });
+
+  it('[C062] a new password of the head office ends who works as a store through it', async () => {
+    const session = await signIn('office');
+    await link(session, 'south');
+    const visiting = (await to(await signIn('office'), 'south')).cookie;
+    const body = { password: 'newpass2026', old_password: 'yaoji2026' };
+    expect((await call('changePassword', { body }, session)).status).toBe(200);
+    expect(await whoIs(visiting)).toBe('');
+  });
+});

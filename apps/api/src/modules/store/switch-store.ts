@@ -1,0 +1,14 @@
+import { userStateCodec } from '@yaoji/api-client/wire';
+import { notFound } from '#errors/refusal.ts';
+import { beginSession } from '#modules/auth/index.ts';
+import { loadUserState } from '#modules/user/index.ts';
+import type { Handler } from '#operation.ts';
+import { homeOf } from './home-of.ts';
+import { storesBelow } from './store.repository.ts';
+
+export const switchStore: Handler<'switchStore'> = async ({ params }, context) => {
+  const home = await homeOf(context);
+  if (!(await storesBelow(context.db, home)).includes(params.id)) throw notFound('门店不存在');
+  await beginSession(context, params.id, home);
+  return userStateCodec.write(await loadUserState(context, params.id));
+};

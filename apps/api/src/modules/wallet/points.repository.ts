@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { pointsLog, wallet } from '#db/schema/wallet.ts';
+import type { Booking } from './wallet.repository.ts';
+
+type PointsMovement = {
+  kind: (typeof pointsLog.$inferSelect)['kind'];
+  /** Below zero where points are spent. */
+  change: number;
+  orderId: number | null;
+  /** What caused it; the same cause is booked once, whoever asks. */
+  reference: string;
+  remark: string;
+};
+
+/**
+ * Changes a buyer's points and writes the log of it, both or neither. Must run in a transaction; the wallet's row stays
+ * locked to its end.
+ */
+export const bookPoints = async (
+  tx: Executor,
+  buyerId: number,
+  movement: PointsMovement,
+  now: Date,
+): Promise<Booking> => {
+  await tx.insert(wallet).values({ buyerId }).onConflictDoNothing();
+  const [held] = await tx
+    .select({ pointsAfter: sql<number>`${wallet.points} + ${movement.change}::int` })
+    .from(wallet)
+    .where(eq(wallet.buyerId, buyerId))
+    .for('update');
+  if (!held) throw new Error('A buyer has no wallet.');
+  const [booked] = await tx
+    .select({ id: pointsLog.id })
+    .from(pointsLog)
+    .where(eq(pointsLog.reference, movement.reference));
+  if (booked) return 'already';
+  if (held.pointsAfter < 0) return 'too_little';
+  await tx.update(wallet).set({ points: held.pointsAfter }).where(eq(wallet.buyerId, buyerId));
+  await tx.insert(pointsLog).values({ ...movement, buyerId, pointsAfter: held.pointsAfter, createdAt: now });
+  return 'booked';
+};

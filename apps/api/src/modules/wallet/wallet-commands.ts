@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { type OperatorCommands, type OperatorContext, OperatorError, type OperatorInput } from '#operator.ts';
+import { giveRedPacket, giveVoucher } from './give-benefit.repository.ts';
+import { namedHolder, readAmount, readEnd, readReason, readWhole } from './operator-words.ts';
+import { bookPoints } from './points.repository.ts';
+import { bookMoney, findWallet } from './wallet.repository.ts';
+
+const reason = { reason: { type: 'string' } } as const;
+const benefit = { title: { type: 'string' }, days: { type: 'string' } } as const;
+const mostPoints = 10_000_000;
+
+const changeMoney = async ({ words, options }: OperatorInput, { db, now }: OperatorContext, sign: '' | '-') => {
+  const [username, amount] = words;
+  const change = `${sign}${readAmount(amount)}`;
+  const remark = readReason(options);
+  return db.transaction(async (tx) => {
+    const buyerId = await namedHolder(tx, username);
+    const movement = {
+      kind: 'adjustment',
+      change,
+      orderId: null,
+      reference: `operator:${randomUUID()}`,
+      remark,
+    } as const;
+    if ((await bookMoney(tx, buyerId, movement, now)) === 'too_little') {
+      throw new OperatorError(`${username} has only ${(await findWallet(tx, buyerId)).balance}.`);
+    }
+    return [`${username} now has ${(await findWallet(tx, buyerId)).balance}.`];
+  });
+};
+
+const changePoints = async ({ words, options }: OperatorInput, { db, now }: OperatorContext, sign: 1 | -1) => {
+  const [username, number] = words;
+  const change = sign * readWhole(number, 'The number of points', mostPoints);
+  const remark = readReason(options);
+  return db.transaction(async (tx) => {
+    const buyerId = await namedHolder(tx, username);
+    const movement = {
+      kind: 'adjustment',
+      change,
+      orderId: null,
+      reference: `operator:${randomUUID()}`,
+      remark,
+    } as const;
+    if ((await bookPoints(tx, buyerId, movement, now)) === 'too_little') {
+      throw new OperatorError(`${username} has only ${(await findWallet(tx, buyerId)).points} points.`);
+    }
+    return [`${username} now has ${(await findWallet(tx, buyerId)).points} points.`];
+  });
+};
+
+const readTitle = (title: OperatorInput['options'][string], fallback: string) => {
+  const text = String(title ?? fallback).trim();
+  if (!text || [...text].length > 30) throw new OperatorError('--title has 1 to 30 letters.');
+  return text;
+};
+
+export const walletCommands: OperatorCommands = {
+  'wallet show': {
+    usage: '<username>',
+    summary: 'the balance and the points of a buyer',
+    reads: true,
+    run: ({ words }, { db }) =>
+      db.transaction(async (tx) => {
+        const { balance, points } = await findWallet(tx, await namedHolder(tx, words[0]));
+        return [`${words[0]}\t${balance}\t${points} points`];
+      }),
+  },
+  'wallet grant': {
+    usage: '<username> <amount> --reason TEXT',
+    summary: 'put money into the wallet of a buyer',
+    options: reason,
+    run: (input, context) => changeMoney(input, context, ''),
+  },
+  'wallet take': {
+    usage: '<username> <amount> --reason TEXT',
+    summary: 'take money out of the wallet of a buyer, no more than there is',
+    options: reason,
+    run: (input, context) => changeMoney(input, context, '-'),
+  },
+  'points grant': {
+    usage: '<username> <points> --reason TEXT',
+    summary: 'give a buyer points',
+    options: reason,
+    run: (input, context) => changePoints(input, context, 1),
+  },
+  'points take': {
+    usage: '<username> <points> --reason TEXT',
+    summary: 'take points from a buyer, no more than there are',
+    options: reason,
+    run: (input, context) => changePoints(input, context, -1),
+  },
+  'voucher give': {
+    usage: '<username> <amount> [--threshold AMOUNT] [--title TEXT] [--days N]',
+    summary: 'give a buyer a cash voucher',
+    options: { ...benefit, threshold: { type: 'string' } },
+    run: async ({ words, options }, { db, now }) => {
+      const [username, amount] = words;
+      const money = readAmount(amount);
+      const { threshold } = options;
+      const voucher = {
+        title: readTitle(options.title, '现金券'),
+        money,
+        expiresAt: readEnd(options, now),
+        ...(threshold === undefined ? {} : { threshold: readAmount(String(threshold), '--threshold') }),
+      };
+      await db.transaction(async (tx) => giveVoucher(tx, await namedHolder(tx, username), voucher, now));
+      return [`${username} has a voucher of ${money}.`];
+    },
+  },
+  'red-packet give': {
+    usage: '<username> <amount> [--title TEXT] [--days N]',
+    summary: 'give a buyer a red packet',
+    options: benefit,
+    run: async ({ words, options }, { db, now }) => {
+      const [username, amount] = words;
+      const money = readAmount(amount);
+      const packet = { title: readTitle(options.title, '平台红包'), money, expiresAt: readEnd(options, now) };
+      await db.transaction(async (tx) => giveRedPacket(tx, await namedHolder(tx, username), packet, now));
+      return [`${username} has a red packet of ${money}.`];
+    },
+  },
+};

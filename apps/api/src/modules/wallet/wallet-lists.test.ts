@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cashVoucher } from '#db/schema/cash-voucher.ts';
+import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
+import { redPacket } from '#db/schema/red-packet.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { auditMoney } from '#modules/audit/index.ts';
+import { placeOrder } from '#testing/checkout.ts';
+import { operator } from '#testing/operator.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addGoods } from '#testing/shelf.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { bookMoney, bookPoints } from './index.ts';
+
+const { db } = await openTestDatabase();
+const { call, signIn, time, config } = await startTestApp(db);
+const ops = operator(db, config, () => time.now);
+
+time.now = new Date('2026-05-10T04:00:00Z');
+const day = (text: string) => new Date(`${text}T10:00:00+08:00`);
+
+let mine = '';
+let other = '';
+let buyerId = 0;
+
+beforeAll(async () => {
+  buyerId = (await addBuyer(db, { username: 'mine' })).id;
+  await addBuyer(db, { username: 'other' });
+  mine = await signIn('mine');
+  other = await signIn('other');
+  const book = (kind: 'recharge' | 'cashback' | 'adjustment' | 'payment', change: string, at: string) =>
+    db.transaction((tx) =>
+      bookMoney(tx, buyerId, { kind, change, orderId: null, reference: `test:${at}`, remark: kind }, day(at)),
+    );
+  await book('recharge', '1000.00', '2026-03-31');
+  await book('payment', '-300.50', '2026-04-01');
+  await book('cashback', '20.00', '2026-04-30');
+  await book('adjustment', '-5.00', '2026-05-01');
+});
+
+describe('the money log', () => {
+  const list = async (query: object = {}, session = mine) =>
+    (await call('listMoneyLog', { query } as never, session)).data;
+
+  it('[C058] lists the latest first with the balance after each, and sums by month', async () => {
+    const data = await list();
+    expect(data.list.map(({ use_type, change, balance }) => [use_type, change, balance])).toEqual([
+      [5, '-5.00', '714.50'],
+      [4, '20.00', '719.50'],
+      [2, '-300.50', '699.50'],
+      [1, '1000.00', '1000.00'],
+    ]);
+    expect(data).toMatchObject({ total: 4, income: '1020.00', expense: '305.50' });
+    expect(data.months).toEqual([
+      { month: '2026-03', income: '1000.00', expense: '0.00' },
+      { month: '2026-04', income: '20.00', expense: '300.50' },
+      { month: '2026-05', income: '0.00', expense: '5.00' },
+    ]);
+  });
+
+  it('[C058] filters by use and by days of China, both included, and pages', async () => {
+    expect((await list({ use_type: 4 })).list.map(({ change }) => change)).toEqual(['20.00']);
+    const april = await list({ start_time: '2026-04-01', end_time: '2026-04-30' });
+    expect(april).toMatchObject({ total: 2, income: '20.00', expense: '300.50' });
+    const second = await list({ per_page: 3, page: 2 });
+    expect(second.list.map(({ change }) => change)).toEqual(['1000.00']);
+    expect(second.total).toBe(4);
+  });
+
+  it('[C058] names the order that a payment belongs to', async () => {
+    const goods = await addGoods(db, { price: '20' });
+    const placed = await placeOrder(call, mine, [{ goods_id: goods.id, number: '5' }]);
+    await call(
+      'payOrder',
+      { params: { id: placed.data.id }, body: { method: 'balance', pay_password: '246810' } },
+      mine,
+    );
+    const [latest] = (await list()).list;
+    expect(latest).toMatchObject({ use_type: 2, order_id: placed.data.id, order_no: placed.data.order_no });
+  });
+
+  it('[C058] refuses what is no day, and shows nobody else’s money', async () => {
+    const wrong = await call('listMoneyLog', { query: { start_time: '2026-13-01' } }, mine);
+    expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ['start_time']]);
+    expect(await list({}, other)).toMatchObject({ list: [], total: 0, income: '0.00', expense: '0.00', months: [] });
+    expect((await call('listMoneyLog')).status).toBe(401);
+  });
+});
+
+describe('red packets, vouchers and coupons', () => {
+  beforeAll(async () => {
+    const past = day('2026-04-01');
+    const soon = day('2026-05-20');
+    const later = day('2026-06-20');
+    await db.insert(redPacket).values([
+      { buyerId, title: '旧红包', money: '3', expiresAt: past },
+      { buyerId, title: '六月红包', money: '8', expiresAt: later },
+      { buyerId, title: '五月红包', money: '5', expiresAt: soon },
+    ]);
+    await db.insert(cashVoucher).values([
+      { buyerId, title: '过期券', money: '10', expiresAt: past },
+      { buyerId, title: '可用券', money: '20', threshold: '100', startsAt: past, expiresAt: soon },
+    ]);
+    const [general, herbs] = await db
+      .insert(coupon)
+      .values([
+        {
+          title: '通用券',
+          threshold: '100',
+          money: '10',
+          startsAt: past,
+          endsAt: later,
+          validDays: 30,
+          total: 9,
+          claimed: 2,
+        },
+        {
+          title: '饮片券',
+          threshold: '50',
+          money: '5',
+          scope: { categoryIds: [1] },
+          startsAt: past,
+          endsAt: later,
+          validDays: 30,
+          total: 9,
+          claimed: 1,
+        },
+      ])
+      .returning({ id: coupon.id });
+    await db.insert(buyerCoupon).values([
+      { buyerId, couponId: general?.id ?? 0, expiresAt: soon },
+      { buyerId, couponId: general?.id ?? 0, expiresAt: past },
+      { buyerId, couponId: herbs?.id ?? 0, expiresAt: later },
+    ]);
+  });
+
+  it('[C181] lists red packets, what can be used first', async () => {
+    const { data } = await call('listRedPackets', {}, mine);
+    expect(data.list.map(({ title, status }) => [title, status])).toEqual([
+      ['五月红包', 0],
+      ['六月红包', 0],
+      ['旧红包', 2],
+    ]);
+    expect((await call('listRedPackets', {}, other)).data.total).toBe(0);
+  });
+
+  it('[C182] lists vouchers by status', async () => {
+    const titles = async (query: object) =>
+      (await call('listVouchers', { query } as never, mine)).data.list.map(({ title }) => title);
+    expect(await titles({})).toEqual(['可用券', '过期券']);
+    expect(await titles({ status: 0 })).toEqual(['可用券']);
+    expect(await titles({ status: 1 })).toEqual([]);
+    expect(await titles({ status: 2 })).toEqual(['过期券']);
+    expect((await call('listVouchers', { query: { status: 3 } } as never, mine)).status).toBe(422);
+  });
+
+  it('[C057][C064] lists and counts coupons by status and kind', async () => {
+    const list = async (query: object) => (await call('listCoupons', { query } as never, mine)).data;
+    expect((await list({})).list.map(({ coupon: { title }, status }) => [title, status])).toEqual([
+      ['通用券', 0],
+      ['饮片券', 0],
+      ['通用券', 2],
+    ]);
+    expect((await list({ status: 0 })).total).toBe(2);
+    expect((await list({ type: 'category' })).list.map(({ coupon: { title } }) => title)).toEqual(['饮片券']);
+    expect((await call('countCoupons', {}, mine)).data).toEqual({ unused: 2, used: 0, expired: 1 });
+    expect((await call('countCoupons', {}, other)).data).toEqual({ unused: 0, used: 0, expired: 0 });
+  });
+
+  it('[C183] lists the points log with the points of now', async () => {
+    const book = (change: number, reference: string) =>
+      db.transaction((tx) =>
+        bookPoints(tx, buyerId, { kind: 'adjustment', change, orderId: null, reference, remark: '测试' }, time.now),
+      );
+    await book(120, 'points:1');
+    await book(-20, 'points:2');
+    expect(await book(-20, 'points:2')).toBe('already');
+    expect(await book(-101, 'points:3')).toBe('too_little');
+    const { data } = await call('listPointsLog', {}, mine);
+    expect(data.list.map(({ change, points }) => [change, points])).toEqual([
+      [-20, 100],
+      [120, 120],
+    ]);
+    expect(data.points).toBe(100);
+  });
+});
+
+describe('an operator', () => {
+  it('puts money in and takes it, no more than there is', async () => {
+    expect(await ops('wallet grant', ['other', '50'], { reason: '补偿' })).toEqual(['other now has 50.00.']);
+    expect(await ops('wallet take', ['OTHER', '20.5'], { reason: '更正' })).toEqual(['OTHER now has 29.50.']);
+    await expect(ops('wallet take', ['other', '30'], { reason: '更正' })).rejects.toThrow('other has only 29.50.');
+    const { data } = await call('listMoneyLog', {}, other);
+    expect(data.list.map(({ use_type, change, remark }) => [use_type, change, remark])).toEqual([
+      [5, '-20.50', '更正'],
+      [5, '50.00', '补偿'],
+    ]);
+    expect(await ops('wallet show', ['other'])).toEqual(['other\t29.50\t0 points']);
+  });
+
+  it('[C059][C198] tells which ways to put money in are open', async () => {
+    const { data } = await call('getWallet', {}, other);
+    expect(data.recharge_methods).toEqual([
+      { method: 'sandbox', name: '模拟收银台', available: 1, reason: null },
+      { method: 'alipay', name: '支付宝', available: 0, reason: '未开通' },
+      { method: 'wechat', name: '微信支付', available: 0, reason: '未开通' },
+    ]);
+  });
+
+  it('gives points, coupons, vouchers and red packets', async () => {
+    await ops('points grant', ['other', '300'], { reason: '活动奖励' });
+    await expect(ops('points take', ['other', '301'], { reason: '更正' })).rejects.toThrow('only 300 points');
+    await ops('voucher give', ['other', '30'], { threshold: '200', days: '10' });
+    await ops('red-packet give', ['other', '6.6']);
+    await ops('coupon give', ['1', 'other']);
+    const { data } = await call('getWallet', {}, other);
+    expect(data).toMatchObject({ points: 300, voucher_money: '30.00', red_packet_money: '6.60', coupon_count: 1 });
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it.each([
+    ['wallet grant', ['other', '0'], { reason: 'x' }, 'above zero'],
+    ['wallet grant', ['other', '-5'], { reason: 'x' }, 'above zero'],
+    ['wallet grant', ['other', '5'], {}, '--reason'],
+    ['wallet grant', ['nobody', '5'], { reason: 'x' }, 'There is no buyer nobody'],
+    ['points grant', ['other', '1.5'], { reason: 'x' }, 'a whole number'],
+    ['coupon give', ['999', 'other'], {}, 'There is no coupon 999'],
+    ['voucher give', ['other', '5'], { days: '0' }, '--days'],
+  ] as const)('is refused %s %s', async (name, words, options, sentence) => {
+    await expect(ops(name, [...words], { ...options })).rejects.toThrow(sentence);
+  });
+});

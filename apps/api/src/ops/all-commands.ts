@@ -1,0 +1,14 @@
+import { auditCommand } from '#modules/audit/index.ts';
+import type { OperatorCommand } from '#operator.ts';
+import { backupRestore, backupWrite } from './backup-commands.ts';
+import { operatorCommands } from './commands.ts';
+import { resetCommand } from './reset-command.ts';
+
+/** The operator's commands and the few that concern the whole database, by what is typed. */
+export const allCommands: Record<string, OperatorCommand> = {
+  audit: auditCommand,
+  'backup write': backupWrite,
+  'backup restore': backupRestore,
+  reset: resetCommand,
+  ...operatorCommands,
+};

@@ -1,0 +1,65 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { cp, mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { BackupError, readBackup, writeBackup } from '#db/backup.ts';
+import { type OperatorCommand, OperatorError } from '#operator.ts';
+
+const rowsFile = 'database.gz';
+
+/** Uploaded files lie beside the database and go with it. */
+const filesFolder = 'files';
+
+export const backupWrite: OperatorCommand = {
+  usage: '--to FOLDER',
+  summary: 'write everything as of this moment into a new folder, also while the shop is open',
+  options: { to: { type: 'string' } },
+  pathOptions: ['to'],
+  ownTransactions: true,
+  run: async ({ options }, { db, config }) => {
+    if (typeof options.to !== 'string') throw new OperatorError('Say where: --to FOLDER.');
+    const file = join(options.to, rowsFile);
+    if (existsSync(file)) throw new OperatorError(`${file} is there already: a backup never writes over another.`);
+    await mkdir(options.to, { recursive: true, mode: 0o700 });
+    const packed = createGzip({ level: 6 });
+    const written = pipeline(packed, createWriteStream(`${file}.part`, { mode: 0o600, flush: true }));
+    const [count] = await Promise.all([writeBackup(db, packed).finally(() => packed.end()), written]);
+    // After the rows: whatever file a row names was there before the row.
+    const files = join(config.dataDir, filesFolder);
+    if (existsSync(files)) await cp(files, join(options.to, filesFolder), { recursive: true });
+    await rename(`${file}.part`, file);
+    return [`${count} rows are in ${options.to}.`];
+  },
+};
+
+export const backupRestore: OperatorCommand = {
+  usage: '--from FOLDER [--yes]',
+  summary: 'put a backup into an empty database, or with --yes in the place of everything; stop the servers first',
+  options: { from: { type: 'string' }, yes: { type: 'boolean' } },
+  pathOptions: ['from'],
+  ownTransactions: true,
+  alone: true,
+  run: async ({ options }, { db, config }) => {
+    if (typeof options.from !== 'string') throw new OperatorError('Say what: --from FOLDER.');
+    const file = join(options.from, rowsFile);
+    if (!existsSync(file)) throw new OperatorError(`There is no backup in ${options.from}.`);
+    const files = join(options.from, filesFolder);
+    if (existsSync(files)) await cp(files, join(config.dataDir, filesFolder), { recursive: true });
+    const packed = createReadStream(file);
+    const rows = packed.pipe(createGunzip());
+    packed.once('error', (error) => rows.destroy(error));
+    // It may fail before anybody reads it; who then does finds the error.
+    rows.on('error', () => {});
+    try {
+      const count = await readBackup(db, rows, { replace: options.yes === true });
+      return [`${count} rows are back. pnpm ops audit holds them against each other.`];
+    } catch (error) {
+      if (error instanceof BackupError) throw new OperatorError(error.message);
+      if ((error as NodeJS.ErrnoException).code?.startsWith('Z_')) {
+        throw new OperatorError('The backup is cut off or damaged: nothing was put back.');
+      }
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,51 @@
+import { activityCommands } from '#modules/activity/index.ts';
+import { afterSalesCommands } from '#modules/after-sales/index.ts';
+import { articleCommands } from '#modules/article/index.ts';
+import { couponCommands } from '#modules/coupon/index.ts';
+import { demandCommands } from '#modules/demand/index.ts';
+import { documentCommands } from '#modules/document/index.ts';
+import { drawCommands } from '#modules/draw/index.ts';
+import { feedbackCommands } from '#modules/feedback/index.ts';
+import { adCommands } from '#modules/focus/index.ts';
+import { goodsCommands } from '#modules/goods/index.ts';
+import { invoiceCommands } from '#modules/invoice/index.ts';
+import { logisticsCommands } from '#modules/logistics/index.ts';
+import { messageCommands } from '#modules/message/index.ts';
+import { operatorLogCommands } from '#modules/operator-log/index.ts';
+import { paymentCommands } from '#modules/order/index.ts';
+import { returnCommands } from '#modules/order-return/index.ts';
+import { paperCommands } from '#modules/paper/index.ts';
+import { pointsCommands } from '#modules/points/index.ts';
+import { buyerCommands } from '#modules/registration/index.ts';
+import { settingCommands } from '#modules/setting/index.ts';
+import { slipCommands } from '#modules/slip/index.ts';
+import { stockCommands } from '#modules/stock/index.ts';
+import { walletCommands } from '#modules/wallet/index.ts';
+import type { OperatorCommands } from '#operator.ts';
+
+/** Every command of an operator, a line for each module that has some. */
+export const operatorCommands: OperatorCommands = {
+  ...activityCommands,
+  ...adCommands,
+  ...buyerCommands,
+  ...couponCommands,
+  ...documentCommands,
+  ...articleCommands,
+  ...demandCommands,
+  ...drawCommands,
+  ...feedbackCommands,
+  ...goodsCommands,
+  ...afterSalesCommands,
+  ...invoiceCommands,
+  ...logisticsCommands,
+  ...messageCommands,
+  ...operatorLogCommands,
+  ...paymentCommands,
+  ...pointsCommands,
+  ...paperCommands,
+  ...returnCommands,
+  ...settingCommands,
+  ...slipCommands,
+  ...stockCommands,
+  ...walletCommands,
+};

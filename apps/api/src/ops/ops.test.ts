@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
+import { openDatabase } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { operatorLog } from '#db/schema/operator-log.ts';
+import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { type OperatorCommand, OperatorError } from '#operator.ts';
+import { startServer } from '#server.ts';
+import { addBuyer } from '#testing/people.ts';
+import { readRequest, UsageError } from './read-request.ts';
+import { runCommand } from './run-command.ts';
+import { socketPath } from './socket-path.ts';
+
+const { db, url } = await openTestDatabase();
+const config = readConfig({ SEED: 'none' });
+const now = new Date('2026-03-04T05:06:07Z');
+const folder = mkdtempSync(join(tmpdir(), 'yaoji-ops-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Commands as a module brings them; what they do can be seen in the database. */
+const commands: Record<string, OperatorCommand> = {
+  'buyer rename': {
+    usage: '<username> --to NAME',
+    summary: 'give a buyer another name',
+    options: { to: { type: 'string' }, pin: { type: 'string' }, list: { type: 'string' } },
+    secretOptions: ['pin'],
+    fileOptions: ['list'],
+    run: async ({ words, options, files }, context) => {
+      const name = files?.list ? Buffer.from(files.list).toString() : String(options.to);
+      const rows = await context.db
+        .update(buyer)
+        .set({ name })
+        .where(eq(buyer.username, words[0] ?? ''))
+        .returning();
+      if (options.to === '无名') throw new OperatorError('That is no name.');
+      if (options.to === 'broken') throw new Error('the disk is on fire');
+      return rows.length > 0 ? [`Renamed ${words[0]}.`] : ['Nobody has that name.'];
+    },
+  },
+  'buyer count': {
+    usage: '',
+    summary: 'how many',
+    reads: true,
+    run: async (_, { db }) => [`${await db.$count(buyer)}`],
+  },
+  'catalogue load': {
+    usage: '',
+    summary: 'opens its own transactions',
+    ownTransactions: true,
+    run: async (_, { db }) => [`${(await entries(db)).at(-1)?.outcome}`],
+  },
+};
+
+const entries = (on = db) => on.select().from(operatorLog).orderBy(asc(operatorLog.id));
+const lastEntry = async () => (await entries()).at(-1);
+const type = (line: string) => runCommand(commands, readRequest(commands, line.split(' ')), { db, config, now });
+const nameOf = async (username: string) =>
+  (await db.select({ name: buyer.name }).from(buyer).where(eq(buyer.username, username)))[0]?.name;
+
+describe('a command', () => {
+  it('is done and kept with who, when and how it was typed, without its secrets', async () => {
+    await addBuyer(db, { username: 'clinic' });
+    expect(await type('buyer rename clinic --to 李药师 --pin 998877 --as chief')).toEqual({
+      lines: ['Renamed clinic.'],
+      exitCode: 0,
+    });
+    expect(await nameOf('clinic')).toBe('李药师');
+    expect(await lastEntry()).toMatchObject({
+      operator: 'chief',
+      command: 'buyer rename clinic --to 李药师 --pin …',
+      outcome: 'done',
+      answer: 'Renamed clinic.',
+      createdAt: now,
+    });
+  });
+
+  it('names the user of the system where nobody says who he is', async () => {
+    await type('buyer rename clinic --to 王药师');
+    expect((await lastEntry())?.operator).toBe(userInfo().username);
+  });
+
+  it('that refuses leaves nothing behind but its line in the log', async () => {
+    expect(await type('buyer rename clinic --to 无名')).toEqual({ lines: ['That is no name.'], exitCode: 1 });
+    expect(await nameOf('clinic')).toBe('王药师');
+    expect(await lastEntry()).toMatchObject({ outcome: 'refused', answer: 'That is no name.' });
+  });
+
+  it('that breaks leaves nothing behind but its line in the log', async () => {
+    await expect(type('buyer rename clinic --to broken')).rejects.toThrow('the disk is on fire');
+    expect(await nameOf('clinic')).toBe('王药师');
+    expect(await lastEntry()).toMatchObject({ outcome: 'failed', answer: 'the disk is on fire' });
+  });
+
+  it('that only asks leaves no line', async () => {
+    const before = (await entries()).length;
+    expect((await type('buyer count')).lines).toEqual(['1']);
+    expect(await entries()).toHaveLength(before);
+  });
+
+  it('with transactions of its own stands in the log from its beginning', async () => {
+    expect((await type('catalogue load')).lines).toEqual(['begun']);
+    expect(await lastEntry()).toMatchObject({ command: 'catalogue load', outcome: 'done', answer: 'begun' });
+  });
+
+  it('gets the content of the file that it names', async () => {
+    const path = join(folder, 'name.txt');
+    writeFileSync(path, '赵药师');
+    await type(`buyer rename clinic --list ${path}`);
+    expect(await nameOf('clinic')).toBe('赵药师');
+  });
+});
+
+describe('what is typed', () => {
+  const refusal = (line: string) => {
+    try {
+      readRequest(commands, line.split(' ').filter(Boolean));
+    } catch (error) {
+      if (error instanceof UsageError) return error;
+      throw error;
+    }
+    throw new Error('It was taken.');
+  };
+
+  it.each(['', 'help', '--help'])('as %j shows every command', (line) => {
+    const { message, isHelp } = refusal(line);
+    expect(isHelp).toBe(true);
+    for (const name of Object.keys(commands)) expect(message).toContain(`pnpm ops ${name}`);
+  });
+
+  it.each([
+    ['goods burn', 'There is no command "goods burn". Commands begin with: buyer, catalogue.'],
+    ['buyer', '"buyer" needs a verb:'],
+    ['buyer burn', 'There is no command "buyer burn". There are:'],
+    ['buyer rename x --too y', "Unknown option '--too'."],
+    ['buyer rename x --list /nowhere/at-all', 'The file of --list cannot be read: '],
+  ])('as %j is answered in a sentence', (line, sentence) => {
+    const { message, isHelp } = refusal(line);
+    expect(message).toContain(sentence);
+    expect(isHelp).toBe(false);
+  });
+
+  it('with --help shows the one command', () => {
+    expect(refusal('buyer rename --help').message).toBe(
+      'pnpm ops buyer rename <username> --to NAME\n    give a buyer another name',
+    );
+  });
+});
+
+const program = fileURLToPath(new URL('../ops.ts', import.meta.url));
+
+const ops = (args: string[], env: Record<string, string>) =>
+  new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      env: { ...process.env, DATABASE_URL: '', SEED: 'none', ...env },
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (part) => {
+      stdout += part;
+    });
+    child.stderr.on('data', (part) => {
+      stderr += part;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+
+describe('pnpm ops', () => {
+  it('works beside the server that has the embedded database locked, and after it', { timeout: 120_000 }, async () => {
+    const dataDir = await copyEmbeddedTemplate();
+    const env = { DATA_DIR: dataDir };
+    const settings = readConfig({ ...env, PORT: '0', SEED: 'none', SHOP_DIR: '/nowhere', LOG_LEVEL: 'error' });
+    const server = await startServer(settings);
+    try {
+      expect(statSync(socketPath(dataDir) ?? '').mode & 0o777).toBe(0o600);
+      expect(await ops(['audit'], env)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^(\d+) of \1 rules/) });
+      expect(await ops(['log', 'list'], env)).toMatchObject({ code: 0, stdout: 'Nothing was done yet.\n' });
+      expect(await ops(['log', 'list', '--limit', '0'], env)).toMatchObject({
+        code: 1,
+        stderr: '--limit is a number from 1 to 1000.\n',
+      });
+      expect(await ops(['reset'], env)).toMatchObject({ code: 2, stderr: expect.stringContaining('is in use by') });
+    } finally {
+      await server.stop();
+    }
+    expect(await ops(['reset', '--as', 'chief'], env)).toMatchObject({ code: 0, stdout: 'The database is empty.\n' });
+    const database = await openDatabase({ dataDir });
+    expect(await entries(database.db)).toMatchObject([{ operator: 'chief', command: 'reset', outcome: 'done' }]);
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('finds the socket of a server that was killed dead, and opens the database itself', async () => {
+    const dataDir = await copyEmbeddedTemplate();
+    writeFileSync(join(dataDir, 'operator.sock'), '');
+    expect(await ops(['audit'], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('works on the database of DATABASE_URL beside whoever uses it', async () => {
+    const env = { DATABASE_URL: url ?? '', DATA_DIR: folder };
+    expect((await ops(['log', 'list', '--text', 'rename', '--limit', '1'], env)).stdout).toContain(
+      'buyer rename clinic',
+    );
+    expect(await ops(['reset'], env)).toMatchObject({ code: 1, stderr: expect.stringContaining('Say --yes') });
+    expect(await db.$count(buyer)).toBe(1);
+    expect(await ops(['nonsense'], env)).toMatchObject({ code: 2, stdout: '' });
+  });
+});

@@ -1,0 +1,30 @@
+import type { OperatorCommand } from '#operator.ts';
+
+type Commands = Record<string, OperatorCommand>;
+
+const typed = (name: string, { usage }: OperatorCommand) => `pnpm ops ${name}${usage ? ` ${usage}` : ''}`;
+
+/** Of one command, or of every one whose name begins with a noun. */
+export const usageOf = (commands: Commands): string[] =>
+  Object.entries(commands)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, command]) => [typed(name, command), `    ${command.summary}`]);
+
+export const helpText = (commands: Commands): string[] => [
+  'pnpm ops <noun> <verb> …  what an operator does; it may be typed while the server runs.',
+  'Add --as NAME to say who you are; otherwise the log names the user of this system.',
+  '',
+  ...usageOf(commands),
+];
+
+/** What may have been meant by words that name no command. */
+export const unknownText = (commands: Commands, words: string[]): string[] => {
+  const [noun = ''] = words;
+  const ofNoun = Object.fromEntries(Object.entries(commands).filter(([name]) => name.split(' ')[0] === noun));
+  if (Object.keys(ofNoun).length > 0) {
+    const verb = words[1];
+    return [verb ? `There is no command "${noun} ${verb}". There are:` : `"${noun}" needs a verb:`, ...usageOf(ofNoun)];
+  }
+  const nouns = [...new Set(Object.keys(commands).map((name) => name.split(' ')[0]))].toSorted();
+  return [`There is no command "${words.join(' ')}". Commands begin with: ${nouns.join(', ')}.`];
+};

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Who is still answered while the server stops is told not to ask again here: a connection kept open would hold it up. */
+export const closeConnections = (app: FastifyInstance) => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+};

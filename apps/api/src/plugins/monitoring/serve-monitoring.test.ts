@@ -1,0 +1,109 @@
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { addJob } from '#modules/job/index.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { app, call, time } = await startTestApp(db);
+const broken = await startTestApp({ execute: async () => Promise.reject(new Error('gone')) } as never, {
+  LOG_LEVEL: 'silent',
+});
+const silent = await startTestApp({ execute: () => new Promise(() => {}) } as never);
+
+const metricsOf = async (headers: Record<string, string> = {}) => (await app.inject({ url: '/metrics', headers })).body;
+
+describe('/healthz and /readyz', () => {
+  it('say that the process and its database answer', async () => {
+    for (const url of ['/healthz', '/readyz']) {
+      const { statusCode, body, headers } = await app.inject({ url });
+      expect([statusCode, body, headers['cache-control']]).toEqual([200, 'ok\n', 'no-store']);
+    }
+  });
+
+  it.each([
+    ['fails', broken],
+    ['is silent', silent],
+  ])('tell the process from its database that %s', async (_, { app }) => {
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    const { statusCode, body } = await app.inject({ url: '/readyz' });
+    expect([statusCode, body]).toEqual([503, 'The database does not answer.\n']);
+  });
+});
+
+describe('/metrics', () => {
+  it('counts answers by operation and class of status, in buckets that add up', async () => {
+    await call('getUserState');
+    await call('getUserState');
+    await call('getWallet');
+    const text = await metricsOf();
+    expect(text).toContain('yaoji_request_seconds_count{operation="getUserState",status="2xx"} 2');
+    expect(text).toContain('yaoji_request_seconds_count{operation="getWallet",status="4xx"} 1');
+    expect(text).toContain('yaoji_request_seconds_bucket{operation="getUserState",status="2xx",le="+Inf"} 2');
+    const buckets = [...text.matchAll(/_bucket\{operation="getUserState".*\} (\d+)/g)].map(([, count]) =>
+      Number(count),
+    );
+    expect(buckets).toEqual(buckets.toSorted((one, other) => one - other));
+  });
+
+  it('shows pool, jobs, memory and event loop', async () => {
+    const entry = { kind: 'sweep', payload: {}, runAt: new Date(time.now.getTime() - 1000) };
+    await addJob(db, { ...entry, key: 'one' });
+    await addJob(db, { ...entry, key: 'two', runAt: new Date(time.now.getTime() + 60_000) });
+    // The loop is looked at every 20 ms.
+    await setTimeout(100);
+    const text = await metricsOf();
+    expect(text).toContain('yaoji_jobs{state="due"} 1');
+    expect(text).toContain('yaoji_jobs{state="running"} 0');
+    expect(text).toContain('yaoji_jobs{state="planned"} 1');
+    expect(text).toMatch(/yaoji_database_connections\{state="idle"\} [1-9]/);
+    const delay = Number(text.match(/yaoji_event_loop_delay_seconds\{quantile="0.99"\} (\S+)/)?.[1]);
+    expect(delay).toBeGreaterThan(0.01);
+    expect(delay).toBeLessThan(10);
+    expect(text).toMatch(/process_resident_memory_bytes \d{8,}/);
+  });
+
+  it('tells no delay where none was measured yet', async () => {
+    const [, second] = [await metricsOf(), await metricsOf()];
+    const delay = second?.match(/yaoji_event_loop_delay_seconds\{quantile="0.99"\} ([\d.]+)\n/)?.[1];
+    expect(Number(delay)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is a page in the format of Prometheus', async () => {
+    const sample = /^[a-z_]+(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [\d.e+-]+$/;
+    for (const line of (await metricsOf()).trimEnd().split('\n')) {
+      if (!line.startsWith('#')) expect(line).toMatch(sample);
+    }
+  });
+
+  it('works without the database', async () => {
+    const { statusCode, body } = await broken.app.inject({ url: '/metrics' });
+    expect([statusCode, body.includes('process_uptime_seconds'), body.includes('yaoji_jobs')]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+  });
+
+  it('[baseline] is nobody’s beyond this machine without the token', async () => {
+    const from = (remoteAddress: string, headers = {}) => app.inject({ url: '/metrics', remoteAddress, headers });
+    expect((await from('10.0.0.7')).statusCode).toBe(404);
+    expect((await from('127.0.0.1', { 'x-forwarded-for': '10.0.0.7' })).statusCode).toBe(404);
+    const token = 'a-token-of-some-length';
+    const guarded = await startTestApp(db, { METRICS_TOKEN: token });
+    const ask = (authorization: string) =>
+      guarded.app.inject({ url: '/metrics', remoteAddress: '10.0.0.7', headers: { authorization } });
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
+    expect((await ask('Bearer something-else-here')).statusCode).toBe(404);
+    expect((await guarded.app.inject({ url: '/metrics' })).statusCode).toBe(404);
+  });
+});
+
+describe('/docs', () => {
+  it('shows every call of the contract and asks no other host', async () => {
+    const { statusCode, body, headers } = await app.inject({ url: '/docs' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const call of ['listGoods', '/api/order/{id}/pay']) expect(body).toContain(call);
+    expect(body).not.toMatch(/<script|(src|href)="(https?:)?\/\//);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { parseForm } from './form-body.ts';
+
+const kilobyte = 1024;
+
+/** All files of a request together. */
+const largestRequest = 50 * 1024 * kilobyte;
+
+/** Forms that carry files. They are read by `readMultipart`, after it is clear who sends them. */
+export const acceptMultipart = (app: FastifyInstance, { maxUploadBytes }: Config) =>
+  app.register(multipart, {
+    limits: {
+      fileSize: maxUploadBytes,
+      files: 10,
+      fields: 100,
+      fieldSize: 1024 * kilobyte,
+      fieldNameSize: 100,
+      parts: 110,
+      headerPairs: 20,
+    },
+    throwFileSizeLimit: false,
+  });
+
+/** The fields of a form with files, nested as brackets say; files are `File`s whose names and types nobody should trust. */
+export const readMultipart = async (request: FastifyRequest, config: Config): Promise<unknown> => {
+  try {
+    return await readParts(request, config);
+  } catch (error) {
+    const isKnown = error instanceof Refusal || String((error as { code?: unknown }).code).startsWith('FST_');
+    // What the parser throws besides says that the body is cut off or was never multipart.
+    throw isKnown ? error : new Refusal('invalid', '提交的内容不完整');
+  }
+};
+
+const readParts = async (request: FastifyRequest, { maxUploadBytes }: Config): Promise<unknown> => {
+  const secret = randomUUID();
+  const files = new Map<string, File>();
+  const pairs = new URLSearchParams();
+  let size = 0;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.valueTruncated || part.fieldnameTruncated) throw invalid({ [part.fieldname]: '提交的内容过大' });
+      pairs.append(part.fieldname, String(part.value));
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    if (part.file.truncated) throw invalid({ [part.fieldname]: `文件不能超过${megabytes(maxUploadBytes)}MB` });
+    // A form sends a nameless, empty file where none was chosen.
+    if (bytes.length === 0 && !part.filename) continue;
+    size += bytes.length;
+    if (size > largestRequest)
+      throw invalid({ [part.fieldname]: `一次上传的文件共不能超过${megabytes(largestRequest)}MB` });
+    const token = `${secret}:${files.size}`;
+    files.set(token, new File([new Uint8Array(bytes)], part.filename ?? '', { type: part.mimetype }));
+    pairs.append(part.fieldname, token);
+  }
+  return withFiles(parseForm(pairs.toString()), files);
+};
+
+/** Puts each file where a text that only this request knows stood for it. */
+const withFiles = (value: unknown, files: Map<string, File>): unknown => {
+  if (typeof value === 'string') return files.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((each) => withFiles(each, files));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withFiles(each, files)]));
+};
+
+const megabytes = (bytes: number) => Math.floor(bytes / kilobyte / kilobyte);

@@ -1,0 +1,32 @@
+import type { PageFiles } from './build-manifest.ts';
+
+const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const emptyRoot = '<div id="root"></div>';
+
+/** Cuts the shop's page apart where a rendered page goes into it. */
+export const cutTemplate = (template: string) => {
+  const [before, after, ...more] = template.split(emptyRoot);
+  const [start, rest] = before?.split(/<title>.*?<\/title>/) ?? [];
+  const [middle, end] = rest?.split(/(?=<\/head>)/) ?? [];
+  const [, looks, works] = middle?.match(/^(.*?)(<script.*)?$/s) ?? [];
+  if (start === undefined || end === undefined || after === undefined || more.length > 0) {
+    throw new Error('The shop was built with a page that has no title or no root.');
+  }
+  return {
+    head: (title: string, { scripts, styles }: PageFiles) =>
+      [
+        start,
+        `<title>${inText(title)}</title>`,
+        looks,
+        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+        works,
+        ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
+        end,
+        '<div id="root">',
+      ].join(''),
+    /** `data` is JSON, and no script: what it holds runs nothing. */
+    foot: (data: string) =>
+      `</div><script id="shop-data" type="application/json">${data.replaceAll('<', '\\u003c')}</script>${after}`,
+  };
+};

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { writeSetting } from '#modules/setting/index.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const shopDir = mkdtempSync(join(tmpdir(), 'yaoji-rendered-'));
+for (const folder of ['server', '.vite', 'assets']) mkdirSync(join(shopDir, folder));
+const page = `<!doctype html><html><head><title>药集</title><link rel="stylesheet" href="/assets/main.css">
+  <script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/base.js"></head>
+<body><div id="root"></div></body></html>`;
+writeFileSync(join(shopDir, 'index.html'), page);
+writeFileSync(
+  join(shopDir, '.vite/manifest.json'),
+  JSON.stringify({
+    'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_base.js'] },
+    '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
+    '_goods.js': { file: 'assets/goods.js', imports: ['_base.js'], css: ['assets/goods.css', 'assets/base.css'] },
+    'src/pages/list.tsx': { file: 'assets/list.js', imports: ['_goods.js'], css: ['assets/list.css'] },
+  }),
+);
+// Stands in for the build of the shop: says who it renders for, as the API tells it.
+writeFileSync(
+  join(shopDir, 'server/server.mjs'),
+  `import { Readable } from 'node:stream';
+export const renderPage = async ({ address, fetch }) => {
+  if (address === '/cart') return { kind: 'shell' };
+  if (address === '/help') return { kind: 'redirect', to: '/help/xrzn/hyzc' };
+  if (address === '/list/info/404') return { kind: 'missing' };
+  if (address === '/list/info/500') throw new Error('broken');
+  if (address === '/') await new Promise((resolve) => setTimeout(resolve, 200));
+  const { data } = await (await fetch('/api/user/base', { headers: { 'x-request-id': 'of-the-page' } })).json();
+  const who = data.show ? data.username : 'visitor';
+  const title = 'for <' + who + '> & co';
+  return { kind: 'page', file: 'src/pages/list.tsx', title, data: '"</script><b>"', body: Readable.from(['<p>', who, '</p>']) };
+};`,
+);
+
+const { db } = await openTestDatabase();
+const { app, signIn } = await startTestApp(db, { SHOP_DIR: shopDir, LOG_LEVEL: 'silent' });
+let session = '';
+beforeAll(async () => {
+  await addBuyer(db, { username: 'pharmacy' });
+  session = await signIn('pharmacy');
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+describe('a page that is rendered', () => {
+  it('comes with its content, its title and what it needs, its style before every script', async () => {
+    const answer = await open('/list');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div id="root"><p>visitor</p></div>');
+    expect(answer.body).toContain('<title>for &lt;visitor> &amp; co</title>');
+    expect(answer.body).toContain('<script type="module" src="/assets/main.js"></script>');
+    const links = [...answer.body.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)"/g)].map(([, rel, file]) => [
+      rel,
+      file,
+    ]);
+    expect(links).toEqual([
+      ['stylesheet', '/assets/main.css'],
+      ['stylesheet', '/assets/list.css'],
+      ['stylesheet', '/assets/goods.css'],
+      ['modulepreload', '/assets/base.js'],
+      ['modulepreload', '/assets/list.js'],
+      ['modulepreload', '/assets/goods.js'],
+    ]);
+  });
+
+  it('hands its data over as text that runs nothing', async () => {
+    const { body } = await open('/list');
+    const data = body.match(/<script id="shop-data" type="application\/json">(.*?)<\/script>/)?.[1];
+    expect(data).toBe('"\\u003c/script>\\u003cb>"');
+    expect(JSON.parse(data ?? '')).toBe('</script><b>');
+  });
+
+  it('[P1] is made for who asks, and kept by nobody', async () => {
+    const [own, visitors] = [await open('/list', { cookie: session }), await open('/list')];
+    expect([own.body.includes('<p>pharmacy</p>'), visitors.body.includes('<p>visitor</p>')]).toEqual([true, true]);
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect(visitors.headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('a page that is not rendered', () => {
+  it.each([
+    ['/cart', 200],
+    ['/list/info/404', 404],
+    ['/list/info/500', 200],
+  ])('%s is left to the browser, with status %i', async (url, status) => {
+    const answer = await open(url);
+    expect([answer.statusCode, answer.body]).toEqual([status, page]);
+  });
+});
+
+it('an address whose page stands elsewhere leads there', async () => {
+  const answer = await open('/help');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/help/xrzn/hyzc']);
+});
+
+it.each(['/server/server.mjs', '/.vite/manifest.json'])('%s is not served', async (url) => {
+  const answer = await open(url);
+  expect(answer.body).not.toMatch(/renderPage|isEntry/);
+});
+
+describe('a chat of the operator’s', () => {
+  const frames = async (url: string) =>
+    /frame-src ([^;]*)/.exec(String((await open(url)).headers['content-security-policy']))?.[1];
+
+  it('[P5] may be shown in a frame, and nothing else may', async () => {
+    await writeSetting(db, 'site', { chatUrl: 'https://chat.example.com/room?shop=7' });
+    expect([await frames('/list'), await frames('/cart')]).toEqual([
+      'https://chat.example.com',
+      'https://chat.example.com',
+    ]);
+    await writeSetting(db, 'site', { chatUrl: null });
+    expect(await frames('/list')).toBeUndefined();
+  });
+});
+
+it('that is made ready while the server is told to stop is nothing to complain of', async () => {
+  const said: string[] = [];
+  const stream = { write: (line: string) => said.push(line) };
+  const config = readConfig({ SEED: 'none', SHOP_DIR: shopDir });
+  for (const wait of [0, 100]) {
+    const starting = await buildApp({ config, db, logger: { level: 'warn', stream } });
+    await starting.listen({ port: 0, host: '127.0.0.1' });
+    await sleep(wait);
+    await starting.close();
+  }
+  await sleep(300);
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readManifest } from './build-manifest.ts';
+import { cutTemplate } from './page-parts.ts';
+
+/** What the server's build of the shop offers; the shop declares the same in its `server.tsx`. */
+type RenderPage = (request: {
+  address: string;
+  fetch: typeof fetch;
+}) => Promise<
+  | { kind: 'page'; file: string; title: string; data: string; body: Readable }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'shell' }
+  | { kind: 'missing' }
+>;
+
+/** Headers of the visitor that its page's calls carry on. */
+const carried = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto'];
+
+/** Makes the calls of a page within this process, as the visitor that asks for the page. */
+const fetchWithin = (app: FastifyInstance, request: FastifyRequest): typeof fetch => {
+  const own = Object.fromEntries(carried.map((name) => [name, request.headers[name]]).filter(([, value]) => value));
+  return async (input, init) => {
+    const { method, headers, url } = new Request(new URL(String(input), 'http://localhost'), init);
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: url.slice('http://localhost'.length),
+      headers: { ...Object.fromEntries(headers), ...own, host: request.host },
+      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+    });
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
+  };
+};
+
+/**
+ * Answers a page's address with the page itself, its data in it, where the shop was built for it; says where the
+ * browser is to render it. What a buyer sees is its own: nobody keeps such a page.
+ */
+export const pageRenderer = (app: FastifyInstance, folder: string) => {
+  const file = join(folder, 'server/server.mjs');
+  if (!existsSync(file)) return null;
+  let loading: Promise<{ renderPage: RenderPage }> | undefined;
+  const load = () => {
+    loading ??= import(pathToFileURL(file).href);
+    return loading;
+  };
+  // Once a server stops, a page can call it no more: what is under way is left to the browser without a complaint.
+  let isStopping = false;
+  const unlessStopping = (complain: () => void) => {
+    if (!isStopping) complain();
+  };
+  // Whoever comes first need not wait for the code of the pages.
+  let warming: Promise<unknown> = Promise.resolve();
+  app.addHook('onListen', (done) => {
+    warming = app
+      .inject({ url: '/', headers: { accept: 'text/html' } })
+      .catch((error) => unlessStopping(() => app.log.warn(error)));
+    done();
+  });
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    await warming;
+  });
+  const filesOf = readManifest(folder);
+  const template = cutTemplate(readFileSync(join(folder, 'index.html'), 'utf8'));
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<'sent' | 'shell' | 'missing'> => {
+    const visit = { address: request.url, fetch: fetchWithin(app, request) };
+    const rendering = await load()
+      .then(({ renderPage }) => renderPage(visit))
+      .then(async (found) => (found.kind === 'page' ? { ...found, html: await text(found.body) } : found))
+      .catch((error) => {
+        unlessStopping(() => request.log.error({ err: error, url: request.url }, 'a page could not be rendered'));
+        return { kind: 'shell' } as const;
+      });
+    if (rendering.kind === 'redirect') {
+      reply.header('cache-control', 'no-cache').redirect(rendering.to, 302);
+      return 'sent';
+    }
+    if (rendering.kind !== 'page') return rendering.kind;
+    const { title, file: page, data, html } = rendering;
+    reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
+    // In one piece: a browser that paints half a header moves it when the other half comes.
+    reply.send(template.head(title, filesOf(page)) + html + template.foot(data));
+    return 'sent';
+  };
+};

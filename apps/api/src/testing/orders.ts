@@ -1,0 +1,38 @@
+import type { Db } from '#db/database.ts';
+import { bookMoney } from '#modules/wallet/index.ts';
+import { placeOrder } from './checkout.ts';
+import type { operator } from './operator.ts';
+import type { TestApp } from './test-app.ts';
+
+type World = {
+  db: Db;
+  app: Pick<TestApp, 'call' | 'time'>;
+  ops: ReturnType<typeof operator>;
+  buyer: { id: number; session: string };
+};
+
+type Lines = { goods_id: number; number: string }[];
+
+/** An order that its buyer paid from the balance. */
+export const paidOrder = async ({ db, app: { call, time }, buyer: { id, session } }: World, lines: Lines) => {
+  const { data: placed, message } = await placeOrder(call, session, lines);
+  if (!placed?.id) throw new Error(`Nothing was ordered: ${message}`);
+  const movement = { kind: 'recharge', change: placed.total, orderId: null, remark: '充值' } as const;
+  await db.transaction((tx) => bookMoney(tx, id, { ...movement, reference: `test:${placed.id}` }, time.now));
+  const body = { method: 'balance', pay_password: '246810' } as const;
+  const paid = await call('payOrder', { params: { id: placed.id }, body }, session);
+  if (paid.status !== 200) throw new Error(`Nothing was paid: ${paid.message}`);
+  return placed;
+};
+
+export const shippedOrder = async (world: World, lines: Lines) => {
+  const order = await paidOrder(world, lines);
+  await world.ops('order ship', [order.order_no], { company: '演示物流', tracking: `YJ${order.id}` });
+  return order;
+};
+
+export const doneOrder = async (world: World, lines: Lines) => {
+  const order = await shippedOrder(world, lines);
+  await world.app.call('confirmOrder', { params: { id: order.id } }, world.buyer.session);
+  return order;
+};

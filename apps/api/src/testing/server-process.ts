@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export type ServerProcess = {
+  url: string;
+  /** Sends a signal and waits until the process is gone; answers with its exit code, null if a signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  process: ChildProcess;
+  /** What it said beyond its greeting. */
+  complaints: () => string[];
+};
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The server as a program of its own, from its sources or as it was built, on a free port of this machine. */
+export const startServerProcess = async (env: Record<string, string>, program = main): Promise<ServerProcess> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, DATABASE_URL: '', SEED: 'none', PORT: String(port), HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (part) => {
+    said += String(part);
+  });
+  child.stderr.on('data', (part) => {
+    complained += String(part);
+  });
+  while (!said.includes(`:${port}`)) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server did not start:\n${said}${complained}`);
+    }
+    await wait(20);
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    child.kill(signal);
+    const [code] = await once(child, 'exit');
+    return code as number | null;
+  };
+  const complaints = () =>
+    [...complained.split('\n'), ...said.split('\n').filter((line) => line.startsWith('{'))].filter(Boolean);
+  return { url: `http://127.0.0.1:${port}`, end, process: child, complaints };
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
