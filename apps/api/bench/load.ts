@@ -1,17 +1,34 @@
 import { connect } from 'node:net';
+import type { Asking } from './measure-route.ts';
+import { quantile } from './median.ts';
 
 // The client of the bench, a process of its own that does no more than it must: what it costs is not the server's.
-const [address = '', connectionsText = '20', secondsText = '5', cookie = ''] = process.argv.slice(2);
-const { hostname, port, pathname, search } = new URL(address);
-const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${cookie ? `cookie: ${cookie}\r\n` : ''}\r\n`;
+const [origin = '', secondsText = '5', cookie = '', askedText = '[]'] = process.argv.slice(2);
+const { hostname, port } = new URL(origin);
+const cookieLine = cookie ? `cookie: ${cookie}\r\n` : '';
 const headEnd = Buffer.from('\r\n\r\n');
 const until = performance.now() + Number(secondsText) * 1000;
-let done = 0;
+const times: number[] = [];
 
-/** Asks again and again over one connection, and reads just enough of each answer to know where it ends. */
-const ask = () =>
+const requestOf = (asking: Asking): string => {
+  const host = `host: ${hostname}:${port}\r\n${cookieLine}`;
+  if (typeof asking === 'string') return `GET ${asking} HTTP/1.1\r\n${host}\r\n`;
+  const { path, form } = asking;
+  const type = `content-type: application/x-www-form-urlencoded\r\ncontent-length: ${Buffer.byteLength(form)}\r\n`;
+  return `POST ${path} HTTP/1.1\r\n${host}${type}\r\n${form}`;
+};
+
+/** Asks in turn over one connection, and reads just enough to know where each answer ends. */
+const ask = (asked: Asking[]) =>
   new Promise<void>((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(request));
+    const requests = asked.map(requestOf);
+    let turn = 0;
+    let askedAt = 0;
+    const send = () => {
+      askedAt = performance.now();
+      socket.write(requests[turn++ % requests.length] ?? '');
+    };
+    const socket = connect(Number(port), hostname, send);
     let head = Buffer.alloc(0);
     let left = 0;
     socket.on('data', (chunk: Buffer) => {
@@ -29,8 +46,8 @@ const ask = () =>
       }
       left -= body;
       if (left > 0) return;
-      done++;
-      if (performance.now() < until) socket.write(request);
+      times.push(performance.now() - askedAt);
+      if (performance.now() < until) send();
       else {
         socket.destroy();
         resolve();
@@ -40,5 +57,8 @@ const ask = () =>
   });
 
 const started = performance.now();
-await Promise.all(Array.from({ length: Number(connectionsText) }, ask));
-process.stdout.write(JSON.stringify({ perSecond: done / ((performance.now() - started) / 1000) }));
+await Promise.all((JSON.parse(askedText) as Asking[][]).map(ask));
+const perSecond = times.length / ((performance.now() - started) / 1000);
+process.stdout.write(
+  JSON.stringify({ count: times.length, perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99) }),
+);

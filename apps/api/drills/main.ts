@@ -1,9 +1,18 @@
 // pnpm drill [name …]: runs the heavy drills, all or the named ones; fails if one does.
+import { databaseRestart } from './database-restart.ts';
+import { fullDisk } from './full-disk.ts';
+import { killImport } from './kill-import.ts';
 import { killNine } from './kill-nine.ts';
 import { lastUnits } from './last-units.ts';
 import type { Outcome } from './outcome.ts';
 
-const drills: Record<string, () => Promise<Outcome>> = { 'last-units': lastUnits, 'kill-nine': killNine };
+const drills: Record<string, () => Promise<Outcome>> = {
+  'last-units': lastUnits,
+  'kill-nine': killNine,
+  'kill-import': killImport,
+  'database-restart': databaseRestart,
+  'full-disk': fullDisk,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in drills));

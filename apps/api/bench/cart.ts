@@ -1,0 +1,98 @@
+import { operations } from '@yaoji/api-client/contract';
+import pg from 'pg';
+import { stringify } from 'qs';
+import { fillCart, orderForm } from '#testing/checkout.ts';
+import { memoryClient } from '#testing/client.ts';
+import { type Asking, type Measured, measureRoute } from './measure-route.ts';
+import { median, quantile } from './median.ts';
+import type { World } from './world.ts';
+
+const sizes = [1, 50, 200, 500];
+
+/** How long connections have been busy with queries, of the pool and of transactions alike. */
+const watchQueries = () => {
+  // The cast: pg declares eight forms of the call, of which none takes the arguments as they come.
+  const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
+  const original = prototype.query;
+  const seen = { milliseconds: 0, count: 0 };
+  prototype.query = function (...args) {
+    const started = performance.now();
+    const ended = () => {
+      seen.milliseconds += performance.now() - started;
+    };
+    seen.count += 1;
+    const last = args.at(-1);
+    if (typeof last === 'function') {
+      args[args.length - 1] = (...result: unknown[]) => {
+        ended();
+        return last(...result);
+      };
+      return original.apply(this, args);
+    }
+    const result = original.apply(this, args);
+    if (result instanceof Promise) result.then(ended, ended);
+    return result;
+  };
+  return seen;
+};
+
+/** What a buyer with a cart of so many lines waits for, and how much of it the database takes. */
+export const benchCart = async ({ app, database, origin, buyer, options }: World) => {
+  const { call } = memoryClient(app);
+  const queries = watchQueries();
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from goods where on_shelf and stock > 2000 and price is not null order by id limit 500',
+  );
+  const ids = rows.map(({ id }) => Number(id));
+  console.log('\nrequests of a buyer, one after the other');
+
+  for (const size of sizes) {
+    const session = await buyer(`cart-of-${size}`);
+    const lines = ids.slice(0, size).map((goods_id) => ({ goods_id, number: '10' }));
+    const { ids: lineIds } = await fillCart(call, session, lines);
+    const report = (name: string, times: Pick<Measured, 'count' | 'p50' | 'p99'>) => {
+      const own = queries.milliseconds / times.count;
+      const ratio = (own / times.p50).toFixed(2);
+      const took = `${Math.round(queries.count / times.count)} queries took ${own.toFixed(1)} ms, ratio ${ratio}`;
+      console.log(`${size} lines, ${name}: p50 ${times.p50.toFixed(1)} ms, p99 ${times.p99.toFixed(1)} ms; ${took}`);
+    };
+    const measure = async (name: string, asked: Asking[]) => {
+      await measureRoute(origin, session, [asked], options.seconds / 2);
+      Object.assign(queries, { milliseconds: 0, count: 0 });
+      report(name, await measureRoute(origin, session, [asked], options.seconds));
+    };
+    const [line = 0] = lineIds;
+    await measure('read the cart', [operations.getCart.path]);
+    await measure('add one line', [
+      { path: operations.addCartLines.path, form: stringify({ params: lines.slice(0, 1) }) },
+    ]);
+    await measure(
+      'change one quantity',
+      ['10', '20', '30', '40', '50'].map((number) => ({
+        path: operations.editCartLine.path.replace('{id}', String(line)),
+        form: stringify({ params: { number } }),
+      })),
+    );
+    await measure('check in step 2', [{ path: operations.checkoutCart.path, form: stringify({ ids: lineIds }) }]);
+    await measureOrders();
+
+    /** Each order takes its lines out of the cart: they are put back before the next one, beside the clock. */
+    async function measureOrders() {
+      const times: number[] = [];
+      const spent = { milliseconds: 0, count: 0 };
+      for (let turn = 0; turn < options.rounds * 4; turn++) {
+        const { ids: filled } = await fillCart(call, session, lines);
+        const body = await orderForm(call, session, filled);
+        Object.assign(queries, { milliseconds: 0, count: 0 });
+        const started = performance.now();
+        const { status, message } = await call('placeOrder', { body }, session);
+        if (status !== 200) throw new Error(`An order was refused: ${message}`);
+        times.push(performance.now() - started);
+        spent.milliseconds += queries.milliseconds;
+        spent.count += queries.count;
+      }
+      Object.assign(queries, spent);
+      report('submit an order', { count: times.length, p50: median(times), p99: quantile(times, 0.99) });
+    }
+  }
+};

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { benchCart } from './cart.ts';
+import { benchList } from './list.ts';
+import { benchSearch } from './search.ts';
+import { benchStart } from './start.ts';
+import { openWorld, type World } from './world.ts';
+
+// What requests take, beside what the database takes of it, in one run on a Postgres of its own.
+// pnpm bench [start] [list] [cart] [search] [--goods 48000] [--seconds 2] [--rounds 3] [--connections 20]
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    goods: { type: 'string', default: '48000' },
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '20' },
+  },
+});
+
+const benches: Record<string, (world: World) => Promise<void>> = {
+  list: benchList,
+  search: benchSearch,
+  cart: benchCart,
+};
+const known = ['start', ...Object.keys(benches)];
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(', ')}: ${known.join(', ')}.`);
+const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
+
+if (isAsked('start')) await benchStart(Number(values.rounds));
+const wanted = Object.entries(benches).filter(([name]) => isAsked(name));
+if (wanted.length === 0) process.exit();
+
+const world = await openWorld(Number(values.goods), {
+  seconds: Number(values.seconds),
+  rounds: Number(values.rounds),
+  connections: Number(values.connections),
+});
+try {
+  for (const [, bench] of wanted) await bench(world);
+} finally {
+  await world.close();
+}

@@ -1,0 +1,42 @@
+import { type Measured, measureRoute } from './measure-route.ts';
+import { median } from './median.ts';
+import type { World } from './world.ts';
+
+const kinds: [name: string, keywords: string[]][] = [
+  ['one character', ['莪', '芪', '孢', '楼', '枳']],
+  ['two characters', ['莪术', '头孢', '阿莫', '重楼', '颗粒']],
+  ['three characters and more', ['阿莫西', '双黄连翘', '六味地黄丸', '参苓白术', '归脾养心片']],
+  ['initials from the beginning', ['lwdh', 'amxl', 'tbkw', 'cljz', 'ezzt']],
+  ['initials inside', ['dhw', 'xljn', 'bskl', 'zqkf', 'yxp']],
+  ['full pinyin', ['liuweidihuang', 'amoxilin', 'chonglou', 'ezhu', 'zhiqiao']],
+  ['mixed with a maker', ['豫西lwdh', '百草堂amxl', '仁和重楼', '康泰tbkw', 'jncl']],
+  ['nothing found', ['不存在的药', 'zzzzqq', '%', "'", '甲乙丙丁']],
+];
+
+const connections = 16;
+
+/** A size of page of its own for each connection: visitors who ask the same at once share an answer. */
+const pathsOf = (keywords: string[]): string[][] =>
+  Array.from({ length: connections }, (_, connection) =>
+    keywords.map((__, turn) => {
+      const text = keywords[(turn + connection) % keywords.length] ?? '';
+      const query = new URLSearchParams({ keywords: text, facets: '0', per_page: String(20 + connection) });
+      return `/api/goods/list?${query}`;
+    }),
+  );
+
+/** How long a visitor waits for what it searched for, while all connections ask again as soon as they have an answer. */
+export const benchSearch = async ({ app, origin, goods, options }: World) => {
+  console.log(`\nsearch over ${goods} goods, ${connections} connections that ask without a pause`);
+  for (const [name, keywords] of kinds) {
+    const paths = pathsOf(keywords);
+    const totals: number[] = [];
+    for (const path of paths[0] ?? []) totals.push((await app.inject(path)).json().data.total);
+    const rounds: Measured[] = [];
+    for (let round = 0; round < options.rounds; round++) {
+      rounds.push(await measureRoute(origin, '', paths, options.seconds));
+    }
+    const of = (key: 'perSecond' | 'p50' | 'p99') => median(rounds.map((each) => each[key])).toFixed(1);
+    console.log(`${name} (${totals.join(', ')} found): p50 ${of('p50')} ms, p99 ${of('p99')} ms, ${of('perSecond')}/s`);
+  }
+};

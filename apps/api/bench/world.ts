@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { type Database, openDatabase } from '#db/database.ts';
+import { startNativePostgres } from '#db/testing/native-postgres.ts';
+import { importRows } from '#modules/catalogue/index.ts';
+import { memoryClient } from '#testing/client.ts';
+import { addBuyer } from '#testing/people.ts';
+import { syntheticRows } from './catalogue.ts';
+
+export type Options = { connections: number; rounds: number; seconds: number };
+
+/** A server on a Postgres of its own, with a catalogue of a certain size. */
+export type World = {
+  app: FastifyInstance;
+  database: Database;
+  origin: string;
+  goods: number;
+  options: Options;
+  /** Adds a buyer who is passed, and logs it in. */
+  buyer: (username: string) => Promise<string>;
+};
+
+/** So many goods are imported as lists are; more are copies of those, which takes minutes instead of hours. */
+const mostImported = 100_000;
+
+export const openWorld = async (goods: number, options: Options): Promise<World & { close: () => Promise<void> }> => {
+  const postgres = await startNativePostgres();
+  const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '', maxConnections: 16 });
+  const close = async () => {
+    await database.close();
+    await postgres.stop();
+  };
+  try {
+    await importRows(database.db, syntheticRows(Math.min(goods, mostImported)));
+    if (goods > mostImported) await multiply(database, Math.ceil(goods / mostImported) - 1);
+    await database.pool.query('VACUUM ANALYZE');
+    const config = readConfig({ SEED: 'none', SHOP_DIR: '/nowhere', LOG_LEVEL: 'silent' });
+    const app = await buildApp({ config, db: database.db });
+    const { signIn } = memoryClient(app);
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const buyer = async (username: string) => {
+      await addBuyer(database.db, { username });
+      return signIn(username);
+    };
+    return { app, database, origin, goods, options, buyer, close: () => app.close().then(close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** Other specs of the same goods by other makers. */
+const multiply = async ({ pool }: Database, times: number) => {
+  const { rows } = await pool.query<{ column_name: string }>(`
+    select column_name from information_schema.columns where table_name = 'goods' and column_name not in ('id', 'identity')`);
+  const columns = rows.map(({ column_name: name }) => `"${name}"`).join(', ');
+  await pool.query('drop index goods_search_tokens');
+  for (let time = 1; time <= times; time++) {
+    await pool.query(`
+      with most as (select max(id) as id from goods where identity not like 'copy:%'),
+      copied as (
+        insert into goods (identity, ${columns})
+        select 'copy:${time}:' || goods.id, ${columns} from goods, most where goods.identity not like 'copy:%'
+        returning id, identity)
+      insert into goods_search (goods_id, tokens, text, maker)
+      select copied.id, found.tokens, found.text, found.maker from copied
+      join goods_search found on found.goods_id = split_part(copied.identity, ':', 3)::bigint`);
+  }
+  await pool.query('create index goods_search_tokens on goods_search using gin (tokens)');
+};

@@ -1,0 +1,54 @@
+import { dirname, relative, resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'rolldown';
+
+const output = resolve(import.meta.dirname, 'dist');
+
+/** Programs that the server starts by their file's name. */
+const besideMain = new Map(
+  ['db/embedded/worker', 'db/embedded/initialise'].map((name) => [`${name}.ts`, name.replace(/.*\//, '')]),
+);
+
+/**
+ * What the sources find beside themselves: programs stand in the output under a name of their own, everything else is
+ * still read from the sources.
+ */
+const findBesideSources: Plugin = {
+  name: 'find-beside-sources',
+  transform: {
+    filter: { id: /apps\/api\/src\//, code: /import\.meta\.url/ },
+    // Null: nothing moves from its line, so the sources' map still holds.
+    handler: (code, id) => ({
+      map: null,
+      code: code.replace(/new URL\('([^']+)', import\.meta\.url\)/g, (_, path: string) => {
+        const found = relative(resolve(import.meta.dirname, 'src'), resolve(dirname(id), path));
+        const program = besideMain.get(found);
+        const target = program
+          ? `./${program}.mjs`
+          : `${relative(output, resolve(dirname(id), path))}${/\/$/.exec(path) ?? ''}`;
+        return `new URL('${target}', import.meta.url)`;
+      }),
+    }),
+  },
+};
+
+/** The server in a few files: reading hundreds of modules one by one is most of what a start would take. */
+export default defineConfig({
+  input: {
+    main: 'src/main.ts',
+    ...Object.fromEntries([...besideMain].map(([path, name]) => [name, `src/${path}`])),
+  },
+  platform: 'node',
+  // These read files of their own, or are so seldom needed that they stay out of the way.
+  external: [/^@electric-sql\/pglite/, /^@embedpdf\//, 'pdfkit', 'alipay-sdk', 'pg-native'],
+  plugins: [findBesideSources],
+  output: {
+    dir: output,
+    cleanDir: true,
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    // Functions keep the names that logs and stacks are read by.
+    keepNames: true,
+  },
+});
