@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { setClockFrom } from './features/focus/focus.queries.ts';
 import { keepInstallPrompt } from './pages/frame/add-to-desktop.ts';
+import { takeHandedOver } from './shared/query/handed-over.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
 import { BrowserRouter } from './shared/routing/browser-router.tsx';
 
@@ -9,8 +11,16 @@ keepInstallPrompt();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const queryClient = createQueryClient();
+const shop = (
   <StrictMode>
-    <App queryClient={createQueryClient()} router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
-  </StrictMode>,
+    <App queryClient={queryClient} router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+  </StrictMode>
 );
+if (takeHandedOver(queryClient)) setClockFrom(queryClient);
+if (root.hasChildNodes()) {
+  // At once: what is typed or clicked while a page is half alive would be lost.
+  hydrateRoot(root, shop);
+} else {
+  createRoot(root).render(shop);
+}

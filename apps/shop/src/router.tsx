@@ -1,21 +1,21 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { lazy, useCallback, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { config } from '#config.ts';
 import { Frame } from '#pages/frame/frame.tsx';
 import { type BuiltRoute, builtRoutes } from '#shared/routing/built-routes.ts';
-import { followRoute } from '#shared/routing/follow-route.ts';
+import { followRoute, withSearch } from '#shared/routing/follow-route.ts';
 import { href } from '#shared/routing/href.ts';
 import { setNavigator } from '#shared/routing/navigator.ts';
-import type { PageModule } from '#shared/routing/page-module.ts';
+import type { PageLoader, PageLocation, PageModule } from '#shared/routing/page-module.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
 import { useLinkNavigation } from '#shared/routing/use-link-navigation.ts';
 
-const pages: Record<BuiltRoute, () => Promise<PageModule>> = {
+/** What most visits need. The other pages stand in a table of their own, so that no first view carries their addresses. */
+const firstPages = {
   home: () => import('#pages/general/home/home-page.tsx'),
   not_found: () => import('#pages/general/not-found/not-found-page.tsx'),
-  no_activity: () => import('#pages/general/no-activity/no-activity-page.tsx'),
-  login: () => import('#pages/general/login/login-page.tsx'),
   list_index: () => import('#pages/list/list-index/list-index-page.tsx'),
   list_table: () => import('#pages/list/list-table/list-table-page.tsx'),
   list_no_image: () => import('#pages/list/list-no-image/list-no-image-page.tsx'),
@@ -23,25 +23,41 @@ const pages: Record<BuiltRoute, () => Promise<PageModule>> = {
   search_index: () => import('#pages/search/search-index/search-index-page.tsx'),
   search_table: () => import('#pages/search/search-table/search-table-page.tsx'),
   cart: () => import('#pages/cart/cart/cart-page.tsx'),
-  cart_step2: () => import('#pages/cart/check/check-page.tsx'),
-  cart_step3: () => import('#pages/cart/pay/pay-page.tsx'),
-  cart_step4: () => import('#pages/cart/complete/complete-page.tsx'),
-  order_list: () => import('#pages/order/order-list/order-list-page.tsx'),
-  order_info: () => import('#pages/order/order-info/order-info-page.tsx'),
+} satisfies Partial<Record<BuiltRoute, PageLoader>>;
+
+/** Of the routes that have a page, those whose page is not in the first table. */
+export type LaterRoute = Exclude<BuiltRoute, keyof typeof firstPages>;
+
+const isFirst = (name: BuiltRoute): name is keyof typeof firstPages => name in firstPages;
+
+const importPage = async (name: BuiltRoute): Promise<PageModule> => {
+  if (isFirst(name)) return firstPages[name]();
+  const { laterPages } = await import('./later-pages.ts');
+  return laterPages[name]();
 };
 
 const shownPages = builtRoutes.map((name) => {
   const { path, aliases = [] } = getRoute(name);
-  return { Page: lazy(pages[name]), paths: [path, ...aliases] };
+  return { Page: lazy(() => importPage(name)), paths: [path, ...aliases] };
 });
 
 /** Fetches the code of the page at an address, and with a client starts its queries too. */
 async function prepareAddress(address: string, client?: QueryClient) {
+  const page = await loadPage(address);
+  if (page && client) page.module.prefetch?.(client, page.location);
+}
+
+/** The page that an address shows: its route, its code and what its data depends on. */
+export async function loadPage(address: string) {
   const destination = followRoute(address);
-  if (destination.kind !== 'page') return;
-  const { name, params } = destination.match;
-  const { prefetch } = await pages[name]();
-  if (client) prefetch?.(client, { params, search: new URLSearchParams(destination.path.split('?')[1]) });
+  if (destination.kind !== 'page') return null;
+  const { match, path } = destination;
+  const location: PageLocation = {
+    name: match.name,
+    params: match.params,
+    search: new URLSearchParams(path.split('?')[1]),
+  };
+  return { name: match.name, path, module: await importPage(match.name), location };
 }
 
 // A page that cannot be fetched says so when it is opened.
@@ -78,5 +94,5 @@ function Elsewhere() {
   }, [isSite]);
   if (isSite) return null;
   const target = destination.kind === 'page' ? destination.path : href('not_found');
-  return <Navigate to={target.includes('?') ? target : target + search} replace />;
+  return <Redirect to={withSearch(target, search)} />;
 }

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { FakeRequest } from './fake-request.ts';
 
 type Answer = {
   readonly status?: number;
@@ -18,13 +19,14 @@ type Routes = Record<string, (call: Call) => Answer | Promise<Answer>>;
 /** Stands in for the server at the network: `'POST /api/cart/1/edit'` → the envelope. Returns the calls it has had. */
 export function fakeServer(routes: Routes): Call[] {
   const calls: Call[] = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(String(input), 'http://localhost');
     const call: Call = {
       method: (init?.method ?? 'GET').toUpperCase(),
       path: url.pathname,
       query: url.searchParams,
-      form: new URLSearchParams(String(init?.body ?? '')),
+      form: init?.body instanceof FormData ? fieldsOf(init.body) : new URLSearchParams(String(init?.body ?? '')),
     };
     calls.push(call);
     const answer = routes[`${call.method} ${call.path}`];
@@ -43,3 +45,7 @@ export function fakeServer(routes: Routes): Call[] {
   });
   return calls;
 }
+
+/** A multipart body; a file by its name. */
+const fieldsOf = (body: FormData) =>
+  new URLSearchParams([...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));

@@ -14,6 +14,7 @@ export function renderShop(at: string, routes: Parameters<typeof fakeServer>[0] 
     'GET /api/focus/common': () => ({ data: wireCommon() }),
     'GET /api/cart/total': () => ({ data: { total: 3 } }),
     'GET /api/article/category': () => ({ data: [] }),
+    'GET /api/article/footer': () => ({ data: [] }),
     'GET /api/global/links': () => ({ data: [] }),
     'GET /api/goods/list': () => ({ data: wireListing([]) }),
     ...routes,

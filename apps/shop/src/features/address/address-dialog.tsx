@@ -1,43 +1,43 @@
-import { ApiError } from '@yaoji/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Address } from '@yaoji/api-client/wire';
-import { normalizeText } from '@yaoji/domain';
-import { Button, Checkbox, Dialog, FormField, TextField } from '@yaoji/ui';
+import { Button, Checkbox, Dialog, FormField, RegionPicker, TextField } from '@yaoji/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useAddAddress } from './add-address.mutation.ts';
+import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { regionPathQuery, regionsQuery } from './address.queries.ts';
 import * as css from './address-dialog.css.ts';
-import { type AddressDraft, type AddressProblems, addressProblems } from './address-problems.ts';
-import { RegionSelect } from './region-select.tsx';
+import { type AddressDraft, type AddressProblems, addressProblems, toDraft, toForm } from './address-problems.ts';
+import { useSaveAddress } from './save-address.mutation.ts';
 
-type AddressDialogProps = { readonly onClose: () => void; readonly onAdded: (address: Address) => void };
+type AddressDialogProps = {
+  /** The one to change; absent for a new one. */
+  readonly address?: Address;
+  readonly onClose: () => void;
+  readonly onSaved: (address: Address) => void;
+};
 
-const empty: AddressDraft = { receiver: '', phone: '', region: [], detail: '', isDefault: false };
-
-/** Adds a shipping address. */
-export default function AddressDialog({ onClose, onAdded }: AddressDialogProps) {
+/** Adds a shipping address or changes one. */
+export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const formId = useId();
-  const [draft, setDraft] = useState(empty);
+  const client = useQueryClient();
+  const { data: savedRegion = [] } = useQuery(regionPathQuery(address?.regionCode ?? ''));
+  const [typed, setTyped] = useState<AddressDraft>(() => toDraft(address));
   const [problems, setProblems] = useState<AddressProblems>({});
-  const { mutate, isPending, error } = useAddAddress();
-  const shown: AddressProblems = { ...serverProblems(error), ...problems };
-  const change = (changed: Partial<AddressDraft>) => setDraft((earlier) => ({ ...earlier, ...changed }));
+  const { mutate, isPending, error } = useSaveAddress(address?.id);
+  const draft = typed.region.length > 0 ? typed : { ...typed, region: savedRegion };
+  const shown: AddressProblems = { ...fieldProblems(error), ...problems };
+  const change = (changed: Partial<AddressDraft>) => setTyped((earlier) => ({ ...earlier, ...changed }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = addressProblems(draft);
     setProblems(found);
-    const regionCode = draft.region[2];
-    if (Object.keys(found).length > 0 || !regionCode || isPending) return;
-    const { receiver, detail, isDefault } = draft;
-    mutate(
-      { receiver: receiver.trim(), phone: normalizeText(draft.phone), regionCode, detail: detail.trim(), isDefault },
-      { onSuccess: onAdded },
-    );
+    if (Object.keys(found).length === 0 && !isPending) mutate(toForm(draft), { onSuccess: onSaved });
   };
 
   return (
     <Dialog
       open
-      title="新增收货地址"
+      title={address ? '编辑收货地址' : '新增收货地址'}
       onClose={onClose}
       footer={
         <>
@@ -69,7 +69,13 @@ export default function AddressDialog({ onClose, onAdded }: AddressDialogProps) 
           />
         </FormField>
         <FormField label="所在地区" required group error={shown.region_code}>
-          <RegionSelect value={draft.region} onChange={(region) => change({ region })} />
+          <RegionPicker
+            label="所在地区"
+            value={draft.region}
+            invalid={shown.region_code !== undefined}
+            loadOptions={(parent) => client.ensureQueryData(regionsQuery(parent ?? ''))}
+            onChange={(region) => change({ region: region.map((one) => ({ ...one })) })}
+          />
         </FormField>
         <FormField label="详细地址" required error={shown.detail}>
           <TextField
@@ -79,13 +85,11 @@ export default function AddressDialog({ onClose, onAdded }: AddressDialogProps) 
             onChange={(detail) => change({ detail })}
           />
         </FormField>
-        <Checkbox label="设为默认地址" checked={draft.isDefault} onChange={(isDefault) => change({ isDefault })} />
+        {/* The default stays one until another takes its place. */}
+        {!address?.isDefault && (
+          <Checkbox label="设为默认地址" checked={draft.isDefault} onChange={(isDefault) => change({ isDefault })} />
+        )}
       </form>
     </Dialog>
   );
 }
-
-const serverProblems = (error: unknown): AddressProblems =>
-  error instanceof ApiError
-    ? Object.fromEntries(Object.entries(error.errors).map(([field, messages]) => [field, messages.join('；')]))
-    : {};

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressProblems } from './address-problems.ts';
+import { addressProblems, toForm } from './address-problems.ts';
 
+const region = (code: string, name: string, hasChildren = true) => ({ code, name, hasChildren });
+const sichuan = region('510000', '四川省');
 const good = {
   receiver: '王药师',
   phone: '13800001234',
-  region: ['510000', '510100', '510104'],
+  region: [sichuan, region('510100', '成都市'), region('510104', '锦江区', false)],
   detail: '红星路三段1号',
   isDefault: false,
 };
@@ -23,6 +25,22 @@ test.each(['12800001234', '1380000', '', '028-123'])('[V1][V2] %s is none', (pho
 
 test('each field that is missing is named', () => {
   expect(
-    Object.keys(addressProblems({ receiver: ' ', phone: '', region: ['510000'], detail: '', isDefault: false })),
+    Object.keys(addressProblems({ receiver: ' ', phone: '', region: [sichuan], detail: '', isDefault: false })),
   ).toEqual(['receiver', 'phone', 'region_code', 'detail']);
+});
+
+test('a city that is not divided further is enough', () => {
+  const draft = { ...good, region: [region('440000', '广东省'), region('441900', '东莞市', false)] };
+  expect(addressProblems(draft)).toEqual({});
+  expect(toForm(draft).regionCode).toBe('441900');
+});
+
+test('[V6] goes trimmed and with plain digits', () => {
+  expect(toForm({ ...good, receiver: ' 王药师 ', phone: '１３８００００１２３４' })).toEqual({
+    receiver: '王药师',
+    phone: '13800001234',
+    regionCode: '510104',
+    detail: '红星路三段1号',
+    isDefault: false,
+  });
 });

@@ -1,6 +1,7 @@
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
 import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView, Drawer, ErrorState, PageLoading } from '@yaoji/ui';
+import { useMemo } from 'react';
 import { href } from '#shared/routing/href.ts';
 import { closeCartDrawer } from './cart-drawer.store.ts';
 import { useDeleteLines } from './delete-lines.mutation.ts';
@@ -10,6 +11,7 @@ import { usePricedCart } from './use-priced-cart.ts';
 export default function CartDrawer({ onCart }: { readonly onCart: boolean }) {
   const { cart, priced, error, isFetching, refetch } = usePricedCart({ loads: !onCart });
   const { deleteLines } = useDeleteLines();
+  const lines = useMemo(() => cart && priced && toLines(cart, priced), [cart, priced]);
   return (
     <Drawer
       open
@@ -28,8 +30,8 @@ export default function CartDrawer({ onCart }: { readonly onCart: boolean }) {
           }
         : {})}
     >
-      {cart && priced ? (
-        <CartDrawerLines lines={toLines(cart, priced)} onRemove={(id) => void deleteLines([Number(id)])} />
+      {lines ? (
+        <CartDrawerLines lines={lines} onRemove={(id) => void deleteLines([Number(id)])} />
       ) : error ? (
         <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -6,9 +6,14 @@ export const cartKeys = {
   all: ['cart'] as const,
   total: ['cart', 'total'] as const,
   list: ['cart', 'list'] as const,
+  filtered: (filter: number) => ['cart', 'filtered', filter] as const,
+  hint: ['cart', 'hint'] as const,
   /** Names its mutations. */
   change: ['cart', 'change'] as const,
 };
+
+/** The filter of the cart that every line passes (C020). */
+export const allLines = 99_999;
 
 /** How many lines the cart has (C019). It stands apart from the cart itself, which most pages do not load. */
 export const cartTotalQuery = () =>

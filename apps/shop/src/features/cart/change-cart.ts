@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Cart, CartLine } from '@yaoji/api-client/wire';
-import { cartQuery } from './cart.queries.ts';
 import { cartKeys } from './cart-total.queries.ts';
+import { beginChange, endChange } from './pending-changes.ts';
 
 type CartChange<Variables> = {
   /** Sends it; the answer is the whole cart, calculated anew. */
@@ -21,26 +21,24 @@ export function useCartChange<Variables>({ send, apply }: CartChange<Variables>)
     scope: { id: 'cart' },
     mutationFn: send,
     onMutate: async (variables) => {
-      await client.cancelQueries({ queryKey: cartKeys.list });
-      changeLines(client, (lines) => apply(lines, variables));
+      await stopReading(client);
+      return beginChange(client, (lines) => apply(lines, variables));
     },
-    onSuccess: (cart) => {
-      // A later change is shown already; its own answer will hold both.
-      if (isLastChange(client)) keepCart(client, cart);
+    onSuccess: async (cart, _variables, change) => {
+      // Reading the answer of a long cart takes a while; keys pressed meanwhile go first.
+      await new Promise((resolve) => setTimeout(resolve));
+      // A read under way may be older than this answer.
+      await stopReading(client);
+      endChange(client, change, cart);
+      client.setQueryData(cartKeys.total, cart.total);
     },
-    onError: () => {
+    onError: (_error, _variables, change) => {
+      if (change) endChange(client, change);
       if (isLastChange(client)) return client.invalidateQueries({ queryKey: cartKeys.all });
     },
   });
 }
 
+const stopReading = (client: QueryClient) => client.cancelQueries({ queryKey: cartKeys.list });
+
 const isLastChange = (client: QueryClient) => client.isMutating({ mutationKey: cartKeys.change }) === 1;
-
-function changeLines(client: QueryClient, change: (lines: readonly CartLine[]) => CartLine[]) {
-  client.setQueryData(cartQuery().queryKey, (cart) => cart && { ...cart, lines: change(cart.lines) });
-}
-
-function keepCart(client: QueryClient, cart: Cart) {
-  client.setQueryData(cartQuery().queryKey, cart);
-  client.setQueryData(cartKeys.total, cart.total);
-}

@@ -4,7 +4,7 @@ import { fetchData } from '#shared/api/fetch-data.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { useCartChange } from './change-cart.ts';
 
-/** Deletes lines (C016), once the buyer has confirmed it (S17). */
+/** Deletes lines (C016): `deleteLines` once the buyer has confirmed it (S17), `removeLines` at once. */
 export function useDeleteLines() {
   const { mutate, isPending } = useCartChange({
     send: (ids: readonly number[]) =>
@@ -22,5 +22,5 @@ export function useDeleteLines() {
     });
     if (confirmed) mutate(ids);
   };
-  return { deleteLines, deleting: isPending };
+  return { deleteLines, removeLines: mutate, deleting: isPending };
 }

@@ -1,16 +1,22 @@
 import { operations } from '@yaoji/api-client';
 import { cartCodec } from '@yaoji/api-client/wire';
+import { compareMoney, maximumReachedText } from '@yaoji/domain';
+import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { useCartChange } from './change-cart.ts';
 
-/** Changes a line's quantity (C017). */
+/** Changes a line's quantity (C017); what the server lowered to stock or cap is said (Q4). */
 export const useEditLine = () =>
   useCartChange({
-    send: ({ id, quantity }: { id: number; quantity: string }) =>
-      fetchData(
+    send: async ({ id, quantity }: { id: number; quantity: string }) => {
+      const cart = await fetchData(
         operations.editCartLine,
         { params: { id }, body: { params: { number: quantity }, new: 1 } },
         { read: cartCodec.read },
-      ),
+      );
+      const line = cart.lines.find((each) => each.id === id);
+      if (line && compareMoney(line.quantity, quantity) < 0) toast.warning(maximumReachedText);
+      return cart;
+    },
     apply: (lines, { id, quantity }) => lines.map((line) => (line.id === id ? { ...line, quantity } : line)),
   });

@@ -3,6 +3,7 @@ import { type Cart, pricingInput } from '@yaoji/api-client/wire';
 import { type PricedCart, priceCart } from '@yaoji/domain';
 import { useMemo } from 'react';
 import { cartQuery } from './cart.queries.ts';
+import { useCartOnFocus } from './use-cart-on-focus.ts';
 
 /**
  * The cart with its figures, by the function that the server prices it with: they follow each change at once (D6).
@@ -10,6 +11,7 @@ import { cartQuery } from './cart.queries.ts';
  */
 export function usePricedCart({ loads = true } = {}) {
   const { data: cart, error, isFetching, refetch } = useQuery({ ...cartQuery(), refetchOnMount: loads });
+  useCartOnFocus();
   const priced = useMemo(() => (cart ? priceOf(cart) : undefined), [cart]);
   return { cart, priced, error, isFetching, refetch };
 }

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { announcementCodec, commonFocusCodec, homeFocusCodec, listOf } from '@yaoji/api-client/wire';
+import { announcementCodec, commonFocusCodec, homeFocusCodec, listOf, rightPanelCodec } from '@yaoji/api-client/wire';
 import { toDate } from '@yaoji/domain';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
@@ -18,6 +18,12 @@ export const commonFocusQuery = () =>
     },
     staleTime: 10 * minutes,
   });
+
+/** Sets the clock by common data that came with the page. */
+export function setClockFrom(client: QueryClient) {
+  const common = client.getQueryData(commonFocusQuery().queryKey);
+  if (common) setServerTime(toDate(common.timestamp));
+}
 
 /** The blocks of the home page (C080). */
 export const homeFocusQuery = () =>
@@ -40,5 +46,21 @@ export const topAdQuery = () =>
   queryOptions({
     queryKey: ['focus', 'top-ad'],
     queryFn: () => fetchData(operations.getTopAd),
+    staleTime: 10 * minutes,
+  });
+
+/** Links, notice and code of the right panel (C072). */
+export const rightPanelQuery = () =>
+  queryOptions({
+    queryKey: ['focus', 'right'],
+    queryFn: () => fetchData(operations.getRightPanel, {}, { read: rightPanelCodec.read }),
+    staleTime: 10 * minutes,
+  });
+
+/** Advertisements of the right panel (C040). */
+export const rightAdsQuery = () =>
+  queryOptions({
+    queryKey: ['focus', 'right-ads'],
+    queryFn: () => fetchData(operations.listRightAds),
     staleTime: 10 * minutes,
   });

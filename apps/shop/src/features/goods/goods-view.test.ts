@@ -46,14 +46,24 @@ test('[S14] badges: seckill, after coupon, swap, full reduction, free shipping',
   ]);
 });
 
-test('tags that are not for show stay away, and link only to pages that exist', () => {
+test('[S14] what is given back stands on a badge under the operator’s name, and a theme lays its frame over the picture', () => {
+  const frame = { subject_box: '/frames/spring.png' };
+  expect(view({ ...frame, rebate: '0.50', rebate_title: '红包返', rebate_mode: 2 })).toMatchObject({
+    badges: [{ kind: 'rebate', text: '红包返 ¥0.50' }],
+    pictureFrame: '/frames/spring.png',
+  });
+  expect(view({ rebate: '1.20', rebate_title: null }).badges).toEqual([{ kind: 'rebate', text: '返现 ¥1.20' }]);
+});
+
+test('tags that are not for show stay away, and the others lead to their activity where they have one', () => {
   const tag = { name: '满' as const, describe: '满300减20', is_jump: 1 as const, is_show: 1 as const, target: '7' };
-  expect(view({ tags: [tag, { ...tag, name: '新', is_show: 0 }] }).tags).toEqual([
-    { kind: '满', description: '满300减20' },
+  expect(view({ tags: [tag, { ...tag, name: '新', is_show: 0 }, { ...tag, name: '赠', is_jump: 0 }] }).tags).toEqual([
+    { kind: '满', description: '满300减20', href: '/activity/eleven/jz/7' },
+    { kind: '赠', description: '满300减20' },
   ]);
 });
 
-test('[B1] a reason links to what mends it where that page exists', () => {
+test('[B1] a reason links to what mends it', () => {
   const reason = (route: 'login' | 'account_documents') => ({
     is_buy: 0 as const,
     cant_buy_reason: {
@@ -66,7 +76,7 @@ test('[B1] a reason links to what mends it where that page exists', () => {
     message: '登录后可购买',
     fix: { label: '去', href: '/login?back=%2Flist' },
   });
-  expect(view(reason('account_documents')).block).toEqual({ message: '登录后可购买', fix: undefined });
+  expect(view(reason('account_documents')).block?.fix).toEqual({ label: '去', href: '/jcxx_zzzj' });
 });
 
 test('only what is sold out is faded', () => {

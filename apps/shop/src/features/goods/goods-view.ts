@@ -3,6 +3,7 @@ import { formatMoney, type GoodsBadge, type GoodsView, type PromotionTagProps } 
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { formatClock } from '#shared/time/format-time.ts';
 
 type Block = NonNullable<Goods['block']>;
 
@@ -12,6 +13,7 @@ export function toGoodsView(goods: Goods, loginHref: string): GoodsView {
     name: goods.name,
     href: href('list_info', { id: goods.id }),
     pictures: goods.pictures.map(({ large, thumbnail }) => ({ src: large, thumb: thumbnail })),
+    pictureFrame: goods.pictureFrame ?? undefined,
     price: toPrice(goods),
     priceHref: goods.priceHidden === 'LOGIN' ? loginHref : undefined,
     basePrice: goods.struckPrice ?? undefined,
@@ -55,8 +57,9 @@ export function toTags(goods: Goods): PromotionTagProps[] {
 
 function toBadges(goods: Goods): GoodsBadge[] {
   const badges: (GoodsBadge | null)[] = [
-    goods.special?.kind === 'seckill' ? { kind: 'seckill', text: `秒杀至 ${timeOfDay(goods.special.endsAt)}` } : null,
+    goods.special?.kind === 'seckill' ? { kind: 'seckill', text: `秒杀至 ${formatClock(goods.special.endsAt)}` } : null,
     goods.couponPrice ? { kind: 'couponAfter', text: `券后 ${formatMoney(goods.couponPrice)}` } : null,
+    goods.rebate ? { kind: 'rebate', text: rebateText(goods) } : null,
     goods.swapPrice ? { kind: 'swap', text: `换购 ${formatMoney(goods.swapPrice)}` } : null,
     goods.ruleRole === 'full_reduction' && goods.ruleText ? { kind: 'fullReduction', text: goods.ruleText } : null,
     goods.isFreeShipping && goods.freeShippingTitle ? { kind: 'freeShipping', text: goods.freeShippingTitle } : null,
@@ -64,8 +67,9 @@ function toBadges(goods: Goods): GoodsBadge[] {
   return badges.filter((badge) => badge !== null);
 }
 
-const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' });
-const timeOfDay = (unixSeconds: number) => clock.format(unixSeconds * 1000);
+/** What is given back for each piece after receipt, under the name that the operator gave it. */
+export const rebateText = ({ rebate, rebateTitle }: Pick<Goods, 'rebate' | 'rebateTitle'>) =>
+  `${rebateTitle || '返现'} ${formatMoney(rebate ?? '0')}`;
 
 /** Why goods cannot be bought, with a link to what mends it where that page exists (B1). */
 export function toBlockView({ message, fix }: Block, loginHref: string): GoodsView['block'] {

@@ -9,9 +9,9 @@ import {
   goodsListingCodec,
   listOf,
   type TagName,
-  type Zone,
 } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
+import { missingIsShown } from '#shared/errors/missing.ts';
 import type { GoodsListState } from './list-state.ts';
 
 const goodsKeys = {
@@ -19,14 +19,18 @@ const goodsKeys = {
   list: (filters: GoodsFilters) => ['goods', 'list', filters] as const,
   detail: (id: number) => ['goods', 'detail', id] as const,
   recommended: ['goods', 'recommended'] as const,
+  forNewcomers: ['goods', 'newcomers'] as const,
 };
 
 /** How many goods a page of a list has: whole rows of five and of four. */
 export const goodsPerPage = 40;
 
+/** What a page of goods is limited to whatever is chosen on it, and the order it begins with. */
+export type GoodsPreset = Pick<GoodsFilters, 'zone' | 'marks' | 'tags' | 'makers' | 'activityId' | 'sort'>;
+
 /** A page of goods with its facets (C034). While the next page is on its way the last one stays. */
-export function goodsListQuery(state: GoodsListState, zone?: Zone) {
-  const filters = { ...toFilters(state), ...(zone ? { zone } : {}) };
+export function goodsListQuery(state: GoodsListState, preset: GoodsPreset = {}) {
+  const filters = limitFilters(toFilters(state), preset);
   return queryOptions({
     queryKey: goodsKeys.list(filters),
     queryFn: ({ signal }) =>
@@ -37,6 +41,15 @@ export function goodsListQuery(state: GoodsListState, zone?: Zone) {
       ),
     placeholderData: keepPreviousData,
   });
+}
+
+function limitFilters(chosen: GoodsFilters, { sort, marks, ...preset }: GoodsPreset): GoodsFilters {
+  return {
+    ...chosen,
+    ...preset,
+    ...(marks ? { marks: [...new Set([...marks, ...(chosen.marks ?? [])])] } : {}),
+    ...(sort && chosen.sort === 'default' ? { sort } : {}),
+  };
 }
 
 function toFilters({ chosen, ...state }: GoodsListState): GoodsFilters {
@@ -65,7 +78,11 @@ export const goodsDetailQuery = (id: number) =>
   queryOptions({
     queryKey: goodsKeys.detail(id),
     queryFn: ({ signal }) =>
-      fetchData(operations.getGoods, { params: { id }, query: {} }, { read: goodsDetailCodec.read, signal }),
+      fetchData(
+        operations.getGoods,
+        { params: { id }, query: {} },
+        { read: goodsDetailCodec.read, signal, ...missingIsShown },
+      ),
   });
 
 /** Recommended for this viewer (C081). */
@@ -73,5 +90,13 @@ export const recommendedGoodsQuery = () =>
   queryOptions({
     queryKey: goodsKeys.recommended,
     queryFn: () => fetchData(operations.listRecommendedGoods, {}, { read: listOf(goodsCodec).read }),
+    staleTime: 120_000,
+  });
+
+/** Recommended for newcomers, at a price for them (C073). */
+export const newcomerGoodsQuery = () =>
+  queryOptions({
+    queryKey: goodsKeys.forNewcomers,
+    queryFn: () => fetchData(operations.listNewcomerGoods, {}, { read: listOf(goodsCodec).read }),
     staleTime: 120_000,
   });

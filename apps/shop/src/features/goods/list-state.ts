@@ -1,3 +1,5 @@
+import { readPage } from '#shared/routing/read-page.ts';
+
 export type GoodsSort = 'default' | 'sales' | 'price' | '-price' | 'newest' | 'expiry';
 export type SearchType = 'goods' | 'maker';
 
@@ -41,7 +43,7 @@ export function readListState(search: URLSearchParams): GoodsListState {
     activityId: readId(search.get('activity_id')),
     couponId: readId(search.get('coupon_id')),
     sort: sorts.includes(sort) ? sort : 'default',
-    page: Math.max(1, Math.min(100_000, Number.parseInt(search.get('page') ?? '', 10) || 1)),
+    page: readPage(search),
   };
 }
 

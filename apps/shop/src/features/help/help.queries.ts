@@ -1,33 +1,70 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { OperationData } from '@yaoji/api-client/contract';
+import { useEffect } from 'react';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
 type HelpCategories = OperationData<'listHelpCategories'>;
 
-const key = 'help-categories';
 /** The root of the help articles. */
 const helpCentre = 3;
+const dayMs = 24 * 3_600_000;
 
-function readKept(): { at: number; categories: HelpCategories } | undefined {
-  try {
-    return JSON.parse(localStore.read(key) ?? '') as { at: number; categories: HelpCategories };
-  } catch {
-    return undefined;
-  }
+/** What is kept in local storage under a name for a day (S12). */
+function kept(key: string) {
+  const read = () => {
+    try {
+      return JSON.parse(localStore.read(key) ?? '') as { at: number; categories: HelpCategories };
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    write: (categories: HelpCategories, at: number) => {
+      if (read()?.at !== at) localStore.write(key, JSON.stringify({ at, categories }));
+    },
+    options: {
+      staleTime: dayMs,
+      initialData: () => read()?.categories,
+      initialDataUpdatedAt: () => read()?.at,
+    },
+  };
 }
 
-/** Help categories (C031), kept in local storage for a day (S12). */
+const keptForCentre = kept('help-categories');
+const keptForFooter = kept('footer-categories');
+
+/** The categories of the help centre with their articles (C031). */
 export const helpCategoriesQuery = () =>
   queryOptions({
     queryKey: ['help', 'categories'],
-    queryFn: async () => {
-      const categories = await fetchData(operations.listHelpCategories, { query: { category_id: helpCentre } });
-      localStore.write(key, JSON.stringify({ at: Date.now(), categories }));
-      return categories;
-    },
-    staleTime: 24 * 3_600_000,
-    initialData: () => readKept()?.categories,
-    initialDataUpdatedAt: () => readKept()?.at,
+    queryFn: () => fetchData(operations.listHelpCategories, { query: { category_id: helpCentre } }),
+    ...keptForCentre.options,
   });
+
+/** The help categories at the foot of every page (C041). */
+export const footerCategoriesQuery = () =>
+  queryOptions({
+    queryKey: ['help', 'footer'],
+    queryFn: () => fetchData(operations.listFooterCategories),
+    ...keptForFooter.options,
+  });
+
+/** The categories of the help centre, kept however they came: by a call, or with the page from the server (S12). */
+export function useHelpCategories(): HelpCategories {
+  const { data, dataUpdatedAt } = useQuery(helpCategoriesQuery());
+  useEffect(() => {
+    if (data) keptForCentre.write(data, dataUpdatedAt);
+  }, [data, dataUpdatedAt]);
+  return data ?? [];
+}
+
+/** Those of the foot, kept likewise. */
+export function useFooterCategories(): HelpCategories {
+  const { data, dataUpdatedAt } = useQuery(footerCategoriesQuery());
+  useEffect(() => {
+    if (data) keptForFooter.write(data, dataUpdatedAt);
+  }, [data, dataUpdatedAt]);
+  return data ?? [];
+}

@@ -16,6 +16,12 @@ export const useConfirmOrder = () =>
     fetchData(operations.confirmOrder, { params: { id } }, { read: orderCodec.read }),
   );
 
+/** To be called once something has changed orders from outside: a return, an invoice. */
+export function useOrdersChanged() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: orderKeys.all });
+}
+
 function useOrderChange<Change>(change: (variables: Change) => Promise<Order>) {
   const client = useQueryClient();
   return useMutation({

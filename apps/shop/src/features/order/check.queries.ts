@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
+import { errorCodes, operations } from '@yaoji/api-client';
 import { type CheckoutForm, checkoutCodec, checkoutFormCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
 
@@ -13,7 +13,12 @@ export const checkQuery = (form: CheckoutForm) =>
   queryOptions({
     queryKey: checkKeys.one(form),
     queryFn: ({ signal }) =>
-      fetchData(operations.checkoutCart, { body: checkoutFormCodec.write(form) }, { signal, read: checkoutCodec.read }),
+      fetchData(
+        operations.checkoutCart,
+        { body: checkoutFormCodec.write({ ...form, new: 1 }) },
+        // Step 2 names the lines itself where none of them can be had.
+        { signal, read: checkoutCodec.read, handles: [errorCodes.linesRefused.code] },
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,

@@ -33,6 +33,7 @@ export const orderLineView = (line: OrderLine): OrderLineView => ({
   unitPrice: line.unitPrice,
   amount: line.amount,
   paid: line.paid,
+  proof: line.proof,
   batches: line.batches,
   isGift: line.kind === 'gift',
 });

@@ -55,11 +55,6 @@ export const amount = style([numberCell, { fontWeight: 600, color: vars.color.in
 /** Only wide windows have room for it; the amount holds it already. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-export const goods = style({ display: 'flex', gap: vars.space[3], minWidth: 0 });
-export const picture = style({ flex: '0 0 auto', width: 56, height: 56 });
-export const facts = style({ minWidth: 0 });
-export const name = style({ fontSize: vars.fontSize[14], color: vars.color.inkStrong });
-export const fact = style({ color: vars.color.inkMuted, fontSize: vars.fontSize[12], lineHeight: '18px' });
 export const note = style({
   display: 'inline-block',
   marginBlockStart: 2,

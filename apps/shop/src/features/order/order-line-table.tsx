@@ -1,5 +1,7 @@
-import { formatMoney, GoodsPicture, Link } from '@yaoji/ui';
-import { href } from '#shared/routing/href.ts';
+import type { PriceProof } from '@yaoji/api-client/wire';
+import { formatMoney } from '@yaoji/ui';
+import { LineGoods } from './line-goods.tsx';
+import { LineProof } from './line-proof.tsx';
 import * as css from './order-line-table.css.ts';
 
 /** What a line of a check or an order shows; prices and amounts as decimal strings. */
@@ -16,6 +18,8 @@ export type OrderLineView = {
   readonly amount: string;
   /** The amount less the line's share of every reduction. */
   readonly paid: string;
+  /** How that came about (K5). */
+  readonly proof?: PriceProof;
   readonly batches: readonly { readonly batchNo: string; readonly expiry: string | null; readonly quantity?: string }[];
   readonly isGift?: boolean;
   /** What hangs on this line, such as a document that runs out (B3). */
@@ -50,29 +54,14 @@ function LineRow({ line }: { readonly line: OrderLineView }) {
   return (
     <tr className={css.row}>
       <td className={css.goodsCell}>
-        <div className={css.goods}>
-          <div className={css.picture}>
-            <GoodsPicture src={line.picture} alt="" size={56} />
-          </div>
-          <div className={css.facts}>
-            <Link href={href('list_info', { id: line.goodsId })} tone="strong">
-              <span className={css.name}>{line.name}</span>
-            </Link>
-            <div className={css.fact}>{[line.spec, line.maker].filter(Boolean).join('　')}</div>
-            {line.batches.map(({ batchNo, expiry, quantity }) => (
-              <div key={`${batchNo} ${expiry}`} className={css.fact}>
-                批号 {batchNo}　效期 {expiry ?? '—'}
-                {quantity && line.batches.length > 1 ? `　${quantity}${line.unit}` : ''}
-              </div>
-            ))}
-            {line.isGift && <div className={css.gift}>赠品</div>}
-            {line.notes?.map((note) => (
-              <div key={note} className={css.note}>
-                {note}
-              </div>
-            ))}
-          </div>
-        </div>
+        <LineGoods line={line}>
+          {line.isGift && <div className={css.gift}>赠品</div>}
+          {line.notes?.map((note) => (
+            <div key={note} className={css.note}>
+              {note}
+            </div>
+          ))}
+        </LineGoods>
       </td>
       <td className={css.numberCell}>{line.unitPrice === null ? '—' : formatMoney(line.unitPrice)}</td>
       <td className={css.numberCell}>
@@ -80,7 +69,9 @@ function LineRow({ line }: { readonly line: OrderLineView }) {
         {line.unit}
       </td>
       <td className={`${css.numberCell} ${css.wideOnly}`}>{formatMoney(line.amount)}</td>
-      <td className={css.amount}>{formatMoney(line.paid)}</td>
+      <td className={css.amount}>
+        {line.proof ? <LineProof name={line.name} proof={line.proof} /> : formatMoney(line.paid)}
+      </td>
     </tr>
   );
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type OrderFilters, orderCodec, orderFiltersCodec, orderPageCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
+import { missingIsShown } from '#shared/errors/missing.ts';
 
 export const orderKeys = {
   all: ['order'] as const,
@@ -25,5 +26,6 @@ export const ordersQuery = (filters: OrderFilters) =>
 export const orderQuery = (id: number) =>
   queryOptions({
     queryKey: orderKeys.one(id),
-    queryFn: ({ signal }) => fetchData(operations.getOrder, { params: { id } }, { signal, read: orderCodec.read }),
+    queryFn: ({ signal }) =>
+      fetchData(operations.getOrder, { params: { id } }, { signal, read: orderCodec.read, ...missingIsShown }),
   });

@@ -1,3 +1,4 @@
+import { newKey } from '#shared/random/new-key.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
 const place = 'yaoji:submission';
@@ -18,6 +19,3 @@ export function submissionKey(lineIds: readonly number[]): string {
 
 /** The order was made: the same lines in the cart again are another order. */
 export const forgetSubmission = () => localStore.remove(place);
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
+import { errorCodes, operations } from '@yaoji/api-client';
 import { type PaymentMethod, paymentCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { paymentKeys } from './payment.queries.ts';
@@ -14,7 +14,8 @@ export function usePayOrder() {
       fetchData(
         operations.payOrder,
         { params: { id: orderId }, body: { method, ...(payPassword ? { pay_password: payPassword } : {}) } },
-        { read: paymentCodec.read },
+        // Step 3 says beside the field for how long it is locked.
+        { read: paymentCodec.read, handles: [errorCodes.payPasswordLocked.code] },
       ),
     onSettled: (_data, _error, { orderId }) => client.invalidateQueries({ queryKey: paymentKeys.one(orderId) }),
   });

@@ -2,10 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type PaymentState, paymentStateCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
+import { missingIsShown } from '#shared/errors/missing.ts';
 
 export const paymentKeys = {
   all: ['payment'] as const,
   one: (orderId: number) => [...paymentKeys.all, orderId] as const,
+  transfer: (orderId: number) => [...paymentKeys.all, 'transfer', orderId] as const,
 };
 
 const pollMs = 3000;
@@ -15,7 +17,11 @@ export const paymentQuery = (orderId: number) =>
   queryOptions({
     queryKey: paymentKeys.one(orderId),
     queryFn: ({ signal }) =>
-      fetchData(operations.getOrderPayment, { params: { id: orderId } }, { signal, read: paymentStateCodec.read }),
+      fetchData(
+        operations.getOrderPayment,
+        { params: { id: orderId } },
+        { signal, read: paymentStateCodec.read, ...missingIsShown },
+      ),
     staleTime: 0,
     refetchInterval: ({ state }) => (isOpen(state.data) ? pollMs : false),
   });

@@ -21,3 +21,11 @@ export const suggestionsQuery = (keywords: string, type: SearchType) =>
     initialData: () => keptSuggestions.read(type, keywords)?.list,
     initialDataUpdatedAt: () => keptSuggestions.read(type, keywords)?.at,
   });
+
+/** What others search for (C033). */
+export const hotSearchesQuery = () =>
+  queryOptions({
+    queryKey: ['hot-searches'],
+    queryFn: () => fetchData(operations.listHotSearches),
+    staleTime: 10 * 60_000,
+  });

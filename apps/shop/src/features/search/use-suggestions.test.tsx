@@ -69,7 +69,7 @@ test.each([
   const { user, calls } = renderShop('/list', { 'GET /api/goods/search': () => ({ data: [suggestion('阿胶')] }) });
   await user.type(await field(), 'ej');
   expect(await screen.findByRole('option', { name: /阿胶/ })).toBeDefined();
-  expect(asked(calls)).toBe(requests);
+  await waitFor(() => expect(asked(calls)).toBe(requests));
 });
 
 test('[E11] suggestions that fail are silent', async () => {

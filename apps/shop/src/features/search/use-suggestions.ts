@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SearchSuggestions } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { type SearchType, suggestionsQuery } from './search.queries.ts';
@@ -10,6 +10,7 @@ const typingPauseMs = 500;
  */
 export function useSuggestions(typed: string, type: SearchType): SearchSuggestions {
   const keywords = typed.trim();
+  const client = useQueryClient();
   const [asked, setAsked] = useState('');
 
   useEffect(() => {
@@ -17,9 +18,13 @@ export function useSuggestions(typed: string, type: SearchType): SearchSuggestio
       setAsked('');
       return;
     }
-    const timer = setTimeout(() => setAsked(keywords), typingPauseMs);
+    const timer = setTimeout(() => {
+      setAsked(keywords);
+      // Also where the keyword is the last one again: what has become too old by now is asked anew.
+      void client.prefetchQuery(suggestionsQuery(keywords, type));
+    }, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [keywords]);
+  }, [client, keywords, type]);
 
   const { data, isError } = useQuery(suggestionsQuery(asked, type));
   if (keywords === '' || isError) return { state: 'idle', items: [] };

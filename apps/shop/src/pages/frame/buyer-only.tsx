@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@yaoji/ui';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { PagePending } from './page-pending.tsx';
 
@@ -10,7 +11,7 @@ export function BuyerOnly() {
   const location = useLocation();
   const { data, isError, isFetching, refetch } = useQuery(userStateQuery());
   if (data?.isLoggedIn) return <Outlet />;
-  if (data) return <Navigate to={loginHref(location)} replace />;
+  if (data) return <Redirect to={loginHref(location)} />;
   if (!isError) return <PagePending />;
   return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
 }

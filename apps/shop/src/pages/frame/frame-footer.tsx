@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Footer } from '@yaoji/ui';
 import { config } from '#config.ts';
-import { helpCategoriesQuery } from '#features/help/help.queries.ts';
+import { useFooterCategories } from '#features/help/help.queries.ts';
 import { linksQuery } from '#features/help/links.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useBrand } from './use-brand.ts';
 import { useViewer } from './use-viewer.ts';
 
+/** The help centre has more; the foot of a page names what most look for. */
+const linksPerGroup = 4;
+
 export function FrameFooter() {
-  const { data: categories = [] } = useQuery(helpCategoriesQuery());
+  const categories = useFooterCategories();
   const { data: links = [] } = useQuery(linksQuery());
   const { name } = useBrand();
   const { site } = useViewer();
@@ -17,7 +20,7 @@ export function FrameFooter() {
     .map((category) => ({
       id: category.name,
       name: category.name,
-      links: category.children.flatMap(({ id, name, url }) => {
+      links: category.children.slice(0, linksPerGroup).flatMap(({ id, name, url }) => {
         const target = resolveLink(url);
         return target ? { id: String(id), name, href: target } : [];
       }),

@@ -3,42 +3,42 @@ import {
   BellIcon,
   CartIcon,
   HeadsetIcon,
+  QrIcon,
   RightRail,
   type RightRailItem,
   scrollToTop,
   UserIcon,
 } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { toggleCartDrawer, useCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { useDrawerOnCart } from '#features/cart/use-drawer-on-cart.ts';
-import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
+import { approachDrawer, CartDrawer, type RailDrawer, railDrawers } from './rail-drawers.ts';
 import { useCartCount } from './use-cart-count.ts';
+import { useRailDrawer } from './use-rail-drawer.ts';
 import { useViewer } from './use-viewer.ts';
-
-const ServicePanel = lazy(() => import('./service-panel.tsx'));
-const CartDrawer = lazy(() => import('#features/cart/cart-drawer.tsx'));
 
 /** `step` is the cart step of the page, if it is one. */
 export function FrameRail({ step }: { readonly step: number | null }) {
   const location = useLocation();
   const { user } = useViewer();
   const cartCount = useCartCount();
-  const [serviceOpen, setServiceOpen] = useState(false);
-  const cartOpen = useCartDrawer(({ open }) => open) && !!user;
+  const { drawer, cartOpen, close, toggle, toggleCart } = useRailDrawer();
   useDrawerOnCart(step);
+  const cartShown = cartOpen && !!user;
+  const Opened = drawer && railDrawers[drawer];
 
-  // A visitor is sent to the login page and back by these pages themselves.
-  const account = linkTo('user_home') ?? linkTo('order_list');
-  const messages = linkTo('account_messages');
-  const items: (RightRailItem | false | null)[] = [
-    account !== null && {
-      id: 'account',
-      label: linkTo('user_home') ? '我的账户' : '我的订单',
-      icon: <UserIcon size={20} />,
-      href: account,
-    },
+  const opener = (id: RailDrawer, label: string, icon: ReactNode): RightRailItem => ({
+    id,
+    label,
+    icon,
+    expanded: drawer === id,
+    onClick: () => toggle(id),
+    onApproach: () => approachDrawer(id),
+  });
+  const login = loginHref(location);
+  const items: RightRailItem[] = [
+    opener('account', '我的账户', <UserIcon size={20} />),
     {
       id: 'cart',
       label: '购物车',
@@ -46,40 +46,41 @@ export function FrameRail({ step }: { readonly step: number | null }) {
       count: cartCount,
       countLabel: '件商品',
       prominent: true,
-      ...(user ? { expanded: cartOpen, onClick: toggleCartDrawer } : { href: loginHref(location) }),
-    },
-    messages !== null && {
-      id: 'messages',
-      label: '我的消息',
-      icon: <BellIcon size={20} />,
-      count: user?.messageCount ?? 0,
-      countLabel: '条未读',
-      href: messages,
+      ...(user
+        ? { expanded: cartShown, onClick: toggleCart, onApproach: () => approachDrawer('cart') }
+        : { href: login }),
     },
     {
-      id: 'service',
-      label: '联系客服',
-      icon: <HeadsetIcon size={20} />,
-      expanded: serviceOpen,
-      onClick: () => setServiceOpen(!serviceOpen),
+      ...(user ? opener('messages', '我的消息', <BellIcon size={20} />) : visitorMessages(login)),
+      count: user?.messageCount ?? 0,
+      countLabel: '条未读',
     },
+    opener('service', '联系客服', <HeadsetIcon size={20} />),
+    opener('codes', '扫码下单', <QrIcon size={20} />),
   ];
   return (
     <>
       <RightRail
-        items={items.filter((item) => item !== false && item !== null)}
+        items={items}
         endItems={[{ id: 'top', label: '返回顶部', icon: <ArrowUpIcon size={20} />, onClick: scrollToTop }]}
       />
-      {cartOpen && (
+      {cartShown && (
         <Suspense>
           <CartDrawer onCart={step === 1} />
         </Suspense>
       )}
-      {serviceOpen && (
+      {Opened && (
         <Suspense>
-          <ServicePanel onClose={() => setServiceOpen(false)} />
+          <Opened onClose={close} />
         </Suspense>
       )}
     </>
   );
 }
+
+const visitorMessages = (href: string): RightRailItem => ({
+  id: 'messages',
+  label: '我的消息',
+  icon: <BellIcon size={20} />,
+  href,
+});

@@ -29,11 +29,12 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
     href: resolveLink(url) ?? href('search_index', {}, { keywords: name }),
   }));
 
+  const target = isTable ? 'search_table' : 'search_index';
   const go = (keywords: string) => {
     if (keywords === '') return;
     setTyped('');
     const type = kind === 'maker' ? kind : undefined;
-    void navigate(href(isTable ? 'search_table' : 'search_index', {}, { keywords, type }));
+    void navigate(href(target, {}, { keywords, type }));
   };
 
   return (
@@ -49,6 +50,8 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
       suggestions={useSuggestions(typed, kind)}
       onSuggestion={({ label }) => go(label)}
       hotWords={hot ? hotWords : undefined}
+      action={href(target)}
+      names={{ query: 'keywords', kind: 'type' }}
       {...(kind === 'maker' ? { placeholder: '生产厂家名称' } : {})}
     />
   );

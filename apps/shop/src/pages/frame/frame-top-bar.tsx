@@ -8,6 +8,7 @@ import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { addToDesktop } from './add-to-desktop.ts';
 import { AppCodeButton } from './app-code-button.tsx';
+import { useRailDrawer } from './use-rail-drawer.ts';
 import { useViewer } from './use-viewer.ts';
 
 const AppCode = lazy(() => import('./app-code.tsx'));
@@ -16,15 +17,18 @@ export function FrameTopBar() {
   const location = useLocation();
   const logout = useLogout();
   const { user, site, known } = useViewer();
+  const rail = useRailDrawer();
   const inspection = user?.qualityInspection;
 
-  const links: (TopBarLink | null)[] = [
+  const links: (TopBarLink | null | undefined)[] = [
     { label: '首页', href: href('home') },
     { label: '添加到桌面', onClick: addToDesktop, wideOnly: true },
-    pageLink('会员中心', linkTo('user_home')),
-    pageLink('我的订单', linkTo('order_list')),
-    pageLink('电子发票', linkTo('e_invoice')),
-    user ? pageLink('消息', linkTo('account_messages'), user.messageCount) : null,
+    pageLink('会员中心', 'user_home'),
+    pageLink('我的订单', 'order_list'),
+    pageLink('电子发票', 'e_invoice'),
+    user && { ...pageLink('消息', 'account_messages'), count: user.messageCount, phone: 'too' },
+    // The rail, which opens it elsewhere, is not on phones.
+    { label: '客服', onClick: () => rail.toggle('service'), phone: 'only' },
     inspection
       ? {
           label: '质检报告',
@@ -48,7 +52,7 @@ export function FrameTopBar() {
       registerHref={linkTo('register_step1') ?? undefined}
       onLogout={() => logout.mutate()}
       loggingOut={logout.isPending}
-      links={known ? links.filter((link) => link !== null) : []}
+      links={known ? links.filter((link) => link != null) : []}
     >
       {site?.appQr && (
         <Suspense fallback={<AppCodeButton />}>
@@ -59,5 +63,7 @@ export function FrameTopBar() {
   );
 }
 
-const pageLink = (label: string, href: string | null, count?: number): TopBarLink | null =>
-  href ? { label, href, ...(count ? { count } : {}) } : null;
+const pageLink = (label: string, page: 'user_home' | 'order_list' | 'e_invoice' | 'account_messages') => ({
+  label,
+  href: href(page),
+});

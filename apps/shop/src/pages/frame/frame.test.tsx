@@ -85,11 +85,6 @@ describe('addresses', () => {
     expect(await at404()).toBeDefined();
   });
 
-  test('[R014] a route without a page is unknown too', async () => {
-    renderShop('/welfare');
-    expect(await at404()).toBeDefined();
-  });
-
   test('[S11] the title is the route’s and the site’s, and the view is reported', async () => {
     const { beacons } = renderShop('/404');
     await at404();
@@ -125,7 +120,7 @@ describe('menus', () => {
   });
 
   test('an entry whose page does not exist is left out', async () => {
-    renderShop('/list', menus([wireNavItem(1, '全部商品', '/list'), wireNavItem(2, '积分商城', '/jfsc')]));
+    renderShop('/list', menus([wireNavItem(1, '全部商品', '/list'), wireNavItem(2, '线下活动', '/no/such/page')]));
     await waitFor(async () =>
       expect(
         within(await bar())
@@ -141,6 +136,16 @@ describe('menus', () => {
     expect(await screen.findByText('活动暂未开始')).toBeDefined();
   });
 
+  test('[P7] the way to the free-shipping zone is for buyers who are shown it', async () => {
+    const entries = menus([wireNavItem(1, '全部商品', '/list'), wireNavItem(2, '包邮专区', '/yx')]);
+    const { unmount } = renderShop('/list', entries);
+    await within(await bar()).findByRole('link', { name: '全部商品' });
+    expect(within(await bar()).queryByRole('link', { name: '包邮专区' })).toBeNull();
+    unmount();
+    renderShop('/list', { ...entries, 'GET /api/user/base': () => ({ data: wireBuyer({ is_show_youx: 1 }) }) });
+    expect(await within(await bar()).findByRole('link', { name: '包邮专区' })).toBeDefined();
+  });
+
   test('[S10] seven categories show', async () => {
     const category = Array.from({ length: 9 }, (_, index) => ({
       id: index + 1,
@@ -152,6 +157,16 @@ describe('menus', () => {
     await user.hover(await screen.findByRole('button', { name: '全部商品分类' }));
     const menu = screen.getByRole('navigation', { name: '全部商品分类' });
     await waitFor(() => expect(within(menu).getAllByRole('link')).toHaveLength(7));
+  });
+
+  test('[S10] the menu of a zone has the zone’s entries and stays in it', async () => {
+    const entry = (id: number, name: string) => ({ id, name, logo1: null, children: [] });
+    const common = wireCommon({ category: [entry(1, '中成药')], category_zy: [entry(34, '中药饮片')] });
+    const { user } = renderShop('/zyyp', { 'GET /api/focus/common': () => ({ data: common }) });
+    await user.hover(await screen.findByRole('button', { name: '全部商品分类' }));
+    const menu = within(screen.getByRole('navigation', { name: '全部商品分类' }));
+    expect((await menu.findByRole('link', { name: '中药饮片' })).getAttribute('href')).toBe('/zyyp?category_id=34');
+    expect(menu.queryByRole('link', { name: '中成药' })).toBeNull();
   });
 
   test('[E11] without common data the page works, silently', async () => {
@@ -167,14 +182,14 @@ describe('footer', () => {
     expect(await screen.findByText('© 2008–2025 药集')).toBeDefined();
   });
 
-  test('[S12] help categories are kept in local storage', async () => {
+  test('[C041][S12] help categories are kept in local storage', async () => {
     const data = [{ name: '新手指南', children: [{ id: 1, name: '会员注册', url: '/list' }] }];
-    const { unmount } = renderShop('/404', { 'GET /api/article/category': () => ({ data }) });
+    const { unmount } = renderShop('/404', { 'GET /api/article/footer': () => ({ data }) });
     expect(await screen.findByRole('link', { name: '会员注册' })).toBeDefined();
     unmount();
-    const { calls } = renderShop('/404', { 'GET /api/article/category': () => ({ status: 500 }) });
+    const { calls } = renderShop('/404', { 'GET /api/article/footer': () => ({ status: 500 }) });
     expect(await screen.findByRole('link', { name: '会员注册' })).toBeDefined();
-    expect(calls.map(({ path }) => path)).not.toContain('/api/article/category');
+    expect(calls.map(({ path }) => path)).not.toContain('/api/article/footer');
   });
 });
 
@@ -185,6 +200,13 @@ describe('service', () => {
     await user.click(screen.getByRole('button', { name: '联系客服' }));
     await screen.findByRole('heading', { name: '投诉热线', level: 3 });
   };
+
+  test('[P5] the top bar, which phones show without the rail, opens it as well', async () => {
+    const { user } = renderShop('/404');
+    await screen.findByText('康宁大药房');
+    await user.click(screen.getByRole('button', { name: '客服' }));
+    expect(await screen.findByRole('heading', { name: '投诉热线', level: 3 })).toBeDefined();
+  });
 
   test('[P4] the buyer’s own contact is called 专属', async () => {
     await open({});

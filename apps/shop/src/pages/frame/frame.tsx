@@ -2,6 +2,7 @@ import { getRoute } from '@yaoji/routes';
 import { Container, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useKeptFocus } from '#shared/focus/use-kept-focus.ts';
 import { Notices } from '#shared/notices/notices.tsx';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { useRouteName } from '#shared/routing/route-name.ts';
@@ -11,6 +12,7 @@ import * as css from './frame.css.ts';
 import { FrameCartButton } from './frame-cart-button.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameNav } from './frame-nav.tsx';
+import { FramePopupsLater } from './frame-popups-later.tsx';
 import { FrameRail } from './frame-rail.tsx';
 import { FrameSearch } from './frame-search.tsx';
 import { FrameTabBar } from './frame-tab-bar.tsx';
@@ -33,6 +35,7 @@ export function Frame() {
   const spokenTitle = usePageTitle(name);
   useScrollPosition();
   useReloadAfterLogin();
+  useKeptFocus();
 
   const page = (
     <ErrorBoundary resetKey={pathname} fallback={(error) => <PageError error={error} />}>
@@ -59,7 +62,7 @@ export function Frame() {
         />
       )}
       {layout.header === 'shop' && layout.nav && <FrameNav name={name} mode={layout.menu ?? 'normal'} />}
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main id="main" tabIndex={-1} className={css.main} data-page={name}>
         {layout.footer ? <Container>{page}</Container> : page}
       </main>
       {layout.footer && <FrameFooter />}
@@ -68,6 +71,7 @@ export function Frame() {
       <p className={visuallyHidden} role="status">
         {spokenTitle}
       </p>
+      {name === 'home' && <FramePopupsLater />}
       <Notices />
     </div>
   );

@@ -11,7 +11,7 @@ export function useViewer() {
   const name = useRouteName();
   const enabled = getRoute(name).layout.header !== 'none' && !unasked.has(name);
   const { data: state, dataUpdatedAt, isError } = useQuery({ ...userStateQuery(), enabled });
-  const user = name === 'login' ? null : state && (state.isLoggedIn ? state : null);
+  const user = name === 'login' || name === 'register_wechat' ? null : state && (state.isLoggedIn ? state : null);
   const known = user !== undefined || isError;
   return { user, site: state?.site, known, updatedAt: dataUpdatedAt };
 }

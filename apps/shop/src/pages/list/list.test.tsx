@@ -83,6 +83,20 @@ test('[R048] pages are links', async () => {
   expect(link.getAttribute('href')).toBe('/list_index?sort=sales&page=3');
 });
 
+test('[R048] a page beyond the last leads to the last one', async () => {
+  const { calls } = renderShop('/list?sort=sales&page=99', {
+    'GET /api/goods/list': ({ query }) => ({
+      data: wireListing(query.get('page') === '3' ? [wireGoods({ name: '阿胶' })] : [], { total: 90 }),
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: '阿胶' })).toBeDefined();
+  expect(calls.filter(({ path }) => path === '/api/goods/list').map(({ query }) => query.get('page'))).toEqual([
+    '99',
+    '3',
+  ]);
+  expect(screen.queryByText('没有商品哦~')).toBeNull();
+});
+
 test('[R049][R050] the views are links that keep the choice', async () => {
   renderShop('/list?in_stock=1', listing());
   const views = await screen.findByRole('navigation', { name: '显示方式' });
@@ -105,6 +119,13 @@ test('[S16] while loading there are placeholders, then nothing found is said', a
   expect(await screen.findByText('没有商品哦~')).toBeDefined();
 });
 
+test('[S16][C033] an empty search offers what others search for', async () => {
+  const hot = [{ name: '六味地黄丸', url: '/search_index?keywords=%E5%85%AD%E5%91%B3%E5%9C%B0%E9%BB%84%E4%B8%B8' }];
+  renderShop('/search?keywords=zzz', { 'GET /api/goods/hot': () => ({ data: hot }) });
+  const link = await screen.findByRole('link', { name: '六味地黄丸' });
+  expect(link.getAttribute('href')).toBe(hot[0]?.url);
+});
+
 test('[S16][P4] an empty search names the admin who can help', async () => {
   renderShop('/search?keywords=zzz');
   expect(await screen.findByText('没有找到与“zzz”相关的商品')).toBeDefined();
@@ -122,6 +143,15 @@ test('[R053] a search asks for its keyword and kind', async () => {
   await screen.findByRole('heading', { name: '阿胶' });
   expect(asked(calls)[0]?.get('keywords')).toBe('同仁堂');
   expect(asked(calls)[0]?.get('type')).toBe('maker');
+});
+
+test('[R054] a search as a table, and back to cards with the same keyword', async () => {
+  const { calls } = renderShop('/search/table?keywords=%E9%98%BF%E8%83%B6', listing());
+  const fields = () => within(screen.getByRole('table', { name: '商品列表' })).getAllByRole('spinbutton');
+  await waitFor(() => expect(fields()).toHaveLength(2));
+  expect(asked(calls)[0]?.get('keywords')).toBe('阿胶');
+  const cards = screen.getByRole('link', { name: /大图/ });
+  expect(cards.getAttribute('href')).toBe('/search_index?keywords=%E9%98%BF%E8%83%B6');
 });
 
 test('[P1] a visitor sees 登录后可见 and the way there', async () => {

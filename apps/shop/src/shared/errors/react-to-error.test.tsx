@@ -27,15 +27,26 @@ test('[E2] signed out goes to the login page, with the way back', () => {
   expect(navigate).toHaveBeenCalledWith('/login?back=%2Flist%3Fpage%3D2');
 });
 
+test('[E2] of several calls that find the buyer signed out, only the first leads to the login page', () => {
+  window.history.replaceState(null, '', '/order');
+  navigate.mockImplementation((path: string) => window.history.replaceState(null, '', path));
+  react(fail('signedOut'));
+  react(fail('signedOut'));
+  expect(navigate.mock.calls).toEqual([['/login?back=%2Forder']]);
+  navigate.mockReset();
+  window.history.replaceState(null, '', '/');
+});
+
 test('[E3] a wrong field says its first message', async () => {
   react(fail('invalid', { errors: { consignee: ['请填写收货人', '太短'] } }));
   expect(await screen.findByText('请填写收货人')).toBeDefined();
 });
 
-test('[E4] an unsigned contract says so; without its page nobody is sent there', async () => {
+test('[E4] an unsigned contract says so and leads to it, with the way back', async () => {
+  window.history.replaceState(null, '', '/cart/step2?from=cart');
   react(fail('contractUnsigned', { message: '请先签署电子合同再下单' }));
   expect(await screen.findByText('请先签署电子合同再下单')).toBeDefined();
-  expect(navigate).not.toHaveBeenCalled();
+  expect(navigate).toHaveBeenCalledWith('/dzht?back=%2Fcart%2Fstep2%3Ffrom%3Dcart');
 });
 
 test('[E5] a busy server is a toast', async () => {

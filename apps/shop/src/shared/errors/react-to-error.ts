@@ -1,9 +1,9 @@
 import type { ApiError } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
 import { showAlert } from '#shared/notices/question.store.ts';
-import { linkTo } from '#shared/routing/link-to.ts';
+import { href } from '#shared/routing/href.ts';
 import { navigateTo } from '#shared/routing/navigator.ts';
-import { loginHref } from '#shared/routing/way-back.ts';
+import { contractHref, loginHref } from '#shared/routing/way-back.ts';
 
 /** Does what the error catalogue says of an error. The one place where a failed call becomes something to see. */
 export function reactToError({ reaction }: ApiError) {
@@ -11,15 +11,14 @@ export function reactToError({ reaction }: ApiError) {
     case 'nothing':
       return;
     case 'login':
-      return navigateTo(loginHref(location));
+      // Of several calls the first one leads there; to the others it would be no way back.
+      if (location.pathname !== href('login')) navigateTo(loginHref(location));
+      return;
     case 'toast':
       return void toast[reaction.tone](reaction.text);
-    case 'toast-then-contract': {
+    case 'toast-then-contract':
       toast.warning(reaction.text);
-      const contract = linkTo('e_contract');
-      if (contract) navigateTo(contract);
-      return;
-    }
+      return navigateTo(contractHref(location));
     case 'alert':
       return void showAlert(reaction.text);
     case 'refresh-dialog':

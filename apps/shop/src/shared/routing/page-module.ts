@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { BuiltRoute } from './built-routes.ts';
 
 /** What a page's data depends on. */
 export type PageLocation = {
+  readonly name: BuiltRoute;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 };
@@ -10,5 +12,14 @@ export type PageLocation = {
 /** Starts the queries of a page, while it is on its way, or before it is rendered on a server. */
 export type Prefetch = (client: QueryClient, location: PageLocation) => void;
 
-/** The module of a page: the page itself, and the queries to start before it is shown. */
-export type PageModule = { readonly default: ComponentType; readonly prefetch?: Prefetch };
+/** Names what the page shows, from answers that are there: the subject that `usePageSubject` sets in a browser. */
+export type FindSubject = (client: QueryClient, location: PageLocation) => string | undefined;
+
+/** The module of a page: the page itself, the queries to start before it is shown, and what to call it. */
+export type PageModule = {
+  readonly default: ComponentType;
+  readonly prefetch?: Prefetch;
+  readonly findSubject?: FindSubject;
+};
+
+export type PageLoader = () => Promise<PageModule>;

@@ -6,6 +6,12 @@ export function loginHref(from: { pathname: string; search: string }): string {
   return href('login', {}, { back: here === '/' || here.startsWith(href('login')) ? undefined : here });
 }
 
+/** The address of the e-contract that comes back to `from` once it is signed (E4). */
+export function contractHref(from: { pathname: string; search: string }): string {
+  const page = href('e_contract');
+  return href('e_contract', {}, { back: from.pathname === page ? undefined : from.pathname + from.search });
+}
+
 /** The way back that a login address carries: a path of this shop, never another host. */
 export function readWayBack(search: URLSearchParams): string {
   const back = search.get('back') ?? '';

@@ -1,5 +1,10 @@
 /** The browser's storage where there is one: it may be forbidden or full, and the shop works without it. */
-function guard(area: () => Storage) {
+function guard(name: 'sessionStorage' | 'localStorage') {
+  const area = () => {
+    // Node has something of that name, which all visitors would share.
+    if (typeof document === 'undefined') throw new Error('no browser, no storage');
+    return globalThis[name];
+  };
   const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
     try {
       return use(area());
@@ -14,5 +19,5 @@ function guard(area: () => Storage) {
   };
 }
 
-export const sessionStore = guard(() => sessionStorage);
-export const localStore = guard(() => localStorage);
+export const sessionStore = guard('sessionStorage');
+export const localStore = guard('localStorage');

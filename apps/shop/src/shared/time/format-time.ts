@@ -1,11 +1,14 @@
-const parts = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', ...options });
-
-const day = parts({ year: 'numeric', month: '2-digit', day: '2-digit' });
-const minute = parts({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
+/** China keeps one time, eight hours ahead, all year. Making an `Intl.DateTimeFormat` takes longer than drawing a card. */
+const inChina = (unixSeconds: number) => new Date((unixSeconds + 8 * 3_600) * 1_000).toISOString();
 
 /** `2026-11-20`, in China's time, of a moment in Unix seconds. */
-export const formatDay = (unixSeconds: number): string => day.format(unixSeconds * 1000);
+export const formatDay = (unixSeconds: number): string => inChina(unixSeconds).slice(0, 10);
+
+/** `11/20`, in China's time, of a moment in Unix seconds. */
+export const formatMonthDay = (unixSeconds: number): string => formatDay(unixSeconds).slice(5).replace('-', '/');
+
+/** `21:05`, in China's time, of a moment in Unix seconds. */
+export const formatClock = (unixSeconds: number): string => inChina(unixSeconds).slice(11, 16);
 
 /** `2026-11-20 21:05`, in China's time, of a moment in Unix seconds. */
-export const formatMinute = (unixSeconds: number): string => minute.format(unixSeconds * 1000);
+export const formatMinute = (unixSeconds: number): string => `${formatDay(unixSeconds)} ${formatClock(unixSeconds)}`;

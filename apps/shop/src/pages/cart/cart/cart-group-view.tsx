@@ -1,69 +1,101 @@
+import type { Cart } from '@yaoji/api-client/wire';
 import { clampQuantity } from '@yaoji/domain';
-import { CartGroup, CartLine, VirtualList } from '@yaoji/ui';
+import { Button, CartGroup, CartLine, ChevronRightIcon } from '@yaoji/ui';
+import { lazy, Suspense } from 'react';
+import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import * as css from './cart.css.ts';
-import type { LineGroup } from './cart-groups.ts';
+import { canBeChosen, type LineGroup } from './cart-groups.ts';
+import { headOf } from './group-head.ts';
+import { GroupOffers } from './group-offers.tsx';
 import type { LineRow } from './line-view.tsx';
+import type { CartActions } from './use-cart-actions.ts';
 
-export type LineActions = {
-  readonly onSelect: (id: string, selected: boolean) => void;
-  readonly onQuantityChange: (id: string, quantity: string) => unknown;
-  readonly onRemove: (id: string) => void;
-};
+/** Most carts are shorter than what needs it. */
+const ManyRows = lazy(() => import('./many-rows.tsx'));
+/** Roughly what a line takes until it is measured. */
+const lineHeightPx = 96;
+/** What fills a window, while the rest is on its way. */
+const firstRows = 10;
 
 type CartGroupViewProps = {
   readonly group: LineGroup;
+  readonly cart: Cart;
   readonly rows: readonly LineRow[];
-  readonly actions: LineActions;
+  readonly actions: CartActions;
+  /** Only the lines in sight are rendered (K1). */
+  readonly isVirtual: boolean;
+  readonly onFillUp: (target: HintTarget) => void;
 };
 
-/** From so many lines on, only those in sight are rendered (K1). */
-const virtualFrom = 40;
-
-export function CartGroupView({ group, rows, actions }: CartGroupViewProps) {
+export function CartGroupView({ group, cart, rows, actions, isVirtual, onFillUp }: CartGroupViewProps) {
+  const { line: lineActions } = actions;
   const row = ({ view, proof }: LineRow) => (
-    <CartLine key={view.id} line={view} clamp={clampQuantity} proof={proof} {...actions} />
+    <CartLine key={view.id} line={view} clamp={clampQuantity} proof={proof} {...lineActions} />
   );
   const head = headOf(group);
+  const choosable = group.pairs.filter(canBeChosen);
+  const chosen = choosable.filter(({ priced }) => priced.selected);
+  const ids = choosable.map(({ line }) => line.id);
   return (
-    <CartGroup {...head}>
-      {rows.length < virtualFrom ? (
-        rows.map(row)
+    <CartGroup
+      {...head}
+      {...(ids.length > 0
+        ? {
+            selectAll: {
+              checked: chosen.length === ids.length,
+              indeterminate: chosen.length > 0 && chosen.length < ids.length,
+              onChange: (selected: boolean) => actions.select(ids, selected),
+            },
+          }
+        : {})}
+      {...offersOf(group, actions, onFillUp)}
+    >
+      {isVirtual ? (
+        <Suspense
+          fallback={<div style={{ minHeight: rows.length * lineHeightPx }}>{rows.slice(0, firstRows).map(row)}</div>}
+        >
+          <ManyRows rows={rows} lineHeightPx={lineHeightPx} label={head.title}>
+            {row}
+          </ManyRows>
+        </Suspense>
       ) : (
-        <VirtualList items={rows} keyOf={({ view }) => view.id} estimatePx={96} label={head.title}>
-          {row}
-        </VirtualList>
+        rows.map(row)
       )}
-      {group.gifts.length > 0 && (
-        <ul className={css.gifts} aria-label="赠品">
-          {group.gifts.map((gift) => (
-            <li key={gift.goodsId}>
-              赠：{gift.name} ×{gift.quantity}
-              {gift.shortage ? `（${gift.shortage}）` : ''}
-            </li>
-          ))}
-        </ul>
-      )}
+      <GroupOffers group={group} cart={cart} />
+      {group.pairs.length === 0 && <p className={css.elsewhere}>参加活动的商品列在上方其他活动中</p>}
     </CartGroup>
   );
 }
 
-const kindName = { full_reduction: '满减', gift: '赠品', swap: '换购', discount: '折扣' } as const;
-
-function headOf({ kind, activity, pairs }: LineGroup) {
-  if (kind === 'blocked') return { title: `暂不可购买（${pairs.length}）` };
-  if (!activity) return { title: '其他商品' };
+/** What can be done about the group: clear it, or fill up to its next tier. */
+function offersOf({ kind, activity, pairs }: LineGroup, actions: CartActions, onFillUp: (target: HintTarget) => void) {
+  if (kind === 'blocked') {
+    const clear = () => actions.remove(pairs.map(({ line }) => line.id));
+    return {
+      aside: (
+        <Button tone="plain" size="small" onClick={clear}>
+          清空不可购买商品
+        </Button>
+      ),
+    };
+  }
+  const hint = activity?.hint;
+  if (!hint) return {};
   return {
-    title: `${kindName[activity.kind]}　${activity.title}`,
-    tone: 'promo' as const,
-    ...(activity.reachedText ? { reached: activity.reachedText } : {}),
-    ...(activity.hint ? { hint: activity.hint.text } : {}),
-    progress: progressOf(activity),
+    hint: (
+      <>
+        {hint.text}{' '}
+        <Button
+          tone="plain"
+          size="small"
+          tight
+          aria-haspopup="dialog"
+          onClick={() => onFillUp({ kind: hint.kind, id: Number(hint.id ?? 0) })}
+        >
+          凑单
+          <ChevronRightIcon size={12} />
+        </Button>
+      </>
+    ),
   };
-}
-
-/** Where the tiers and the measured amount lie on the bar, the highest tier at its end. For the eye only. */
-function progressOf({ tiers, measured, title }: NonNullable<LineGroup['activity']>) {
-  const top = Math.max(...tiers.map(({ amount }) => Number(amount)));
-  const share = (amount: string) => Math.min(100, Math.round((Number(amount) / top) * 100));
-  return { percent: share(measured), marks: tiers.map(({ amount }) => share(amount)), label: `${title}进度` };
 }

@@ -1,59 +1,81 @@
 import type { Cart, CartLine } from '@yaoji/api-client/wire';
-import type { ActivityGroup, GiftDue, Id, PricedCart, PricedLine } from '@yaoji/domain';
+import type { ActivityGroup, CombinationState, GiftDue, PricedCart, PricedLine, SwapOffer } from '@yaoji/domain';
 
 export type PricedPair = { readonly line: CartLine; readonly priced: PricedLine };
 
-/** Lines that stand together: those of a promotion, the others, and those that cannot be bought. */
+/** Lines that stand together: those of a promotion or combination, the others, and those that cannot be bought. */
 export type LineGroup = {
   readonly key: string;
-  readonly kind: 'promotion' | 'other' | 'blocked';
+  readonly kind: 'promotion' | 'combination' | 'other' | 'blocked';
   readonly activity: ActivityGroup | null;
+  readonly combination: CombinationState | null;
   readonly gifts: readonly GiftDue[];
+  readonly swaps: readonly SwapOffer[];
   readonly pairs: readonly PricedPair[];
 };
 
-/** Groups by full reduction, then by gift activity; what cannot be bought comes last (S2). */
-export function groupLines(cart: Cart, priced: PricedCart): LineGroup[] {
-  const pairs = cart.lines.flatMap((line, index): PricedPair[] => {
+const plain = { activity: null, combination: null, gifts: [], swaps: [] } as const;
+
+/** A line whose swap or price does not hold is shown, but cannot be chosen. */
+export const canBeChosen = ({ line, priced: { excluded } }: PricedPair) =>
+  line.block === null && (excluded === null || excluded.code === 'NOT_SELECTED');
+
+/** The lines with their figures, in the cart's order. */
+export const pairLines = (cart: Cart, priced: PricedCart): PricedPair[] =>
+  cart.lines.flatMap((line, index): PricedPair[] => {
     const figures = priced.lines[index];
     return figures ? [{ line, priced: figures }] : [];
   });
-  const buyable = pairs.filter(({ line }) => line.block === null);
-  const shown = priced.groups.filter(({ kind }) => kind === 'full_reduction' || kind === 'gift' || kind === 'swap');
-  const homeOf = homeActivity(shown);
-  const groups = shown.map(
-    (activity): LineGroup => ({
-      key: `activity ${activity.activityId}`,
-      kind: 'promotion',
-      activity,
-      gifts: priced.gifts.filter(({ activityId }) => activityId === activity.activityId),
-      pairs: buyable.filter(({ line }) => homeOf.get(String(line.id)) === activity.activityId),
+
+/** Groups by promotion, then by combination; what cannot be bought comes last (S2). `passes`: the filter's ids. */
+export function groupLines(pairs: readonly PricedPair[], priced: PricedCart, passes?: ReadonlySet<number>) {
+  const shown = passes ? pairs.filter(({ line }) => passes.has(line.id)) : pairs;
+  const activities = [...priced.groups].sort((a, b) => kindOrder[a.kind] - kindOrder[b.kind]);
+  const homeOf = homes(shown, activities, priced);
+  const under = (key: string) => shown.filter(({ line }) => homeOf.get(line.id) === key);
+  const groups: LineGroup[] = [
+    ...activities.map((activity): LineGroup => {
+      const key = activityKey(activity.activityId);
+      const isOwn = ({ activityId }: { activityId: ActivityGroup['activityId'] }) => activityId === activity.activityId;
+      return {
+        ...plain,
+        key,
+        kind: 'promotion',
+        activity,
+        gifts: priced.gifts.filter(isOwn),
+        swaps: priced.swaps.filter(isOwn),
+        pairs: under(key),
+      };
     }),
-  );
-  const rest: LineGroup[] = [
-    {
-      key: 'other',
-      kind: 'other',
-      activity: null,
-      gifts: [],
-      pairs: buyable.filter(({ line }) => !homeOf.has(String(line.id))),
-    },
-    {
-      key: 'blocked',
-      kind: 'blocked',
-      activity: null,
-      gifts: [],
-      pairs: pairs.filter(({ line }) => line.block !== null),
-    },
+    ...priced.combinations.map((combination): LineGroup => {
+      const key = activityKey(combination.activityId);
+      return { ...plain, key, kind: 'combination', combination, pairs: under(key) };
+    }),
+    { ...plain, key: 'other', kind: 'other', pairs: under('other') },
+    { ...plain, key: 'blocked', kind: 'blocked', pairs: under('blocked') },
   ];
-  return [...groups, ...rest].filter((group) => group.pairs.length > 0);
+  // An activity whose lines all stand under another one still has its gifts and swap goods to show.
+  return groups.filter(({ pairs, gifts, swaps }) => pairs.length > 0 || (!passes && gifts.length + swaps.length > 0));
 }
 
-/** Under which activity each line stands: the first that names it. */
-function homeActivity(groups: readonly ActivityGroup[]): Map<string, Id> {
-  const homes = new Map<string, Id>();
-  for (const { activityId, lineIds } of groups) {
-    for (const id of lineIds) if (!homes.has(String(id))) homes.set(String(id), activityId);
+const kindOrder: Record<ActivityGroup['kind'], number> = { full_reduction: 0, gift: 1, swap: 2, discount: 3 };
+
+const activityKey = (id: ActivityGroup['activityId']) => `activity ${id}`;
+
+/** Under which group each line stands: its own combination or swap, else the first activity that names it. */
+function homes(pairs: readonly PricedPair[], activities: readonly ActivityGroup[], priced: PricedCart) {
+  const named = new Map<string, string>();
+  for (const { activityId, lineIds } of activities) {
+    for (const id of lineIds) if (!named.has(String(id))) named.set(String(id), activityKey(activityId));
   }
-  return homes;
+  const keys = new Set([...activities, ...priced.combinations].map(({ activityId }) => activityKey(activityId)));
+  return new Map(
+    pairs.map(({ line }) => {
+      const own = activityKey(line.activityId);
+      const isBound = line.addedKind === 'swap' || line.addedKind === 'combination';
+      if (line.block) return [line.id, 'blocked'] as const;
+      if (isBound && keys.has(own)) return [line.id, own] as const;
+      return [line.id, named.get(String(line.id)) ?? 'other'] as const;
+    }),
+  );
 }

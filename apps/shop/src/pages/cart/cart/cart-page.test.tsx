@@ -14,7 +14,7 @@ const inactive = {
 const show = () => renderPage(<CartPage />, { path: '/cart' });
 const settlement = () => within(screen.getByRole('region', { name: '结算' }));
 
-test('[M2][D6] lines, their amounts and the total are shown', async () => {
+test('[R055] [M2][D6] lines, their amounts and the total are shown', async () => {
   fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([wireCartLine()]) }) });
   show();
   const line = within(await screen.findByRole('group', { name: '六味地黄丸（浓缩丸）' }));
@@ -22,6 +22,14 @@ test('[M2][D6] lines, their amounts and the total are shown', async () => {
   expect(settlement().getByText(/已选 1 种 20 件/)).toBeTruthy();
   expect(screen.getByRole('region', { name: '结算' }).textContent).toContain('256');
   expect(screen.queryByText(/加入时单价/)).toBeNull();
+});
+
+test('[C020] the cart is asked for with the filter that every line passes, in its newer form', async () => {
+  const calls = fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([]) }) });
+  show();
+  await screen.findByText('购物车空空如也~');
+  const asked = calls.find(({ path }) => path === '/api/cart/list')?.query;
+  expect(Object.fromEntries(asked ?? [])).toEqual({ filters: '99999', new: '1' });
 });
 
 test('a price that has changed since the goods were added is named', async () => {
@@ -119,9 +127,9 @@ test('[S17] deleting asks first and then takes the line away', async () => {
 
 test('nothing selected cannot be settled', async () => {
   fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([wireCartLine({ is_selected: 0 })]) }) });
-  const { user, router } = show();
+  const { user, place } = show();
   const button = await screen.findByRole('button', { name: '去结算' });
   await user.click(button);
-  expect(router.state.location.pathname).toBe('/cart');
+  expect(place().pathname).toBe('/cart');
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });

@@ -1,25 +1,34 @@
-import { useIsMutating } from '@tanstack/react-query';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
-import { Button, Card, CartHead, EmptyState, ErrorState, PageLoading } from '@yaoji/ui';
-import { useMemo } from 'react';
-import { cartKeys } from '#features/cart/cart-total.queries.ts';
-import { useDeleteLines } from '#features/cart/delete-lines.mutation.ts';
-import { useEditLine } from '#features/cart/edit-line.mutation.ts';
-import { useSelectLines } from '#features/cart/select-lines.mutation.ts';
+import { Button, Card, CartHead, EmptyState, ErrorState, visuallyHidden } from '@yaoji/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { usePricedCart } from '#features/cart/use-priced-cart.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
-import { CartGroupView, type LineActions } from './cart-group-view.tsx';
-import { groupLines } from './cart-groups.ts';
+import { CartFilterBar, useCartFilter } from './cart-filter-bar.tsx';
+import { CartGroupView } from './cart-group-view.tsx';
+import { canBeChosen, groupLines, pairLines } from './cart-groups.ts';
+import { CartProblems } from './cart-problems.tsx';
 import { CartSettlement } from './cart-settlement.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { useCartActions } from './use-cart-actions.ts';
 import { useLineRows } from './use-line-rows.ts';
+
+const FillUpDialog = lazy(() => import('./fill-up-dialog.tsx'));
 
 /** The cart by promotion groups, with what each next tier needs and what it all costs (R055). */
 export default function CartPage() {
   const { cart, priced, error, isFetching, refetch } = usePricedCart();
-  if (cart && priced) return cart.lines.length > 0 ? <FullCart cart={cart} priced={priced} /> : <EmptyCart />;
-  if (!error) return <PageLoading />;
+  if (cart && priced) {
+    return (
+      <>
+        <h1 className={visuallyHidden}>购物车</h1>
+        {cart.lines.length > 0 ? <FullCart cart={cart} priced={priced} /> : <EmptyCart />}
+      </>
+    );
+  }
+  if (!error) return <CartSkeleton />;
   return (
     <Card>
       <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
@@ -37,54 +46,64 @@ function EmptyCart() {
   );
 }
 
-function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: PricedCart }) {
-  const { mutate: edit } = useEditLine();
-  const { mutate: select } = useSelectLines();
-  const { deleteLines } = useDeleteLines();
-  const busy = useIsMutating({ mutationKey: cartKeys.change }) > 0;
-  const rowOf = useLineRows(cart.warnings);
-  const groups = groupLines(cart, priced);
-  const selectable = cart.lines.filter(({ block }) => block === null);
-  const selected = priced.lines.filter((line) => line.selected).map(({ id }) => Number(id));
+/** From so many lines on, groups render only what is in sight, but for short ones (K1). */
+const manyLines = 40;
+const shortGroup = 8;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these functions do the same for good; a new one would render every line
-  const actions = useMemo<LineActions>(
-    () => ({
-      onSelect: (id, chosen) => select({ ids: [Number(id)], selected: chosen }),
-      onQuantityChange: (id, quantity) => edit({ id: Number(id), quantity }),
-      onRemove: (id) => void deleteLines([Number(id)]),
-    }),
-    [select, edit],
-  );
-  const selectAll = (chosen: boolean) => select({ ids: selectable.map(({ id }) => id), selected: chosen });
+function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: PricedCart }) {
+  const actions = useCartActions(cart);
+  const filter = useCartFilter(cart);
+  const rowOf = useLineRows(cart.warnings);
+  const [wanted, setWanted] = useState<HintTarget | null>(null);
+  const pairs = useMemo(() => pairLines(cart, priced), [cart, priced]);
+  const groups = useMemo(() => groupLines(pairs, priced, filter.passes), [pairs, priced, filter.passes]);
+  const choosable = pairs.filter(canBeChosen);
+  const chosen = choosable.filter((pair) => pair.priced.selected);
+  const selectAll = (selected: boolean) =>
+    actions.select(
+      choosable.map(({ line }) => line.id),
+      selected,
+    );
 
   return (
     <div className={css.page}>
+      <CartFilterBar cart={cart} value={filter.value} />
       <CartHead
-        allSelected={selected.length > 0 && selected.length === selectable.length}
-        someSelected={selected.length > 0 && selected.length < selectable.length}
+        allSelected={chosen.length > 0 && chosen.length === choosable.length}
+        someSelected={chosen.length > 0 && chosen.length < choosable.length}
         onSelectAll={selectAll}
       />
-      {priced.problems.map(({ code, message }) => (
-        <p key={code} role="alert" className={css.problems}>
-          {message}
-        </p>
-      ))}
+      <CartProblems priced={priced} chosen={chosen} onDeselect={(ids) => actions.select(ids, false)} />
       {groups.map((group) => (
         <CartGroupView
           key={group.key}
           group={group}
+          cart={cart}
           rows={group.pairs.map(({ line, priced: figures }) => rowOf(line, figures))}
           actions={actions}
+          isVirtual={pairs.length >= manyLines && group.pairs.length > shortGroup}
+          onFillUp={setWanted}
         />
       ))}
+      {groups.length === 0 && (
+        <Card>
+          <EmptyState title="没有符合条件的商品" action={<Button href={href('cart')}>查看全部</Button>} />
+        </Card>
+      )}
       <CartSettlement
+        cart={cart}
         priced={priced}
-        selectableCount={selectable.length}
+        chosen={chosen}
+        choosableCount={choosable.length}
+        actions={actions}
         onSelectAll={selectAll}
-        onDeleteSelected={() => void deleteLines(selected)}
-        busy={busy}
+        onFillUp={setWanted}
       />
+      {wanted && (
+        <Suspense>
+          <FillUpDialog target={wanted} onClose={() => setWanted(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

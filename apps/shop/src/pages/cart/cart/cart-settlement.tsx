@@ -1,48 +1,106 @@
+import { useIsMutating } from '@tanstack/react-query';
+import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
 import { formatMoney, SettlementBar } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { cartKeys } from '#features/cart/cart-total.queries.ts';
+import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
+import type { PricedPair } from './cart-groups.ts';
+import type { CartActions } from './use-cart-actions.ts';
+import { type CartCoupon, useCartCoupon } from './use-cart-coupon.ts';
+
+const CouponDialog = lazy(() => import('./coupon-dialog.tsx'));
+const CopyCartDialog = lazy(() => import('#pages/parts/stores/copy-cart-dialog.tsx'));
 
 type CartSettlementProps = {
+  readonly cart: Cart;
   readonly priced: PricedCart;
-  readonly selectableCount: number;
+  readonly chosen: readonly PricedPair[];
+  readonly choosableCount: number;
+  readonly actions: CartActions;
   readonly onSelectAll: (selected: boolean) => void;
-  readonly onDeleteSelected: () => void;
-  /** A change is on its way: the figures are ahead of the server. */
-  readonly busy: boolean;
+  readonly onFillUp: (target: HintTarget) => void;
 };
 
 export function CartSettlement(props: CartSettlementProps) {
-  const { priced, selectableCount, onSelectAll, onDeleteSelected, busy } = props;
+  const { cart, priced, chosen, choosableCount, actions, onSelectAll, onFillUp } = props;
   const navigate = useNavigate();
-  const { totals, shipping, problems } = priced;
+  // A change is on its way: the figures are ahead of the server.
+  const busy = useIsMutating({ mutationKey: cartKeys.change }) > 0;
+  const [opened, setOpened] = useState<'coupons' | 'stores' | null>(null);
+  const coupon = useCartCoupon(cart);
+  const { totals, problems } = priced;
+  const count = chosen.length;
+  const ids = chosen.map(({ line }) => line.id);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <SettlementBar
+        selectAll={{
+          checked: count > 0 && count === choosableCount,
+          indeterminate: count > 0 && count < choosableCount,
+          onChange: onSelectAll,
+        }}
+        tools={[
+          { label: '删除所选', onClick: () => actions.remove(ids), disabled: count === 0 },
+          {
+            label: '移入收藏',
+            onClick: () => actions.moveToFavourites(chosen),
+            disabled: count === 0 || actions.isMoving,
+          },
+          { label: '复制到门店', onClick: () => setOpened('stores'), disabled: count === 0 },
+        ]}
+        summary={<Summary priced={priced} coupon={coupon} onCoupons={() => setOpened('coupons')} onFillUp={onFillUp} />}
+        total={totals.payable}
+        breakdown={breakdownOf(totals)}
+        submitting={busy}
+        disabledReason={count === 0 ? '请先选择要结算的商品' : problems[0]?.message}
+        onSubmit={() => void navigate(href('cart_step2'))}
+      />
+      <Suspense>
+        {opened === 'coupons' && <CouponDialog cart={cart} choice={coupon} onClose={close} />}
+        {opened === 'stores' && <CopyCartDialog lines={chosen.map(({ line }) => line)} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+type SummaryProps = {
+  readonly priced: PricedCart;
+  readonly coupon: CartCoupon;
+  readonly onCoupons: () => void;
+  readonly onFillUp: (target: HintTarget) => void;
+};
+
+function Summary({ priced: { totals, shipping }, coupon: { preview }, onCoupons, onFillUp }: SummaryProps) {
   const count = totals.lineCount;
   return (
-    <SettlementBar
-      selectAll={{
-        checked: count > 0 && count === selectableCount,
-        indeterminate: count > 0 && count < selectableCount,
-        onChange: onSelectAll,
-      }}
-      tools={[{ label: '删除所选', onClick: onDeleteSelected, disabled: count === 0 }]}
-      summary={
-        <span className={css.summary}>
-          <span>
-            已选 {count} 种 {totals.pieceCount} 件
-          </span>
-          {!isZeroMoney(totals.fullReduction) && <span>满减 −{formatMoney(totals.fullReduction)}</span>}
-          {!isZeroMoney(totals.priceReduction) && <span>优惠 −{formatMoney(totals.priceReduction)}</span>}
-          {count > 0 && <span>{shipping.text}</span>}
-        </span>
-      }
-      total={totals.payable}
-      breakdown={breakdownOf(totals)}
-      submitting={busy}
-      disabledReason={count === 0 ? '请先选择要结算的商品' : problems[0]?.message}
-      onSubmit={() => void navigate(href('cart_step2'))}
-    />
+    <span className={css.summary}>
+      <span>
+        已选 {count} 种 {totals.pieceCount} 件
+      </span>
+      {!isZeroMoney(totals.fullReduction) && <span>满减 −{formatMoney(totals.fullReduction)}</span>}
+      {!isZeroMoney(totals.priceReduction) && <span>优惠 −{formatMoney(totals.priceReduction)}</span>}
+      {count > 0 &&
+        (shipping.free ? (
+          <span>{shipping.text}</span>
+        ) : (
+          <button type="button" className={css.summaryButton} onClick={() => onFillUp({ kind: 'shipping', id: 0 })}>
+            {shipping.text}
+          </button>
+        ))}
+      {count > 0 && (
+        <button type="button" className={css.summaryButton} aria-haspopup="dialog" onClick={onCoupons}>
+          {preview
+            ? `用券再减 ${formatMoney(preview.totals.coupon)}，券后 ${formatMoney(preview.totals.payable)}`
+            : '选择优惠券'}
+        </button>
+      )}
+    </span>
   );
 }
 

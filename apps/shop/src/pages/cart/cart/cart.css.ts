@@ -1,32 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   paddingBlock: `${vars.space[3]} 0`,
-});
-
-export const gifts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  margin: 0,
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  listStyle: 'none',
-  fontSize: vars.fontSize[12],
-  color: vars.color.gift,
-  background: vars.color.giftSoft,
-});
-
-export const problems = style({
-  margin: 0,
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.warningSoft,
-  color: vars.color.warning,
-  fontSize: vars.fontSize[13],
 });
 
 export const proof = style({
@@ -42,4 +21,49 @@ export const proof = style({
   textUnderlineOffset: 3,
 });
 
-export const summary = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
+export const summary = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  gap: `0 ${vars.space[3]}`,
+  '@media': { [media.phone]: { justifyContent: 'flex-start' } },
+});
+
+export const filters = style({ overflowX: 'auto' });
+
+export const offers = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+});
+
+export const quiet = style({ margin: 0, fontSize: vars.fontSize[13], color: vars.color.inkMuted });
+export const elsewhere = style([quiet, { padding: `${vars.space[2]} ${vars.space[4]}` }]);
+
+export const fillUp = style({ display: 'grid', gap: vars.space[3] });
+export const fillUpHint = style({
+  margin: 0,
+  fontSize: vars.fontSize[14],
+  fontWeight: 600,
+  color: vars.color.promoInk,
+});
+export const fillUpSum = style({ margin: 0, fontSize: vars.fontSize[13], color: vars.color.ink, textAlign: 'end' });
+
+export const skeletonRows = style({ display: 'grid', gap: vars.space[4] });
+
+/** A word of the summary that opens something. */
+export const summaryButton = style({
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.brandStrong,
+  fontSize: vars.fontSize[12],
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
+
+export const coupons = style({ display: 'grid', gap: vars.space[3] });
+export const couponsTitle = style({ margin: 0, fontSize: vars.fontSize[13], fontWeight: 600, color: vars.color.ink });

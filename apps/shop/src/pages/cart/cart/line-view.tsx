@@ -2,10 +2,11 @@ import type { CartLine } from '@yaoji/api-client/wire';
 import { compareMoney, explainPrice, type PricedLine } from '@yaoji/domain';
 import { type CartLineNote, type CartLineView, formatMoney, Popover, PriceProof } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import { limitsOf } from '#features/goods/goods-limits.ts';
 import { toBlockView, toPrice, toTags } from '#features/goods/goods-view.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
+import { canBeChosen } from './cart-groups.ts';
+import { lineLimits } from './line-limits.ts';
 
 /** A line of the page with everything that its row takes. */
 export type LineRow = { readonly view: CartLineView; readonly proof: ReactNode };
@@ -24,15 +25,15 @@ export function toLineRow(line: CartLine, priced: PricedLine, warnings: readonly
     expiry: goods.expiry ?? undefined,
     expiryWarning: goods.isExpiryUrgent,
     packStep: goods.packStep,
-    tags: toTags(goods),
+    tags: line.addedKind === 'swap' ? [{ kind: '换购' }] : toTags(goods),
     notes: notesOf(line, priced, warnings, login),
     unitPrice: priced.unitPrice ?? toPrice(goods),
     listPrice: isLower(priced) ? (goods.listPrice ?? undefined) : undefined,
     amount: priced.unitPrice === null ? undefined : priced.amount,
     quantity: line.quantity,
-    limits: limitsOf(goods),
+    limits: lineLimits(line),
     selected: priced.selected,
-    blocked: line.block !== null,
+    blocked: !canBeChosen({ line, priced }),
     favorite: goods.isFavorite,
   };
   return { view, proof: <LineProof priced={priced} name={goods.name} /> };
@@ -46,17 +47,24 @@ function notesOf(line: CartLine, priced: PricedLine, warnings: readonly string[]
     const { message, fix } = toBlockView(block, login) ?? { message: block.message };
     return [{ tone: 'warning', text: message, ...(fix ? { fix } : {}) }];
   }
+  if (priced.excluded && priced.excluded.code !== 'NOT_SELECTED') {
+    return [{ tone: 'warning', text: priced.excluded.message }];
+  }
   const reached = priced.ladder?.reached;
   const notes: (CartLineNote | null)[] = [
     reached ? { tone: 'promo', text: `已达 ${reached.number}${goods.unit} 阶梯价` } : null,
     priced.ladder?.text ? { tone: 'info', text: priced.ladder.text } : null,
-    line.addedPrice && goods.price && compareMoney(line.addedPrice, goods.price) !== 0
+    isListed(line, priced) && line.addedPrice && goods.price && compareMoney(line.addedPrice, goods.price) !== 0
       ? { tone: 'info', text: `加入时单价 ${formatMoney(line.addedPrice)}` }
       : null,
     ...warnings.map((text): CartLineNote => ({ tone: 'warning', text })),
   ];
   return notes.filter((note) => note !== null);
 }
+
+/** Special prices have conditions, and tiers follow the quantity: only list prices are compared with what they were. */
+const isListed = ({ addedKind }: CartLine, { priceKind }: PricedLine) =>
+  addedKind === 'ordinary' && priceKind === 'list';
 
 /** How the line's price came about (K5). */
 function LineProof({ priced, name }: { readonly priced: PricedLine; readonly name: string }) {

@@ -2,10 +2,16 @@ import type { Cart, CartLine } from '@yaoji/api-client/wire';
 import type { PricedLine } from '@yaoji/domain';
 import { useCallback, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isSame } from '#shared/data/is-same.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { type LineRow, toLineRow } from './line-view.tsx';
 
-type KeptRow = { readonly line: CartLine; readonly figures: string; readonly row: LineRow };
+type KeptRow = {
+  readonly line: CartLine;
+  readonly priced: PricedLine;
+  readonly told: readonly string[];
+  readonly row: LineRow;
+};
 
 /** Rows that stay the same object while nothing of them changes, so that a change of one line renders one line. */
 export function useLineRows(warnings: Cart['warnings']) {
@@ -14,11 +20,12 @@ export function useLineRows(warnings: Cart['warnings']) {
   return useCallback(
     (line: CartLine, priced: PricedLine): LineRow => {
       const told = warnings.filter(({ lineIds }) => lineIds.includes(line.id)).map(({ message }) => message);
-      const figures = JSON.stringify([priced, told]);
       const earlier = kept.current.get(line.id);
-      if (earlier && earlier.line === line && earlier.figures === figures) return earlier.row;
+      if (earlier && earlier.line === line && isSame(earlier.priced, priced) && isSame(earlier.told, told)) {
+        return earlier.row;
+      }
       const row = toLineRow(line, priced, told, login);
-      kept.current.set(line.id, { line, figures, row });
+      kept.current.set(line.id, { line, priced, told, row });
       return row;
     },
     [warnings, login],

@@ -1,7 +1,7 @@
 import type { Address } from '@yaoji/api-client/wire';
-import { Button, Card } from '@yaoji/ui';
+import { AddressCard, Button, Card } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
-import { OptionCards } from './option-cards.tsx';
+import * as css from './check.css.ts';
 
 const AddressDialog = lazy(() => import('#features/address/address-dialog.tsx'));
 
@@ -9,43 +9,69 @@ type AddressChoiceProps = {
   readonly addresses: readonly Address[];
   readonly value: number;
   readonly onChange: (id: number) => void;
+  /** An address was changed in place. */
+  readonly onSaved: () => void;
 };
 
-/** Where it goes; another address can be added on the spot. */
-export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps) {
-  const [isAdding, setAdding] = useState(false);
+/** So many stand there at once: one row in a wide window. */
+const firstAddresses = 4;
+
+/** Where it goes; another address can be added, and each changed, on the spot. */
+export function AddressChoice({ addresses, value, onChange, onSaved }: AddressChoiceProps) {
+  /** The address in the dialog; `new` for one to add. */
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const chosenFirst = [...addresses].sort((a, b) => Number(b.id === value) - Number(a.id === value));
+  const shown = isWhole
+    ? addresses
+    : addresses.length > firstAddresses
+      ? chosenFirst.slice(0, firstAddresses)
+      : addresses;
   return (
     <Card
       title="收货地址"
       aside={
-        <Button tone="outline" size="small" onClick={() => setAdding(true)}>
+        <Button tone="outline" size="small" onClick={() => setEdited('new')}>
           新增收货地址
         </Button>
       }
     >
       {addresses.length === 0 ? (
-        <p>还没有收货地址，请先新增。</p>
+        <p className={css.empty}>还没有收货地址，请先新增。</p>
       ) : (
-        <OptionCards
-          label="收货地址"
-          name="address"
-          value={value}
-          onChange={onChange}
-          options={addresses.map((address) => ({
-            value: address.id,
-            title: `${address.receiver}　${address.phone}`,
-            aside: address.isDefault ? '默认' : undefined,
-            note: `${address.region}${address.detail}`,
-          }))}
-        />
+        <fieldset className={css.addresses} aria-label="收货地址">
+          {shown.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={{
+                name: address.receiver,
+                phone: address.phone,
+                region: address.region,
+                detail: address.detail,
+                isDefault: address.isDefault,
+              }}
+              choice={{ name: 'address', checked: address.id === value, onChange: () => onChange(address.id) }}
+              actions={[{ label: '编辑', onClick: () => setEdited(address) }]}
+            />
+          ))}
+        </fieldset>
       )}
-      {isAdding && (
+      {addresses.length > shown.length && (
+        <Button
+          tone="plain"
+          size="small"
+          onClick={() => setWhole(true)}
+        >{`显示全部 ${addresses.length} 个地址`}</Button>
+      )}
+      {edited && (
         <Suspense>
           <AddressDialog
-            onClose={() => setAdding(false)}
-            onAdded={(address) => {
-              setAdding(false);
-              onChange(address.id);
+            {...(edited === 'new' ? {} : { address: edited })}
+            onClose={() => setEdited(null)}
+            onSaved={(address) => {
+              setEdited(null);
+              if (address.id === value) onSaved();
+              else onChange(address.id);
             }}
           />
         </Suspense>

@@ -1,9 +1,9 @@
 import type { Checkout } from '@yaoji/api-client/wire';
 import { Card, formatMoney } from '@yaoji/ui';
+import type { CheckChoices } from '#features/order/check-draft.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './check.css.ts';
 import { OptionCards } from './option-cards.tsx';
-import type { CheckChoices } from './use-check-choices.ts';
 
 type BenefitChoiceProps = { readonly check: Checkout; readonly onChoose: (choices: CheckChoices) => void };
 

@@ -1,36 +1,44 @@
 import type { Checkout } from '@yaoji/api-client/wire';
-import { Button, Card, FormField, formatMoney, Link, Price, TextArea } from '@yaoji/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Button, Card, FormField, formatMoney, Price, TextArea } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
 import { Amounts } from '#features/order/amounts.tsx';
-import { checkLineView } from '#features/order/line-view.ts';
-import { OrderLineTable } from '#features/order/order-line-table.tsx';
 import { usePlaceOrder } from '#features/order/place-order.mutation.ts';
 import { readPlaceRefusal } from '#features/order/place-refusal.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { BenefitChoice } from './benefit-choice.tsx';
 import * as css from './check.css.ts';
-import { DeliveryChoice, InvoiceChoice } from './delivery-choice.tsx';
-import { RefusalDialog } from './refusal-dialog.tsx';
-import { type CheckChoices, choicesOf } from './use-check-choices.ts';
+import { CheckLines } from './check-lines.tsx';
+import { CheckNotices } from './check-notices.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { InvoiceChoice } from './invoice-choice.tsx';
+import type { PriceChange } from './price-changes.ts';
+import { choicesOf, type useCheckChoices } from './use-check-choices.ts';
+
+const RefusalDialog = lazy(() => import('./refusal-dialog.tsx'));
 
 type CheckFormProps = {
   readonly check: Checkout;
   readonly lineIds: readonly number[];
+  readonly draft: ReturnType<typeof useCheckChoices>;
   /** New figures are on their way. */
   readonly busy: boolean;
-  readonly onChoose: (choices: CheckChoices) => void;
   /** The submission was refused because the figures changed: these are the new ones. */
   readonly onRenewed: (check: Checkout) => void;
-  readonly onRefused: () => void;
+  /** What the check is made of was changed here: it is to be asked for again. */
+  readonly onOutdated: () => void;
 };
 
-export function CheckForm({ check, lineIds, busy, onChoose, onRenewed, onRefused }: CheckFormProps) {
-  const navigate = useNavigate();
-  const [remark, setRemark] = useState('');
+const mostRemark = 200;
+const ignore = () => {};
+
+export function CheckForm({ check, lineIds, draft, busy, onRenewed, onOutdated }: CheckFormProps) {
+  const leadOn = useLeadOn();
   const place = usePlaceOrder();
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  const { remark, change } = draft;
   const refusal = readPlaceRefusal(place.error);
   const address = check.addresses.find(({ id }) => id === check.addressId);
 
@@ -45,14 +53,23 @@ export function CheckForm({ check, lineIds, busy, onChoose, onRenewed, onRefused
     };
     place.mutate(form, {
       onSuccess: (order) => {
+        draft.forget();
         const target =
           order.status === 'pending' ? href('cart_step3', { id: order.id }) : href('cart_step4', {}, { id: order.id });
-        void navigate(target, { replace: true });
+        leadOn(target);
       },
       onError: (error) => {
         const found = readPlaceRefusal(error);
-        if (found?.kind === 'priceChanged') onRenewed(found.checkout);
-        if (found?.kind === 'linesRefused') onRefused();
+        if (found?.kind === 'priceChanged') {
+          const { checkout } = found;
+          onRenewed(checkout);
+          // What is different is told line by line, if that can be loaded; the new figures stand there in any case.
+          void import('./price-changes.ts').then(
+            ({ priceChanges }) => setChanges(priceChanges(check, checkout)),
+            ignore,
+          );
+        }
+        if (found?.kind === 'linesRefused') onOutdated();
       },
     });
   };
@@ -63,41 +80,26 @@ export function CheckForm({ check, lineIds, busy, onChoose, onRenewed, onRefused
         <AddressChoice
           addresses={check.addresses}
           value={check.addressId}
-          onChange={(addressId) => onChoose({ addressId })}
+          onChange={(addressId) => change({ addressId })}
+          onSaved={onOutdated}
         />
         <div className={css.pair}>
-          <DeliveryChoice check={check} onChoose={onChoose} />
-          <InvoiceChoice check={check} onChoose={onChoose} />
+          <DeliveryChoice check={check} onChoose={change} />
+          <InvoiceChoice check={check} onChoose={change} onSaved={onOutdated} />
         </div>
-        <Notices check={check} selectedCount={lineIds.length} />
-        <Card
-          title="商品清单"
-          note={`共 ${check.totals.lineCount} 种`}
-          aside={<Link href={href('cart')}>返回购物车修改</Link>}
-        >
-          <OrderLineTable
-            label="商品清单"
-            lines={check.lines.map((line) => checkLineView(line, notesOf(check, line.id)))}
-          />
-          {check.rules.gifts.map((gift) => (
-            <p key={`${gift.activityId} ${gift.goodsId}`} className={css.wallet}>
-              赠品：{gift.name} ×{gift.number}
-              {gift.unit}
-              {gift.shortage ? `（${gift.shortage}）` : ''}
-            </p>
-          ))}
-        </Card>
-        <BenefitChoice check={check} onChoose={onChoose} />
+        <CheckNotices check={check} selectedCount={lineIds.length} />
+        <CheckLines check={check} changes={changes} />
+        <BenefitChoice check={check} onChoose={change} />
         <Card>
           <div className={css.bottom}>
             <div>
-              <FormField label="订单备注" hint={`还可输入 ${200 - remark.length} 字`}>
+              <FormField label="订单备注">
                 <TextArea
                   value={remark}
-                  maxLength={200}
+                  maxLength={mostRemark}
                   rows={3}
                   placeholder="如需药检报告、指定批号等，请在此说明"
-                  onChange={setRemark}
+                  onChange={(text) => change({ remark: text })}
                 />
               </FormField>
               <p className={css.wallet}>
@@ -132,41 +134,16 @@ export function CheckForm({ check, lineIds, busy, onChoose, onRenewed, onRefused
           </Button>
         </div>
       </div>
-      {refusal && <RefusalDialog refusal={refusal} ordersHref={linkTo('order_list')} onClose={() => place.reset()} />}
-    </>
-  );
-}
-
-/** What stops the order, and what should be known before it. */
-function Notices({ check, selectedCount }: { readonly check: Checkout; readonly selectedCount: number }) {
-  const { problems, refused, warnings } = check;
-  return (
-    <>
-      {problems.length + refused.length > 0 && (
-        <ul className={css.problems} aria-label="需要处理">
-          {problems.map(({ code, message }) => (
-            <li key={code}>{message}</li>
-          ))}
-          {refused.length > 0 && (
-            <li>{`已选 ${selectedCount} 种商品中有 ${refused.length} 种无法购买，未计入本单：`}</li>
-          )}
-          {refused.map(({ lineId, name, message }) => (
-            <li key={lineId}>
-              {name}：{message}
-            </li>
-          ))}
-        </ul>
-      )}
-      {warnings.length > 0 && (
-        <ul className={css.notices} aria-label="提醒">
-          {warnings.map(({ code, message }) => (
-            <li key={`${code} ${message}`}>{message}</li>
-          ))}
-        </ul>
+      {refusal && (
+        <Suspense>
+          <RefusalDialog
+            refusal={refusal}
+            changes={changes}
+            ordersHref={linkTo('order_list')}
+            onClose={() => place.reset()}
+          />
+        </Suspense>
       )}
     </>
   );
 }
-
-const notesOf = ({ warnings }: Checkout, lineId: number) =>
-  warnings.filter(({ lineIds }) => lineIds.includes(lineId)).map(({ message }) => message);

@@ -12,19 +12,20 @@ const placed = { id: 9, order_no: '202611200000009', status: 'pending', total: '
 const show = () => renderPage(<CheckPage />, { path: '/cart_step2' });
 const submitButton = () => screen.findByRole('button', { name: '提交订单' });
 
-test('the selected lines are checked, with address, delivery and what is to be paid', async () => {
+test('[R056] [C015] the selected lines are checked, with address, delivery and what is to be paid', async () => {
   const calls = fakeServer({ ...cart, ...check });
   show();
   expect(await screen.findByRole('table', { name: '商品清单' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /王药师/ })).toHaveProperty('checked', true);
-  expect(calls.find(({ path }) => path === '/api/cart/checkout')?.form.get('ids[0]')).toBe('1');
+  const asked = calls.find(({ path }) => path === '/api/cart/checkout')?.form;
+  expect([asked?.get('ids[0]'), asked?.get('new')]).toEqual(['1', '1']);
 });
 
 test('[O1] a double click submits once, with the key of the check and the total that was shown', async () => {
   const calls = fakeServer({ ...cart, ...check, 'POST /api/order': () => ({ data: placed }) });
-  const { user, router } = show();
+  const { user, place } = show();
   await user.dblClick(await submitButton());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cart_step3/9'));
+  await waitFor(() => expect(place().pathname).toBe('/cart_step3/9'));
   const orders = calls.filter(({ path }) => path === '/api/order');
   expect(orders).toHaveLength(1);
   expect(orders[0]?.form.get('idempotency_key')).toBe('c0ffee00c0ffee00');
@@ -43,14 +44,14 @@ test('[O3] a total that has changed orders nothing and shows the new figures', a
         ? { data: placed }
         : { status: 409, code: 40901, message, data: { checkout: renewed } },
   });
-  const { user, router } = show();
+  const { user, place } = show();
   await user.click(await submitButton());
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(message)).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/cart_step2');
+  expect(place().pathname).toBe('/cart_step2');
   await user.click(dialog.getByRole('button', { name: '核对订单' }));
   await user.click(await submitButton());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cart_step3/9'));
+  await waitFor(() => expect(place().pathname).toBe('/cart_step3/9'));
   expect(calls.at(-1)?.form.get('expected_total')).toBe('300.00');
 });
 

@@ -1,69 +1,123 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Checkout } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, ErrorState, PageLoading } from '@yaoji/ui';
-import { useMemo, useState } from 'react';
+import { ApiError, errorCodes } from '@yaoji/api-client';
+import type { Cart, Checkout } from '@yaoji/api-client/wire';
+import { Button, Card, EmptyState, ErrorState, visuallyHidden } from '@yaoji/ui';
+import { useEffect, useMemo, useState } from 'react';
 import { cartQuery } from '#features/cart/cart.queries.ts';
-import { priceOf } from '#features/cart/use-priced-cart.ts';
+import { type CartPricing, cartPricingQuery } from '#features/cart/cart-pricing.queries.ts';
 import { checkQuery } from '#features/order/check.queries.ts';
+import { readPlaceRefusal } from '#features/order/place-refusal.ts';
 import { submissionKey } from '#features/order/submission-key.ts';
 import { href } from '#shared/routing/href.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
 import { CheckForm } from './check-form.tsx';
+import { CheckSkeleton } from './check-skeleton.tsx';
 import { useCheckChoices } from './use-check-choices.ts';
 
-/** Step 2: what is ordered, where it goes, and what it costs (R056). The lines are those selected in the cart. */
+/**
+ * Step 2: what is ordered, where it goes, and what it costs (R056). The lines are those selected in the cart, or the one
+ * that the address names.
+ */
 export default function CheckPage() {
+  return (
+    <>
+      <h1 className={visuallyHidden}>核对订单信息</h1>
+      <Check />
+    </>
+  );
+}
+
+function Check() {
   const {
     data: cart,
     error: cartError,
     refetch: refetchCart,
   } = useQuery({ ...cartQuery(), refetchOnWindowFocus: false });
-  const lineIds = useMemo(() => (cart ? selectedLines(cart) : []), [cart]);
-  const { choices, choose } = useCheckChoices();
+  const { data: pricing, error: pricingError, refetch: refetchPricing } = useQuery(cartPricingQuery);
+  const only = Number(useSearch().get('line'));
+  const chosen = useMemo(() => (cart && pricing ? chosenLines(cart, only, pricing) : null), [cart, only, pricing]);
+  const lineIds = chosen ?? noLines;
+  const draft = useCheckChoices();
   /** New figures that came with a refusal (O3). */
   const [renewed, setRenewed] = useState<Checkout | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...checkQuery({ lineIds, ...choices, idempotencyKey: submissionKey(lineIds) }),
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...checkQuery({ lineIds, ...draft.choices, idempotencyKey: submissionKey(lineIds) }),
     enabled: lineIds.length > 0,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
-  const check = renewed ?? data;
+  // What was chosen is shown at once; the figures follow.
+  const check = renewed ?? (data && isPlaceholderData ? { ...data, ...draft.choices } : data);
 
-  if (cart && lineIds.length === 0) return <NothingSelected />;
-  if (cartError || (error && !check)) {
-    const retry = () => void (cartError ? refetchCart() : refetch());
+  // A coupon kept from before may be used up or not fit any more; the shared handler has said so.
+  const isBenefitGone = error instanceof ApiError && error.code === errorCodes.couponUnavailable.code;
+  const { forgetBenefits } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each error, not for each render
+  useEffect(() => {
+    if (isBenefitGone) forgetBenefits();
+  }, [isBenefitGone]);
+
+  if (chosen?.length === 0) return <NothingSelected />;
+  const refusal = readPlaceRefusal(error);
+  if (refusal?.kind === 'linesRefused') return <NothingToHave refusal={refusal} />;
+  if (cartError || pricingError || (error && !check && !isBenefitGone)) {
+    const retry = () => void (cartError ? refetchCart() : pricingError ? refetchPricing() : refetch());
     return (
       <Card>
         <ErrorState onRetry={retry} retrying={isFetching} />
       </Card>
     );
   }
-  if (!check) return <PageLoading />;
+  if (!check) return <CheckSkeleton />;
   return (
     <CheckForm
       check={check}
       lineIds={lineIds}
-      busy={isFetching}
-      onChoose={(changed) => {
-        setRenewed(null);
-        choose(changed);
+      draft={{
+        ...draft,
+        change: (changed) => {
+          if (!('remark' in changed)) setRenewed(null);
+          draft.change(changed);
+        },
       }}
+      busy={isFetching}
       onRenewed={setRenewed}
-      onRefused={() => void refetch()}
+      onOutdated={() => {
+        setRenewed(null);
+        void refetch();
+      }}
     />
   );
 }
 
-const selectedLines = (cart: Parameters<typeof priceOf>[0]) =>
-  priceOf(cart)
-    .lines.filter(({ selected }) => selected)
-    .map(({ id }) => Number(id));
+const noLines: number[] = [];
+
+const chosenLines = (cart: Cart, only: number, { priceOf }: CartPricing): number[] =>
+  only > 0
+    ? cart.lines.filter(({ id }) => id === only).map(({ id }) => id)
+    : priceOf(cart)
+        .lines.filter(({ selected }) => selected)
+        .map(({ id }) => Number(id));
+
+const backToCart = <Button href={href('cart')}>返回购物车</Button>;
 
 function NothingSelected() {
   return (
     <Card>
-      <EmptyState title="没有要结算的商品" action={<Button href={href('cart')}>返回购物车</Button>}>
+      <EmptyState title="没有要结算的商品" action={backToCart}>
         请先在购物车中勾选商品。
+      </EmptyState>
+    </Card>
+  );
+}
+
+type LinesRefused = Extract<ReturnType<typeof readPlaceRefusal>, { kind: 'linesRefused' }>;
+
+function NothingToHave({ refusal }: { readonly refusal: LinesRefused }) {
+  return (
+    <Card>
+      <EmptyState title="所选商品暂时都无法购买" action={backToCart}>
+        {refusal.lines.map(({ lineId, name, message }) => `${name || `商品 ${lineId}`}：${message}`).join('；')}
       </EmptyState>
     </Card>
   );

@@ -25,18 +25,22 @@ export const subheading = style({
   color: vars.color.ink,
 });
 
-export const notices = style({
+export const addresses = style({
   display: 'grid',
-  gap: vars.space[1],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  gap: vars.space[3],
   margin: 0,
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  listStyle: 'none',
-  borderRadius: vars.radius.card,
-  background: vars.color.warningSoft,
-  color: vars.color.warning,
-  fontSize: vars.fontSize[13],
+  padding: 0,
+  border: 0,
 });
-export const problems = style([notices, { background: vars.color.dangerSoft, color: vars.color.danger }]);
+export const empty = style({ margin: 0, fontSize: vars.fontSize[13], color: vars.color.inkMuted });
+
+export const noticeLines = style({ margin: 0, paddingInlineStart: vars.space[4] });
+export const concerned = style({ margin: 0, fontSize: vars.fontSize[12], color: vars.color.ink });
+
+export const more = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[3] });
+export const gifts = style({ paddingBlockStart: vars.space[3] });
+export const skeleton = style({ paddingBlockStart: vars.space[3] });
 
 export const bottom = style({
   display: 'grid',

@@ -1,15 +1,17 @@
 import { Button, Dialog, formatMoney } from '@yaoji/ui';
 import type { PlaceRefusal } from '#features/order/place-refusal.ts';
+import type { PriceChange } from './price-changes.ts';
 import * as css from './refusal-dialog.css.ts';
 
 type RefusalDialogProps = {
   readonly refusal: PlaceRefusal;
+  readonly changes: readonly PriceChange[];
   readonly ordersHref: string | null;
   readonly onClose: () => void;
 };
 
 /** Nothing was ordered, and why: new figures (O3), lines that cannot be had (O2), or submitted before (O1). */
-export function RefusalDialog({ refusal, ordersHref, onClose }: RefusalDialogProps) {
+export default function RefusalDialog({ refusal, changes, ordersHref, onClose }: RefusalDialogProps) {
   const isSubmitted = refusal.kind === 'submitted' && ordersHref;
   return (
     <Dialog
@@ -23,13 +25,24 @@ export function RefusalDialog({ refusal, ordersHref, onClose }: RefusalDialogPro
     >
       <p className={css.message}>{refusal.message}</p>
       {refusal.kind === 'priceChanged' && (
-        <p className={css.message}>
-          最新应付金额 <strong>{formatMoney(refusal.checkout.totals.payable)}</strong>
-          ，订单尚未提交，请核对后重新提交。
-        </p>
+        <>
+          <p className={css.message}>
+            最新应付金额 <strong>{formatMoney(refusal.checkout.totals.payable)}</strong>
+            ，订单尚未提交，请核对后重新提交。
+          </p>
+          {changes.length > 0 && (
+            <ul className={css.lines} aria-label="变化的商品">
+              {changes.map(({ lineId, name, message }) => (
+                <li key={lineId}>
+                  <strong>{name}</strong>：{message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
       {refusal.kind === 'linesRefused' && (
-        <ul className={css.lines}>
+        <ul className={css.lines} aria-label="无法购买的商品">
           {refusal.lines.map(({ lineId, goodsId, name, message }) => (
             <li key={`${lineId} ${goodsId}`}>
               <strong>{name || '商品'}</strong>：{message}

@@ -1,21 +1,36 @@
-import type { Checkout, InvoiceKind } from '@yaoji/api-client/wire';
+import type { Checkout } from '@yaoji/api-client/wire';
 import { useState } from 'react';
+import {
+  type CheckChoices,
+  type CheckDraft,
+  forgetCheckDraft,
+  keepCheckDraft,
+  readCheckDraft,
+} from '#features/order/check-draft.ts';
+import { useBuyerId } from '#features/user/use-buyer-id.ts';
 
-/** What the buyer chose in step 2; absent: what the server proposes. */
-export type CheckChoices = {
-  readonly addressId?: number;
-  readonly delivery?: string;
-  readonly invoiceKind?: InvoiceKind;
-  readonly couponId?: number;
-  readonly voucherId?: number;
-  readonly redPacketId?: number;
-};
-
-/** The choices of step 2, and a way to change some of them. */
+/** The choices of step 2, which outlive a reload, and ways to change or forget them. */
 export function useCheckChoices() {
-  const [choices, setChoices] = useState<CheckChoices>({});
-  const choose = (changed: CheckChoices) => setChoices((earlier) => ({ ...earlier, ...changed }));
-  return { choices, choose };
+  const buyerId = useBuyerId();
+  const [draft, setDraft] = useState<CheckDraft>(() => readCheckDraft(buyerId));
+  const change = (changed: CheckDraft) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    keepCheckDraft(buyerId, next);
+  };
+  const { remark = '', ...choices } = draft;
+  return {
+    choices,
+    remark,
+    change,
+    /** What was kept no longer fits these lines: the server proposes anew. */
+    forgetBenefits: () => {
+      const { couponId: _coupon, voucherId: _voucher, redPacketId: _redPacket, ...rest } = draft;
+      setDraft(rest);
+      keepCheckDraft(buyerId, rest);
+    },
+    forget: () => forgetCheckDraft(buyerId),
+  };
 }
 
 /** What a check shows as chosen, to be submitted as it stands. */

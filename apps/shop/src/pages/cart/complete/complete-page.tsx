@@ -1,13 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Card, ErrorState, PageLoading, Price, SuccessIcon } from '@yaoji/ui';
+import type { Order } from '@yaoji/api-client/wire';
+import { Button, Card, ErrorState, OrderStatusBar, PageLoading, Price, SuccessIcon } from '@yaoji/ui';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { orderStatusName } from '#features/order/order-status.ts';
 import { paymentMethodName } from '#features/payment/payment-method.ts';
+import { isMissing } from '#shared/errors/missing.ts';
 import { href } from '#shared/routing/href.ts';
+import { linkTo } from '#shared/routing/link-to.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './complete.css.ts';
 
 /** Step 4: it is paid, and what happens next (R058). */
@@ -24,7 +28,8 @@ export default function CompletePage() {
 
   useEffect(() => void client.invalidateQueries({ queryKey: cartKeys.all }), [client]);
 
-  if (!isOrder) return <Navigate to={href('order_list')} replace />;
+  const isUnknown = isMissing(error);
+  if (!isOrder || isUnknown) return <Redirect to={href('order_list')} />;
   if (!order && error) {
     return (
       <Card>
@@ -33,9 +38,8 @@ export default function CompletePage() {
     );
   }
   if (!order) return <PageLoading />;
-  if (order.status === 'pending') return <Navigate to={href('cart_step3', { id: order.id })} replace />;
-  if (order.status === 'cancelled') return <Navigate to={href('order_info', { id: order.id })} replace />;
-  const { payment, address } = order;
+  if (order.status === 'pending') return <Redirect to={href('cart_step3', { id: order.id })} />;
+  if (order.status === 'cancelled') return <Redirect to={href('order_info', { id: order.id })} />;
   return (
     <div className={css.page}>
       <Card padding="large">
@@ -45,32 +49,16 @@ export default function CompletePage() {
           </span>
           <h1 className={css.title}>支付成功</h1>
           <p className={css.note}>我们会尽快为您发货，可在“我的订单”中查看进度。</p>
-          <dl className={css.facts}>
-            <dt className={css.term}>订单号</dt>
-            <dd className={css.value}>{order.orderNo}</dd>
-            <dt className={css.term}>订单状态</dt>
-            <dd className={css.value}>{orderStatusName[order.status]}</dd>
-            <dt className={css.term}>支付金额</dt>
-            <dd className={css.value}>
-              <Price value={order.amounts.total} size="large" />
-            </dd>
-            {payment && (
-              <>
-                <dt className={css.term}>支付方式</dt>
-                <dd className={css.value}>{paymentMethodName[payment.method]}</dd>
-              </>
-            )}
-            <dt className={css.term}>收货信息</dt>
-            <dd className={css.value}>
-              {address.receiver}　{address.phone}
-              <br />
-              {address.region}
-              {address.detail}
-            </dd>
-          </dl>
+          <div className={css.steps}>
+            <OrderStatusBar steps={stepsOf(order)} current={current[order.status]} />
+          </div>
+          <Facts order={order} />
           <div className={css.actions}>
             <Button size="large" href={href('order_info', { id: order.id })}>
               查看订单
+            </Button>
+            <Button size="large" tone="outline" href={href('order_list')}>
+              我的订单
             </Button>
             <Button size="large" tone="outline" href={href('list_index')}>
               继续购物
@@ -78,6 +66,69 @@ export default function CompletePage() {
           </div>
         </div>
       </Card>
+      <NextSteps order={order} />
     </div>
+  );
+}
+
+const current = { pending: 0, paid: 2, shipped: 3, done: 4, cancelled: 0 } as const;
+
+const stepsOf = ({ createdAt, paidAt, shippedAt, doneAt }: Order) => {
+  const at = (moment: number | null) => (moment === null ? undefined : formatMinute(moment));
+  return [
+    { label: '提交订单', time: at(createdAt) },
+    { label: '支付成功', time: at(paidAt) },
+    { label: '仓库发货', time: at(shippedAt) },
+    { label: '确认收货', time: at(doneAt) },
+    { label: '已完成' },
+  ];
+};
+
+function Facts({ order: { orderNo, status, amounts, payment, address } }: { readonly order: Order }) {
+  return (
+    <dl className={css.facts}>
+      <dt className={css.term}>订单号</dt>
+      <dd className={css.value}>{orderNo}</dd>
+      <dt className={css.term}>订单状态</dt>
+      <dd className={css.value}>{orderStatusName[status]}</dd>
+      <dt className={css.term}>支付金额</dt>
+      <dd className={css.value}>
+        <Price value={amounts.total} size="large" />
+      </dd>
+      {payment && (
+        <>
+          <dt className={css.term}>支付方式</dt>
+          <dd className={css.value}>{paymentMethodName[payment.method]}</dd>
+        </>
+      )}
+      <dt className={css.term}>收货信息</dt>
+      <dd className={css.value}>
+        {address.receiver}　{address.phone}
+        <br />
+        {address.region}
+        {address.detail}
+      </dd>
+    </dl>
+  );
+}
+
+/** What follows after paying, with where to find it. */
+function NextSteps({ order }: { readonly order: Order }) {
+  const invoices = linkTo('e_invoice');
+  return (
+    <Card title="接下来">
+      <ul className={css.next}>
+        <li>仓库按近效期先出拣货，发货后短信和站内消息通知您，物流在订单详情中查看。</li>
+        <li>随货同行单、药检报告和首营资料在发货后可从订单详情下载。</li>
+        <li>
+          {order.invoiceKind === 'none' ? '本单未申请发票，订单完成后仍可申请电子发票。' : '电子发票在订单完成后开具。'}
+          {invoices && (
+            <Button tone="plain" size="small" tight href={invoices}>
+              电子发票
+            </Button>
+          )}
+        </li>
+      </ul>
+    </Card>
   );
 }

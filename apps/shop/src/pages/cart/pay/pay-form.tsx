@@ -1,120 +1,110 @@
-import { ApiError } from '@yaoji/api-client';
-import type { Payment, PaymentMethod, PaymentState } from '@yaoji/api-client/wire';
-import { normalizeText } from '@yaoji/domain';
-import { Button, Card, FormField, formatMoney, PasswordField } from '@yaoji/ui';
-import { type FormEvent, Fragment, useState } from 'react';
+import { ApiError, errorCodes } from '@yaoji/api-client';
+import type { PaymentMethod, PaymentState } from '@yaoji/api-client/wire';
+import { Button, Card, ChoiceCards, FormField, formatMoney, Link, PinField } from '@yaoji/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { usePayOrder } from '#features/payment/pay-order.mutation.ts';
-import { OptionCards } from '../check/option-cards.tsx';
+import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { href } from '#shared/routing/href.ts';
+import { linkTo } from '#shared/routing/link-to.ts';
+import { useIsHere } from '#shared/routing/use-lead-on.ts';
 import * as css from './pay.css.ts';
+import { PayCode } from './pay-code.tsx';
+import { methodIcon, methodNote } from './pay-methods.tsx';
+import { PayProgress } from './pay-progress.tsx';
+
+type PayFormProps = {
+  readonly state: PaymentState;
+  /** Asks how the payment stands. */
+  readonly onAskAgain: () => void;
+};
 
 /** Chooses a way to pay and starts it; the page around it notices when it is done. */
-export function PayForm({ state }: { readonly state: PaymentState }) {
+export function PayForm({ state, onAskAgain }: PayFormProps) {
+  const navigate = useNavigate();
+  const isHere = useIsHere();
   const usable = state.methods.filter(({ isAvailable }) => isAvailable);
-  const [method, setMethod] = useState<PaymentMethod | undefined>(usable[0]?.method);
+  const begun = usable.find(({ method }) => method === state.payment?.method && state.payment.status === 'pending');
+  const [chosen, setMethod] = useState<PaymentMethod>();
   const [payPassword, setPayPassword] = useState('');
   const [problem, setProblem] = useState('');
   const pay = usePayOrder();
+  // Coming back, the way that was begun is chosen.
+  const method = chosen ?? begun?.method ?? usable[0]?.method;
   const needsPassword = method === 'balance';
+  const isOver = state.expiresAt !== null && state.timestamp >= state.expiresAt;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!method || pay.isPending) return;
-    const typed = normalizeText(payPassword);
-    if (needsPassword && !/^\d{6}$/.test(typed)) {
-      setProblem('请输入6位数字支付密码');
-      return;
-    }
-    setProblem('');
+  const start = (way: PaymentMethod) =>
     pay.mutate(
-      { orderId: state.orderId, method, ...(needsPassword ? { payPassword: typed } : {}) },
+      { orderId: state.orderId, method: way, ...(way === 'balance' ? { payPassword } : {}) },
       {
         onSuccess: ({ redirectUrl }) => {
-          if (redirectUrl) location.assign(redirectUrl);
+          if (redirectUrl && isHere()) location.assign(redirectUrl);
         },
         onSettled: () => setPayPassword(''),
       },
     );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!method || pay.isPending || isOver) return;
+    if (method === 'bank') return void navigate(href('cart_hm', {}, { id: state.orderId }));
+    if (needsPassword && payPassword.length < 6) return setProblem('请输入6位数字支付密码');
+    setProblem('');
+    start(method);
   };
+  const settingHref = state.hasPayPassword ? null : linkTo('account_basic');
 
   return (
     <Card title="支付方式" padding="large">
       <form onSubmit={submit} noValidate>
-        <OptionCards
+        <ChoiceCards
           label="支付方式"
           name="method"
-          value={method ?? ''}
-          onChange={(chosen) => {
+          value={method}
+          onChange={(way) => {
             setProblem('');
-            // The cast: the options are exactly the methods.
-            setMethod(chosen as PaymentMethod);
+            setMethod(way);
           }}
-          options={state.methods.map(({ method, name, isAvailable, reason }) => ({
-            value: method,
-            title: name,
-            disabled: !isAvailable,
-            note: reason ?? (method === 'balance' ? `可用余额 ${formatMoney(state.balance)}` : undefined),
+          options={state.methods.map((option) => ({
+            value: option.method,
+            title: option.name,
+            icon: methodIcon[option.method],
+            description: option.reason ?? methodNote(option.method, state),
+            disabled: !option.isAvailable,
           }))}
         />
+        {settingHref && (
+          <p className={css.state}>
+            余额支付需要支付密码：<Link href={settingHref}>去设置支付密码</Link>
+          </p>
+        )}
         {needsPassword && (
           <div className={css.password}>
-            <FormField label="支付密码" required error={problem || passwordProblem(pay.error)}>
-              <PasswordField
-                value={payPassword}
-                inputMode="numeric"
-                maxLength={6}
-                autoComplete="off"
-                onChange={setPayPassword}
-              />
+            <FormField label="支付密码" required error={problem || passwordProblem(pay.error)} hint="6位数字">
+              <PinField value={payPassword} onChange={setPayPassword} />
             </FormField>
           </div>
         )}
-        <BankAccount payment={state.payment} />
+        <PayCode state={state} onRenew={start} isRenewing={pay.isPending} />
         <div className={css.actions}>
-          <Button type="submit" tone="price" size="large" disabled={!method} loading={pay.isPending}>
-            {`支付 ${formatMoney(state.total)}`}
+          <Button type="submit" tone="price" size="large" disabled={!method || isOver} loading={pay.isPending}>
+            {method === 'bank' ? '查看收款账户并转账' : `支付 ${formatMoney(state.total)}`}
           </Button>
-          <PaymentProgress payment={state.payment} />
+          {isOver ? (
+            <span className={css.state} role="status">
+              支付时间已到，正在确认订单状态
+            </span>
+          ) : (
+            <PayProgress payment={state.payment} onAskAgain={onAskAgain} />
+          )}
         </div>
       </form>
     </Card>
   );
 }
 
-const passwordProblem = (error: unknown) => (error instanceof ApiError ? error.errors.pay_password?.[0] : undefined);
-
-/** How the latest attempt stands. */
-function PaymentProgress({ payment }: { readonly payment: Payment | null }) {
-  if (payment?.status === 'failed') {
-    return (
-      <span className={css.failed} role="alert">
-        上次支付未成功，可重新支付或更换支付方式
-      </span>
-    );
-  }
-  if (payment?.status !== 'pending' || payment.method === 'balance') return null;
-  return (
-    <span className={css.state} role="status">
-      正在等待支付结果，支付完成后本页会自动跳转
-    </span>
-  );
-}
-
-function BankAccount({ payment }: { readonly payment: Payment | null }) {
-  const account = payment?.bankAccount;
-  if (!account) return null;
-  return (
-    <dl className={css.bank}>
-      {[
-        ['开户银行', account.bank],
-        ['户名', account.name],
-        ['账号', account.account],
-        ['附言', account.note],
-      ].map(([term, value]) => (
-        <Fragment key={term}>
-          <dt className={css.bankTerm}>{term}</dt>
-          <dd className={css.bankValue}>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
+/** A wrong password says how many tries are left, a locked one for how long (O4). */
+function passwordProblem(error: unknown) {
+  if (error instanceof ApiError && error.code === errorCodes.payPasswordLocked.code) return error.message;
+  return fieldProblems(error).pay_password;
 }

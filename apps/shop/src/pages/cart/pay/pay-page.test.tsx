@@ -7,7 +7,7 @@ import PayPage from './pay-page.tsx';
 
 const show = () => renderPage(<PayPage />, { path: '/cart_step3/:id', at: '/cart_step3/9' });
 
-test('[O4] the balance pays with six digits, and the page goes on once the order is paid', async () => {
+test('[R057] [O4] the balance pays with six digits, and the page goes on once the order is paid', async () => {
   let paid = false;
   const calls = fakeServer({
     'GET /api/order/9/payment': () => ({ data: wirePaymentState(paid ? { order_status: 'paid' } : {}) }),
@@ -16,9 +16,9 @@ test('[O4] the balance pays with six digits, and the page goes on once the order
       return { data: payment('paid') };
     },
   });
-  const { user, router } = show();
+  const { user, place } = show();
   await user.type(await screen.findByLabelText(/支付密码/), '246810{Enter}');
-  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/cart_step4?id=9'));
+  await waitFor(() => expect(place().pathname + place().search).toBe('/cart_step4?id=9'));
   expect(calls.find(({ method }) => method === 'POST')?.form.get('pay_password')).toBe('246810');
 });
 

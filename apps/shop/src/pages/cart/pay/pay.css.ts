@@ -38,12 +38,18 @@ export const actions = style({
 export const state = style({ fontSize: vars.fontSize[13], color: vars.color.inkMuted });
 export const failed = style([state, { color: vars.color.danger }]);
 
-export const bank = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  margin: `${vars.space[4]} 0 0`,
-  fontSize: vars.fontSize[13],
+export const skeleton = style({ display: 'grid', gap: vars.space[3] });
+
+export const code = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[4],
 });
-export const bankTerm = style({ color: vars.color.inkMuted });
-export const bankValue = style({ margin: 0 });
+export const codeText = style({
+  display: 'grid',
+  gap: vars.space[1],
+  fontSize: vars.fontSize[13],
+  color: vars.color.ink,
+});

@@ -1,10 +1,10 @@
 import type { Announcement, Banner } from '@yaoji/api-client/wire';
 import { Card } from '@yaoji/ui';
+import { BannerLink } from '#pages/parts/banners/banner-link.tsx';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { formatMonthDay } from '#shared/time/format-time.ts';
 import * as css from './home.css.ts';
-import { BannerLink } from './home-banners.tsx';
 
-const day = new Intl.DateTimeFormat('zh-CN', { month: '2-digit', day: '2-digit', timeZone: 'Asia/Shanghai' });
 /** Beside pictures there is one column, else there are three. */
 const countBeside = 4;
 const countAlone = 6;
@@ -35,7 +35,7 @@ export function Announcements({
                       <span className={css.newsText}>{title}</span>
                     )}
                     <time dateTime={new Date(createdAt * 1000).toISOString()} className={css.newsDay}>
-                      {day.format(createdAt * 1000)}
+                      {formatMonthDay(createdAt)}
                     </time>
                   </li>
                 );

@@ -1,7 +1,7 @@
 import type { Banner } from '@yaoji/api-client/wire';
 import { Carousel } from '@yaoji/ui';
+import { BannerLink } from '#pages/parts/banners/banner-link.tsx';
 import { href } from '#shared/routing/href.ts';
-import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './home.css.ts';
 
 /** The carousel beside the category menu, which hangs down from the bar above. */
@@ -22,26 +22,5 @@ export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
         />
       </div>
     </div>
-  );
-}
-
-/** Leaves out what leads to a page that does not exist; what has not begun stays and says so (S17). */
-export const withTarget = (banners: readonly Banner[]) => banners.filter(({ url }) => url === null || resolveLink(url));
-
-type BannerLinkProps = { banner: Banner; className: string; width: number; height: number; eager?: boolean };
-
-export function BannerLink({ banner, className, width, height, eager = false }: BannerLinkProps) {
-  return (
-    <a className={className} href={resolveLink(banner.url) ?? noTarget}>
-      <img
-        className={css.bannerPicture}
-        src={banner.image}
-        alt={banner.title}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        {...(eager ? { fetchPriority: 'high' as const } : {})}
-      />
-    </a>
   );
 }

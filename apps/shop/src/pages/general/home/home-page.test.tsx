@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OperationData } from '@yaoji/api-client/contract';
 import { expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
-import { wireCommon, wireNow } from '#testing/wire-browse.ts';
+import { wireBuyer, wireCommon, wireNow } from '#testing/wire-browse.ts';
 import { wireGoods } from '#testing/wire-samples.ts';
 
 const banner = (id: number, title: string, url: string | null) => ({
@@ -24,7 +24,7 @@ const home = (own: Partial<OperationData<'getHomeFocus'>> = {}): OperationData<'
       banner: null,
       links: [
         { name: '根茎类', url: '/list?category_id=21' },
-        { name: '中药专区', url: '/zyyp' },
+        { name: '已下线专区', url: '/no/such/zone' },
       ],
       goods: [wireGoods({ id: 21, name: '黄芪' })],
     },
@@ -61,7 +61,27 @@ test('[R001] a floor takes the colours of its zone and links only to pages that 
   const floor = (await screen.findByRole('heading', { name: '中药饮片' })).closest('[data-zone]') as HTMLElement;
   expect(floor.dataset.zone).toBe('zy');
   expect(within(floor).getByRole('link', { name: '根茎类' })).toBeDefined();
-  expect(within(floor).queryByRole('link', { name: '中药专区' })).toBeNull();
+  expect(within(floor).queryByRole('link', { name: '已下线专区' })).toBeNull();
+});
+
+test('[P7] the free-shipping zone stays away from a buyer who is not shown it', async () => {
+  const floors = [
+    ...home().floors,
+    ...home().floors.map((floor) => ({ ...floor, id: 2, title: '包邮专区', mode: 'yx' as const })),
+  ];
+  const { unmount } = renderShop('/', routes({ 'GET /api/focus': () => ({ data: home({ floors }) }) }));
+  expect(await screen.findByRole('heading', { name: '中药饮片' })).toBeDefined();
+  // The buyer of these tests is not.
+  expect(screen.queryByRole('heading', { name: '包邮专区' })).toBeNull();
+  unmount();
+  renderShop(
+    '/',
+    routes({
+      'GET /api/focus': () => ({ data: home({ floors }) }),
+      'GET /api/user/base': () => ({ data: wireBuyer({ is_show_youx: 1 }) }),
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: '包邮专区' })).toBeDefined();
 });
 
 test('[S17] a banner without a target says that it has not begun', async () => {
@@ -74,7 +94,7 @@ test('[S17] a banner without a target says that it has not begun', async () => {
 });
 
 test('[R001] a brand without a page leads to its goods', async () => {
-  const brand = [{ id: 1, name: '豫西本草', logo: '/pictures/brand/1.svg', url: '/ppzq/info/1' }];
+  const brand = [{ id: 1, name: '豫西本草', logo: '/pictures/brand/1.svg', url: '/no/such/brand' }];
   renderShop('/', routes({ 'GET /api/focus/common': () => ({ data: wireCommon({ brand }) }) }));
   const link = (await screen.findByAltText('豫西本草')).closest('a');
   expect(link?.getAttribute('href')).toBe(`/search_index?keywords=${encodeURIComponent('豫西本草')}&type=maker`);

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Floor } from '@yaoji/api-client/wire';
 import { ErrorState } from '@yaoji/ui';
 import { announcementsQuery, commonFocusQuery, homeFocusQuery, topAdQuery } from '#features/focus/focus.queries.ts';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
 import { spikeQuery } from '#features/promotion/spike.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { withTarget } from '#pages/parts/banners/banner-link.tsx';
+import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { Announcements } from './announcements.tsx';
 import { BrandWall } from './brand-wall.tsx';
 import * as css from './home.css.ts';
-import { HomeBanners, withTarget } from './home-banners.tsx';
-import { HomeFloor } from './home-floor.tsx';
+import { HomeBanners } from './home-banners.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { Recommended } from './recommended.tsx';
 import { Seckill } from './seckill.tsx';
@@ -32,6 +35,9 @@ export default function HomePage() {
   // A block that turns out empty would move those below it, so they all come at once.
   const pending = [focus, spike, announcements, topAd, recommended].some(({ isPending }) => isPending);
   const { data: home } = focus;
+  const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
+  // Not every buyer is shown the free-shipping zone (P7).
+  const isShown = ({ zone }: Floor) => zone !== 'yx' || user?.showsFreeShippingZone !== false;
 
   return (
     <div className={css.page}>
@@ -44,8 +50,8 @@ export default function HomePage() {
           <Announcements announcements={announcements.data ?? []} banners={withTarget(home.sideBanners)} />
           <TopAd ad={topAd.data ?? null} />
           {spike.data && <Seckill spike={spike.data} onEnd={() => void spike.refetch()} />}
-          {home.floors.map((floor) => (
-            <HomeFloor key={floor.id} floor={floor} />
+          {home.floors.filter(isShown).map((floor) => (
+            <GoodsFloor key={floor.id} floor={floor} />
           ))}
           <Recommended goods={recommended.data ?? []} />
           <BrandWall brands={common?.brands ?? []} />

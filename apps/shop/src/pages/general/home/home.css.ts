@@ -39,13 +39,6 @@ export const carousel = style({
   '@media': { [media.phone]: { minHeight: 0, marginBlockStart: 0 } },
 });
 export const slide = style({ display: 'block', height: '100%' });
-export const bannerPicture = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: 'left center',
-});
-
 export const news = style({ display: 'flex', gap: space[3] });
 export const newsCard = style({ flex: 1, display: 'grid', minWidth: 0 });
 export const newsSkeleton = style({ flex: 1, height: sideHeightPx });
@@ -76,45 +69,10 @@ export const side = style({
   },
 });
 
+export const topAdPicture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'left center' });
 export const topAd = style({
   display: 'block',
   aspectRatio: '1200 / 64',
-  borderRadius: radius.card,
-  overflow: 'hidden',
-});
-
-export const floor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
-export const floorHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[3],
-  marginBlockStart: space[2],
-});
-export const floorTitle = style({
-  fontSize: fontSize[20],
-  lineHeight: '28px',
-  paddingInlineStart: space[2],
-  borderInlineStart: `4px solid ${color.brand}`,
-});
-export const floorSubtitle = style({ color: color.inkMuted, fontSize: fontSize[13] });
-export const floorLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[4],
-  marginInlineStart: 'auto',
-  fontSize: fontSize[13],
-});
-export const floorLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 28,
-  color: color.ink,
-  selectors: { '&:hover': { color: color.brand } },
-});
-export const floorBanner = style({
-  display: 'block',
-  aspectRatio: '6 / 1',
   borderRadius: radius.card,
   overflow: 'hidden',
 });

@@ -55,7 +55,7 @@ test('[R005] after too many failures a captcha is asked for, shown and sent', as
     }),
   });
   await logIn(user);
-  expect(await screen.findByAltText('验证码图片，点击换一张')).toBeDefined();
+  expect(await screen.findByAltText('图形验证码')).toBeDefined();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.type(screen.getByLabelText('验证码'), 'k7mp');
   await user.click(screen.getByRole('button', { name: '登录' }));

@@ -1,131 +1,78 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, FormField, PasswordField, ShieldIcon, StoreIcon, TextField, TruckIcon } from '@yaoji/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Link, ShieldIcon, StoreIcon, Tabs, TruckIcon } from '@yaoji/ui';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { captchaQuery } from '#features/user/captcha.queries.ts';
-import { type LoginResult, useLogin } from '#features/user/login.mutation.ts';
+import { loginFocusQuery } from '#features/focus/login-focus.queries.ts';
 import { userKeys } from '#features/user/user.queries.ts';
+import { BannerLink } from '#pages/parts/banners/banner-link.tsx';
+import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
-import { readWayBack } from '#shared/routing/way-back.ts';
 import * as css from './login.css.ts';
+import { PasswordLogin } from './password-login.tsx';
+import { SmsLogin } from './sms-login.tsx';
+import { WechatLogin } from './wechat-login.tsx';
 
-type Errors = Extract<LoginResult, { ok: false }>['errors'];
-const noErrors: Errors = { username: undefined, password: undefined, captcha: undefined };
+const ways = [
+  { value: 'password', label: '密码登录', Form: PasswordLogin },
+  { value: 'sms', label: '短信登录', Form: SmsLogin },
+  { value: 'wechat', label: '微信扫码', Form: WechatLogin },
+] as const;
 
+/** Log-in by password, by SMS or by WeChat (R005); the way is in the address, so a reload keeps it. */
 export default function LoginPage() {
   const navigate = useNavigate();
   const search = useSearch();
   const client = useQueryClient();
-  const login = useLogin();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [captchaText, setCaptchaText] = useState('');
-  const [round, setRound] = useState(0);
-  const [errors, setErrors] = useState(noErrors);
-  const { data: captcha } = useQuery({ ...captchaQuery(round), enabled: round > 0 });
+  const { value, Form } = ways.find((way) => way.value === search.get('by')) ?? ways[0];
+  const back = search.get('back') ?? undefined;
 
   // Whoever comes here is a visitor until he has logged in, whatever was known before.
   useEffect(() => client.removeQueries({ queryKey: userKeys.state }), [client]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const missing: Errors = {
-      username: username.trim() ? undefined : '请输入用户名或手机号',
-      password: password ? undefined : '请输入密码',
-      captcha: round > 0 && !captchaText.trim() ? '请输入验证码' : undefined,
-    };
-    setErrors(missing);
-    if (missing.username || missing.password || missing.captcha) return;
-    const result = await login.mutateAsync({
-      username: username.trim(),
-      password,
-      captcha: captcha && { id: captcha.id, text: captchaText.trim() },
-    });
-    if (result.ok) {
-      void navigate(readWayBack(search), { replace: true });
-      return;
-    }
-    // A captcha holds for one try.
-    if (result.captchaRequired || round > 0) setRound(round + 1);
-    setCaptchaText('');
-    setErrors(
-      result.captchaRequired ? { ...result.errors, captcha: result.errors.captcha ?? '请输入验证码' } : result.errors,
-    );
-  };
+  const choose = (by: string) =>
+    void navigate(href('login', {}, { by: by === 'password' ? undefined : by, back }), { replace: true });
 
   return (
     <div className={css.page}>
-      <ul className={css.promises}>
-        <li className={css.promise}>
-          <ShieldIcon size={28} />
-          <span className={css.promiseText}>
-            <strong>资质齐全</strong>证照审核，批批可溯
-          </span>
-        </li>
-        <li className={css.promise}>
-          <StoreIcon size={28} />
-          <span className={css.promiseText}>
-            <strong>品种丰富</strong>中成药、化药、饮片、器械一站配齐
-          </span>
-        </li>
-        <li className={css.promise}>
-          <TruckIcon size={28} />
-          <span className={css.promiseText}>
-            <strong>配送及时</strong>满额包邮，随货同行单齐备
-          </span>
-        </li>
-      </ul>
-      <form className={css.card} noValidate onSubmit={(event) => void submit(event)}>
+      <Advertisement />
+      <section className={css.card} aria-label="会员登录">
         <h1 className={css.title}>会员登录</h1>
-        <FormField label="用户名" {...(errors.username ? { error: errors.username } : {})}>
-          <TextField
-            name="username"
-            size="large"
-            autoComplete="username"
-            placeholder="用户名或手机号"
-            maxLength={64}
-            autoFocus
-            value={username}
-            onChange={setUsername}
-          />
-        </FormField>
-        <FormField label="密码" {...(errors.password ? { error: errors.password } : {})}>
-          <PasswordField
-            name="password"
-            size="large"
-            autoComplete="current-password"
-            placeholder="登录密码"
-            maxLength={64}
-            value={password}
-            onChange={setPassword}
-          />
-        </FormField>
-        {round > 0 && (
-          <FormField label="验证码" {...(errors.captcha ? { error: errors.captcha } : {})}>
-            <TextField
-              name="captcha"
-              size="large"
-              autoComplete="off"
-              maxLength={8}
-              value={captchaText}
-              onChange={setCaptchaText}
-              suffix={
-                <button
-                  type="button"
-                  className={css.captcha}
-                  title="看不清，换一张"
-                  onClick={() => setRound(round + 1)}
-                >
-                  {captcha && <img src={captcha.image} alt="验证码图片，点击换一张" width={110} height={36} />}
-                </button>
-              }
-            />
-          </FormField>
-        )}
-        <Button type="submit" size="large" block loading={login.isPending}>
-          登录
-        </Button>
-      </form>
+        <Tabs label="登录方式" items={ways} value={value} onChange={choose}>
+          <div className={css.way}>
+            <Form />
+          </div>
+        </Tabs>
+        <p className={css.links}>
+          <Link href={href('forget_step1')}>忘记密码？</Link>
+          <Link href={href('register_step1')}>还没有账号？免费注册</Link>
+        </p>
+      </section>
     </div>
   );
 }
+
+/** What the operator shows beside the form, else what the shop promises. */
+function Advertisement() {
+  const { data: banner, isPending } = useQuery(loginFocusQuery());
+  if (banner) return <BannerLink banner={banner} className={css.advertisement} width={640} height={480} eager />;
+  if (isPending) return <div className={css.advertisement} />;
+  return (
+    <ul className={css.promises}>
+      {promises.map(({ Icon, title, text }) => (
+        <li key={title} className={css.promise}>
+          <Icon size={28} />
+          <span className={css.promiseText}>
+            <strong>{title}</strong>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const promises = [
+  { Icon: ShieldIcon, title: '资质齐全', text: '证照审核，批批可溯' },
+  { Icon: StoreIcon, title: '品种丰富', text: '中成药、化药、饮片、器械一站配齐' },
+  { Icon: TruckIcon, title: '配送及时', text: '满额包邮，随货同行单齐备' },
+];

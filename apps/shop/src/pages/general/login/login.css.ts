@@ -34,5 +34,30 @@ export const card = style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.phone]: { padding: space[4] } },
 });
-export const title = style({ fontSize: vars.fontSize[20], marginBlockEnd: space[2] });
-export const captcha = style({ width: 110, height: 36, borderRadius: vars.radius.control, overflow: 'hidden' });
+export const title = style({ fontSize: vars.fontSize[20] });
+export const way = style({ paddingBlockStart: space[4] });
+export const advertisement = style({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[2],
+  fontSize: vars.fontSize[13],
+  color: color.inkMuted,
+});
+export const wechat = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  paddingBlockStart: space[4],
+  textAlign: 'center',
+});
+/** As large as the code, so that nothing moves when it comes. */
+export const code = style({ display: 'grid', placeItems: 'center', width: 200, minHeight: 202 });
+export const muted = style({ fontSize: vars.fontSize[12], lineHeight: '18px', color: color.inkMuted });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, EmptyState } from '@yaoji/ui';
 import { activitiesQuery } from '#features/promotion/activity.queries.ts';
+import { ActivityLinks } from '#pages/parts/activities/activity-links.tsx';
 import { href } from '#shared/routing/href.ts';
-import { resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './no-activity.css.ts';
 
 export default function NoActivityPage() {
@@ -26,16 +26,7 @@ export default function NoActivityPage() {
       </Card>
       {data.length > 0 && (
         <Card title="正在进行的活动">
-          <ul className={css.activities}>
-            {data.map(({ id, title, description, url }) => (
-              <li key={id}>
-                <a className={css.activity} href={resolveLink(url) ?? href('list_index', {}, { activity_id: id })}>
-                  <strong>{title}</strong>
-                  <span>{description}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ActivityLinks activities={data} />
         </Card>
       )}
     </div>

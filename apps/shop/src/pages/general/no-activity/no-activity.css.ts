@@ -9,17 +9,3 @@ export const page = style({
   alignContent: 'start',
 });
 export const title = visuallyHidden;
-export const activities = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-  gap: vars.space[3],
-});
-export const activity = style({
-  display: 'grid',
-  gap: vars.space[1],
-  padding: vars.space[3],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  color: vars.color.inkMuted,
-  selectors: { '&:hover': { borderColor: vars.color.brand } },
-});

@@ -4,6 +4,7 @@ import { Button, Link } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { goodsDetailQuery } from '#features/goods/goods.queries.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './list-info.css.ts';
 
 /** Activities and coupons that make the goods cheaper. */
@@ -13,12 +14,15 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
   if (activities.length + coupons.length === 0) return null;
   return (
     <ul className={css.offers} aria-label="优惠">
-      {activities.map(({ id, title, description, url }) => {
+      {activities.map(({ id, kind, title, description, endsAt, url }) => {
         const target = resolveLink(url);
         return (
           <li key={`activity ${id}`} className={css.offer}>
-            <span className={css.offerKind}>活动</span>
-            <span className={css.offerText}>{description || title}</span>
+            <span className={css.offerKind}>{kindNames[kind]}</span>
+            <span className={css.offerText}>
+              {description && description !== title ? `${title}：${description}` : title}
+              {endsAt > 0 && <span className={css.quiet}>　至 {formatMinute(endsAt)}</span>}
+            </span>
             {target && <Link href={target}>去看看</Link>}
           </li>
         );
@@ -26,7 +30,10 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
       {coupons.map(({ coupon, status }) => (
         <li key={`coupon ${coupon.id}`} className={css.offer}>
           <span className={css.offerKind}>优惠券</span>
-          <span className={css.offerText}>{couponText(coupon)}</span>
+          <span className={css.offerText}>
+            {coupon.title.includes(couponText(coupon)) ? coupon.title : <span>{couponText(coupon)}</span>}
+            <span className={css.quiet}>　{aboutCoupon(coupon)}</span>
+          </span>
           {status === 'claimable' ? (
             <Button
               size="small"
@@ -45,6 +52,21 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
     </ul>
   );
 }
+
+const kindNames: Record<GoodsDetail['activities'][number]['kind'], string> = {
+  full_reduction: '满减',
+  discount: '折扣',
+  daily_special: '特价',
+  seckill: '秒杀',
+  gift: '满赠',
+  swap: '换购',
+  combination: '组合购',
+  cashback: '返现',
+};
+
+/** Whose it is and what for, as far as its rule does not stand in its title. */
+const aboutCoupon = (coupon: ClaimableCoupon['coupon']) =>
+  [coupon.title.includes(couponText(coupon)) ? '' : coupon.title, coupon.scopeLabel].filter(Boolean).join('，');
 
 const couponStates = { claimed: '已领取', gone: '已抢光', not_started: '未开始' };
 

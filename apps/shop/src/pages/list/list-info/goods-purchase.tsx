@@ -2,10 +2,11 @@ import type { GoodsDetail } from '@yaoji/api-client/wire';
 import { clampQuantity, quantityReasonText } from '@yaoji/domain';
 import {
   AddToCartButton,
+  Button,
+  BuyBar,
   Countdown,
   FavoriteStar,
   formatMoney,
-  ImageGallery,
   Link,
   Price,
   PromotionTag,
@@ -15,12 +16,15 @@ import {
 import { useMemo, useState } from 'react';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { unitPriceOf } from '#features/goods/goods-price.ts';
-import { toBlockView, toPrice, toTags } from '#features/goods/goods-view.ts';
+import { rebateText, toBlockView, toPrice, toTags } from '#features/goods/goods-view.ts';
 import { useGoodsActions } from '#pages/parts/goods/use-goods-actions.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { GoodsFacts } from './goods-facts.tsx';
+import { GoodsGallery } from './goods-gallery.tsx';
 import { GoodsOffers } from './goods-offers.tsx';
 import * as css from './list-info.css.ts';
+import { useBuyNow } from './use-buy-now.ts';
 
 /** Pictures, price and the way into the cart. */
 export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
@@ -30,6 +34,8 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
   const [chosen, setChosen] = useState(() => firstQuantity(goods, limits));
   const { quantity } = clampQuantity(chosen, limits);
   const { add, adding, toggleFavourite, favouritePending } = useGoodsActions(goods);
+  const { buyNow, buying } = useBuyNow(goods);
+  const disabledReason = limits.reason ? quantityReasonText[limits.reason] : undefined;
   const block = goods.block && toBlockView(goods.block, loginHref);
   const price = unitPriceOf(goods, quantity);
   const reached = goods.special
@@ -38,12 +44,7 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
 
   return (
     <section className={css.purchase} aria-label="购买">
-      <div className={css.gallery}>
-        <ImageGallery
-          alt={goods.name}
-          pictures={goods.pictures.map(({ large, thumbnail }) => ({ src: large, thumb: thumbnail }))}
-        />
-      </div>
+      <GoodsGallery goods={goods} />
       <div className={css.buying}>
         <div className={css.nameRow}>
           <h1 className={css.name}>{goods.name}</h1>
@@ -71,6 +72,12 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
               </span>
             )}
             {goods.couponPrice && <span className={css.couponPrice}>券后 {formatMoney(goods.couponPrice)}</span>}
+            {goods.rebate && (
+              <span className={css.couponPrice}>
+                {rebateText(goods)}
+                {goods.rebateRemarks && `，${goods.rebateRemarks}`}
+              </span>
+            )}
             {goods.special?.kind === 'seckill' && (
               <Countdown until={goods.special.endsAt * 1000} clockOffsetMs={clockOffsetMs()} label="距秒杀结束" />
             )}
@@ -93,14 +100,7 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
 
         <GoodsOffers detail={detail} />
 
-        <dl className={css.facts}>
-          <Fact name="效期" value={goods.expiry} urgent={goods.isExpiryUrgent} />
-          <Fact name="库存" value={goods.stockLabel} />
-          <Fact name="中包装" value={`${goods.packStep}${goods.unit}`} />
-          <Fact name="件装" value={goods.caseSize === '0' ? null : `${goods.caseSize}${goods.unit}`} />
-          <Fact name="限购" value={goods.purchaseCapText} />
-          <Fact name="包邮" value={goods.freeShippingText} />
-        </dl>
+        <GoodsFacts detail={detail} onTakeQuantity={setChosen} />
 
         {block ? (
           <p className={css.block}>
@@ -116,30 +116,31 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
               limits={limits}
               clamp={clampQuantity}
               onChange={setChosen}
-              disabledReason={limits.reason ? quantityReasonText[limits.reason] : undefined}
+              disabledReason={disabledReason}
             />
-            <AddToCartButton
-              name={goods.name}
-              size="large"
-              icon
-              loading={adding}
-              onAdd={() => add(quantity)}
-              disabledReason={limits.reason ? quantityReasonText[limits.reason] : undefined}
-              {...(goods.buyLabel ? { label: goods.buyLabel } : {})}
-            />
+            <BuyBar price={<Price value={price ?? toPrice(goods)} size="large" unit={goods.unit} />}>
+              <AddToCartButton
+                name={goods.name}
+                size="large"
+                icon
+                loading={adding}
+                onAdd={() => add(quantity)}
+                disabledReason={disabledReason}
+                {...(goods.buyLabel ? { label: goods.buyLabel } : {})}
+              />
+              <Button
+                tone="price"
+                size="large"
+                loading={buying}
+                disabled={limits.disabled}
+                onClick={() => buyNow(quantity)}
+              >
+                立即购买
+              </Button>
+            </BuyBar>
           </div>
         )}
       </div>
     </section>
-  );
-}
-
-function Fact({ name, value, urgent = false }: { name: string; value: string | null; urgent?: boolean }) {
-  if (!value) return null;
-  return (
-    <div className={css.fact}>
-      <dt className={css.quiet}>{name}</dt>
-      <dd className={urgent ? css.urgent : undefined}>{value}</dd>
-    </div>
   );
 }

@@ -1,23 +1,28 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireVisitor } from '#testing/wire-browse.ts';
-import { wireGoods } from '#testing/wire-samples.ts';
+import { wireCart, wireCartLine, wireCheckout, wireGoods } from '#testing/wire-samples.ts';
 
-type Own = Partial<Schemas['Goods']> & Partial<Omit<Schemas['GoodsDetail'], 'goods'>>;
+type Own = Partial<Schemas['Goods']> &
+  Partial<Pick<Schemas['GoodsDetail'], 'coupons' | 'reports' | 'bought'>> & {
+    offers?: Schemas['GoodsDetail']['activities'];
+  };
 
-const detail = ({ coupons = [], ...goods }: Own): Schemas['GoodsDetail'] => ({
+const detail = ({ coupons = [], reports = [], bought = null, offers = [], ...goods }: Own): Schemas['GoodsDetail'] => ({
   goods: wireGoods(goods),
   barcode: '6900000000012',
   vat_rate: '13',
   approval_holder: '豫西本草制药有限公司',
   storage: '密封',
   insert: [{ title: '功能主治', text: '滋阴补肾。' }],
-  activities: [],
+  activities: offers,
   coupons,
   related: [],
   category_path: [{ id: 1, name: '中成药' }],
+  reports,
+  bought,
 });
 const show = (own: Own = {}, routes = {}) =>
   renderShop('/list/info/12', { 'GET /api/goods/detail/12': () => ({ data: detail(own) }), ...routes });
@@ -30,6 +35,111 @@ test('[R051] the goods, what is on record about them, their batches and their in
   expect(screen.getByText('202601012')).toBeDefined();
   expect(screen.getByText('滋阴补肾。')).toBeDefined();
   expect(screen.getByRole('link', { name: '中成药' }).getAttribute('href')).toBe('/list_index?category_id=1');
+});
+
+test('[R051][O6] each batch has its report to download', async () => {
+  show({
+    reports: [
+      {
+        id: 3,
+        pihao: '202601012',
+        name: '六味地黄丸 202601012 药检报告',
+        url: '/api/report/3',
+        issued_on: '2026-01-20',
+      },
+    ],
+  });
+  const link = await screen.findByRole('link', { name: '下载 六味地黄丸 202601012 药检报告' });
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/report/3', true]);
+});
+
+test('[R051] what was bought last is told and taken over', async () => {
+  const { user } = show({
+    bought: { times: 2, number: '60', last_number: '40', last_price: '12.2000', last_at: 1_763_000_000 },
+  });
+  expect(await screen.findByText(/¥12.20 × 40盒，2025-11-13/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '按上次数量' }));
+  expect((screen.getByRole('spinbutton') as HTMLInputElement).value).toBe('40');
+});
+
+test('[R051] pictures are shown large and leafed through by keyboard', async () => {
+  const { user } = show({
+    goods_image: [1, 2].map((view) => ({ list: `/${view}.svg`, 'list-mini': `/${view}.svg` })),
+  });
+  await user.click(await screen.findByRole('button', { name: '放大查看 六味地黄丸（浓缩丸）' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('1 / 2')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: '下一张' }));
+  expect(within(dialog).getByText('2 / 2')).toBeDefined();
+  await user.keyboard('{ArrowLeft}');
+  expect(within(dialog).getByText('1 / 2')).toBeDefined();
+});
+
+test('[R051] activities are explained by kind, rule and end, and lead to their goods', async () => {
+  show({
+    offers: [
+      {
+        id: 7,
+        kind: 'full_reduction',
+        title: '滋补满减',
+        describe: '满300减20',
+        start_time: 0,
+        end_time: 1_763_632_740,
+        url: '/list_index?activity_id=7',
+      },
+    ],
+  });
+  const offers = within(await screen.findByRole('list', { name: '优惠' }));
+  expect(offers.getByText('满减')).toBeDefined();
+  expect(offers.getByText(/滋补满减：满300减20/)).toBeDefined();
+  expect(offers.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe('/list_index?activity_id=7');
+});
+
+test('[R051][R056] buying now goes on to check that line alone', async () => {
+  const { user, calls } = show(
+    {},
+    {
+      'POST /api/cart': () => ({
+        data: {
+          results: [{ goods_id: 12, ok: true, line_id: 31, code: null, message: '', number: '10' }],
+          total: 4,
+        },
+      }),
+      'GET /api/cart/list': () => ({
+        data: wireCart([wireCartLine({ id: 30, goods_id: 13 }), wireCartLine({ id: 31 })]),
+      }),
+      'POST /api/cart/checkout': () => ({ data: wireCheckout([wireCartLine({ id: 31 })]) }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: '立即购买' }));
+  await waitFor(() => {
+    const sent = calls.find(({ path }) => path === '/api/cart/checkout')?.form;
+    expect([sent?.get('ids[0]'), sent?.get('ids[1]')]).toEqual(['31', null]);
+  });
+});
+
+test('[R051][C047] sets with these goods are offered whole', async () => {
+  const set: Schemas['Combination'] = {
+    id: 9,
+    title: '滋补组合',
+    image: '/9.svg',
+    price: '20.00',
+    ori_price: '25.60',
+    number: '8',
+    goods: [{ goods: wireGoods(), number: '1', price: '10.0000' }],
+    start_time: 0,
+    end_time: 1_763_632_740,
+    is_buy: 1,
+    cant_buy_reason: null,
+  };
+  const { calls } = show(
+    {
+      offers: [{ id: 9, kind: 'combination', title: '滋补组合', describe: '', start_time: 0, end_time: 1, url: null }],
+    },
+    { 'GET /api/combination': () => ({ data: { list: [set], total: 1, page: 1, per_page: 5 } }) },
+  );
+  expect(await screen.findByRole('article', { name: '滋补组合' })).toBeDefined();
+  expect(calls.find(({ path }) => path === '/api/combination')?.query.get('goods_id')).toBe('12');
 });
 
 test('[R051][S11] the goods name the document', async () => {
@@ -135,7 +245,10 @@ describe('adding to the cart', () => {
       'params[0][number]': '10',
       'params[0][price]': '12.8000',
       'params[0][ck_id]': '1',
+      'params[0][goods_price_id]': '0',
+      'params[0][ladder_price_id]': '0',
       'params[0][goods_manjian_id]': '7',
+      'params[0][is_yj]': '0',
     });
   });
 });

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@yaoji/api-client';
-import { Breadcrumb, Button, Card, EmptyState, ErrorState, GoodsTile } from '@yaoji/ui';
+import { Breadcrumb, Button, Card, EmptyState, ErrorState } from '@yaoji/ui';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { goodsDetailQuery } from '#features/goods/goods.queries.ts';
-import { toGoodsView } from '#features/goods/goods-view.ts';
+import { QuickTile } from '#pages/parts/goods/quick-tile.tsx';
+import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
-import type { Prefetch } from '#shared/routing/page-module.ts';
+import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { CombinationsPending } from './combinations-pending.tsx';
 import { GoodsBatches } from './goods-batches.tsx';
 import { GoodsPurchase } from './goods-purchase.tsx';
 import { GoodsRecord } from './goods-record.tsx';
 import * as css from './list-info.css.ts';
 import { ListInfoSkeleton } from './list-info-skeleton.tsx';
+
+const GoodsCombinations = lazy(() => import('./goods-combinations.tsx'));
 
 const idOf = (id: string | undefined) => (id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 
@@ -21,17 +25,20 @@ export const prefetch: Prefetch = (client, { params }) => {
   if (id) void client.prefetchQuery(goodsDetailQuery(id));
 };
 
+export const findSubject: FindSubject = (client, { params }) =>
+  client.getQueryData(goodsDetailQuery(idOf(params.id)).queryKey)?.goods.name;
+
 export default function ListInfoPage() {
   const id = idOf(useParams().id);
   const loginHref = useLoginHref();
   const { data, error, isFetching, refetch } = useQuery({ ...goodsDetailQuery(id), enabled: id > 0 });
   usePageSubject(data?.goods.name);
 
-  if (id === 0 || (error instanceof ApiError && error.code === 404)) return <NoSuchGoods />;
+  if (id === 0 || isMissing(error)) return <NoSuchGoods />;
   if (!data) {
     return error ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <ListInfoSkeleton />;
   }
-  const { goods, categoryPath, insert, related } = data;
+  const { goods, activities, categoryPath, insert, related } = data;
   return (
     <div className={css.page}>
       <div className={css.crumbs}>
@@ -45,8 +52,13 @@ export default function ListInfoPage() {
         />
       </div>
       <GoodsPurchase key={goods.id} detail={data} />
+      {activities.some(({ kind }) => kind === 'combination') && (
+        <Suspense fallback={<CombinationsPending />}>
+          <GoodsCombinations goodsId={goods.id} />
+        </Suspense>
+      )}
       <GoodsRecord detail={data} />
-      <GoodsBatches batches={goods.batches} />
+      <GoodsBatches detail={data} />
       {insert.length > 0 && (
         <Card title="说明书">
           <dl className={css.insert}>
@@ -63,7 +75,7 @@ export default function ListInfoPage() {
         <Card title="相关商品">
           <div className={css.related}>
             {related.map((entry) => (
-              <GoodsTile key={entry.id} goods={toGoodsView(entry, loginHref)} />
+              <QuickTile key={entry.id} goods={entry} loginHref={loginHref} />
             ))}
           </div>
         </Card>

@@ -85,6 +85,15 @@ export const facts = style({
   gap: `${space[1]} ${space[4]}`,
 });
 export const fact = style({ display: 'flex', gap: space[3], minWidth: 0 });
+export const bought = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minWidth: 0,
+});
+export const combinations = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 export const urgent = style({ color: color.price, fontWeight: 600 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

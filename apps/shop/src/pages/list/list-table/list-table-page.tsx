@@ -1,9 +1,10 @@
 import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
-import { GoodsRows } from '#pages/parts/goods-list/goods-rows.tsx';
-import { GoodsRowsSkeleton } from '#pages/parts/goods-list/goods-rows-skeleton.tsx';
 
-export { prefetchList as prefetch } from '#pages/parts/goods-list/prefetch-list.ts';
+import { GoodsRowsSkeleton } from '#pages/parts/goods-list/goods-rows-skeleton.tsx';
+import { OrderSheet } from '#pages/parts/order-sheet/order-sheet.tsx';
+
+export { findListSubject as findSubject, prefetchList as prefetch } from '#pages/parts/goods-list/prefetch-list.ts';
 
 export default function ListTablePage() {
-  return <GoodsList skeleton={<GoodsRowsSkeleton />}>{(goods) => <GoodsRows goods={goods} />}</GoodsList>;
+  return <GoodsList skeleton={<GoodsRowsSkeleton />}>{(goods) => <OrderSheet goods={goods} />}</GoodsList>;
 }

@@ -1,103 +1,85 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@yaoji/api-client';
 import type { Order } from '@yaoji/api-client/wire';
-import { Breadcrumb, Card, ErrorState, PageLoading } from '@yaoji/ui';
-import { Navigate, useParams } from 'react-router';
+import { Button, Card, Skeleton } from '@yaoji/ui';
+import { lazy, Suspense } from 'react';
 import { Amounts } from '#features/order/amounts.tsx';
 import { orderLineView } from '#features/order/line-view.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { OrderLineTable } from '#features/order/order-line-table.tsx';
-import { paymentMethodName } from '#features/payment/payment-method.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { href } from '#shared/routing/href.ts';
-import { formatMinute } from '#shared/time/format-time.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { Loaded, useIdOfAddress } from '../parts/loaded.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import * as css from './order-info.css.ts';
+import { OrderPapers } from './order-papers.tsx';
+import { OrderServices } from './order-services.tsx';
 import { OrderStatus } from './order-status.tsx';
+import { OrderTrack } from './order-track.tsx';
 
-/** One order: where it stands, its lines with batches, its amounts, address and payment (R042). */
+const ReturnForm = lazy(() => import('./return-form/return-form.tsx'));
+const AfterSalesForm = lazy(() => import('./after-sales-form/after-sales-form.tsx'));
+
+const forms = {
+  return: { title: '申请退货', Form: ReturnForm },
+  'after-sales': { title: '申请售后', Form: AfterSalesForm },
+} as const;
+
+/** One order with all that belongs to it (R042); `?apply=` shows the form of a return or of after-sales instead. */
 export default function OrderInfoPage() {
-  const id = Number(useParams().id);
-  const isOrder = Number.isSafeInteger(id) && id > 0;
-  const { data: order, error, isFetching, refetch } = useQuery({ ...orderQuery(id), enabled: isOrder });
-  if (!isOrder || (error instanceof ApiError && error.code === 404)) return <Navigate to={href('not_found')} replace />;
-  if (!order && error) {
-    return (
-      <Card>
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-      </Card>
-    );
-  }
-  if (!order) return <PageLoading />;
+  const id = useIdOfAddress();
+  const asked = useSearch().get('apply');
+  const query = useQuery({ ...orderQuery(id), enabled: id > 0 });
+  const form = asked === 'return' || asked === 'after-sales' ? forms[asked] : null;
   return (
-    <div className={css.page}>
-      <Breadcrumb
-        items={[
-          { label: '首页', href: href('home') },
-          { label: '我的订单', href: href('order_list') },
-          { label: '订单详情' },
-        ]}
-      />
-      <OrderStatus order={order} onExpired={() => void refetch()} />
-      <Facts order={order} />
-      <Card title="商品清单" note={`共 ${order.lines.length} 种`}>
-        <OrderLineTable label="商品清单" lines={order.lines.map(orderLineView)} />
-        <div className={css.amounts}>
-          <Amounts amounts={order.amounts} totalLabel={order.status === 'pending' ? '应付金额' : '订单金额'} />
-        </div>
-      </Card>
-    </div>
+    <MemberFrame
+      {...(form ? { title: form.title } : {})}
+      note={query.data && `订单号 ${query.data.orderNo}`}
+      actions={
+        form && (
+          <Button tone="outline" href={href('order_info', { id })}>
+            返回订单
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query} skeleton={<OrderSkeleton />}>
+        {(order) =>
+          form ? (
+            <Suspense fallback={<OrderSkeleton />}>
+              <form.Form key={id} order={order} />
+            </Suspense>
+          ) : (
+            <Whole order={order} onExpired={() => void query.refetch()} />
+          )
+        }
+      </Loaded>
+    </MemberFrame>
   );
 }
 
-const invoiceName = { none: '不开发票', normal: '增值税普通发票', special: '增值税专用发票' } as const;
-
-function Facts({ order }: { readonly order: Order }) {
-  const { address, payment } = order;
-  const groups: [title: string, facts: (readonly [term: string, value: string | null | undefined])[]][] = [
-    [
-      '收货信息',
-      [
-        ['收货人', address.receiver],
-        ['联系电话', address.phone],
-        ['收货地址', `${address.region}${address.detail}`],
-        ['配送方式', order.deliveryName],
-      ],
-    ],
-    [
-      '支付信息',
-      [
-        ['支付方式', payment ? paymentMethodName[payment.method] : '未支付'],
-        ['支付时间', order.paidAt === null ? null : formatMinute(order.paidAt)],
-        ['支付流水号', payment?.status === 'paid' ? payment.paymentNo : null],
-      ],
-    ],
-    [
-      '其他信息',
-      [
-        ['发票', invoiceName[order.invoiceKind]],
-        ['备注', order.remark || '无'],
-        ['取消原因', order.cancelReason],
-      ],
-    ],
-  ];
-  return (
-    <Card>
-      <div className={css.groups}>
-        {groups.map(([title, facts]) => (
-          <section key={title} aria-label={title}>
-            <h2 className={css.groupTitle}>{title}</h2>
-            <dl className={css.facts}>
-              {facts.map(([term, value]) =>
-                value ? (
-                  <div key={term} className={css.fact}>
-                    <dt className={css.term}>{term}</dt>
-                    <dd className={css.value}>{value}</dd>
-                  </div>
-                ) : null,
-              )}
-            </dl>
-          </section>
-        ))}
+const Whole = ({ order, onExpired }: { readonly order: Order; readonly onExpired: () => void }) => (
+  <>
+    <OrderStatus order={order} onExpired={onExpired} />
+    {order.shippedAt !== null && <OrderTrack orderId={order.id} />}
+    <OrderServices order={order} />
+    <Card padding="large" title="商品清单" note={`共 ${order.lines.length} 种`}>
+      <OrderLineTable label="商品清单" lines={order.lines.map(orderLineView)} />
+      <div className={css.amounts}>
+        <Amounts amounts={order.amounts} totalLabel={order.status === 'pending' ? '应付金额' : '订单金额'} />
       </div>
     </Card>
-  );
-}
+    {order.actions.papers && <OrderPapers order={order} />}
+    <OrderFacts order={order} />
+  </>
+);
+
+const OrderSkeleton = () => (
+  <>
+    {[214, 320, 150].map((height) => (
+      <Card key={height} padding="large">
+        <Skeleton height={height} />
+      </Card>
+    ))}
+  </>
+);

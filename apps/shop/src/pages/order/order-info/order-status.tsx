@@ -1,8 +1,8 @@
 import type { Order } from '@yaoji/api-client/wire';
-import { Card } from '@yaoji/ui';
-import { OrderActions } from '#features/order/order-actions.tsx';
+import { Card, OrderStatusBar } from '@yaoji/ui';
 import { orderStatusName } from '#features/order/order-status.ts';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
+import { OrderActions } from '#pages/parts/order/order-actions.tsx';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-info.css.ts';
 
@@ -14,6 +14,11 @@ const steps = [
   ['商品出库', 'shippedAt'],
   ['确认收货', 'doneAt'],
 ] as const;
+const cancelledSteps = [
+  ['提交订单', 'createdAt'],
+  ['订单取消', 'cancelledAt'],
+] as const;
+const place: Record<Order['status'], number> = { pending: 0, paid: 1, shipped: 2, done: 3, cancelled: 1 };
 
 const eventName: Record<Order['events'][number]['kind'], string> = {
   placed: '订单已提交',
@@ -27,43 +32,41 @@ const eventName: Record<Order['events'][number]['kind'], string> = {
 
 /** Where the order stands, what happened to it, and what can be done now. */
 export function OrderStatus({ order, onExpired }: OrderStatusProps) {
+  const isCancelled = order.status === 'cancelled';
   return (
     <Card padding="large">
-      <div className={css.statusHead}>
-        <div>
-          <h1 className={css.status}>{orderStatusName[order.status]}</h1>
-          <p className={css.statusNote}>
-            订单号 {order.orderNo}
+      <div className={css.stand}>
+        <div className={css.statusHead}>
+          <div>
+            <h2 className={css.status}>{orderStatusName[order.status]}</h2>
             {order.status === 'pending' && order.expiresAt !== null && (
-              <>
-                　请在 <PayCountdown until={order.expiresAt} onEnd={onExpired} /> 内付款
-              </>
+              <p className={css.statusNote}>
+                请在 <PayCountdown until={order.expiresAt} onEnd={onExpired} /> 内付款，超时订单自动取消
+              </p>
             )}
-          </p>
+          </div>
+          <div className={css.actions}>
+            <OrderActions order={order} form="bar" />
+          </div>
         </div>
-        <div className={css.actions}>
-          <OrderActions order={order} size="large" />
-        </div>
-      </div>
-      {order.status !== 'cancelled' && (
-        <ol className={css.steps}>
-          {steps.map(([label, key]) => (
-            <li key={key} className={order[key] === null ? css.step : css.stepDone}>
-              <span className={css.stepLabel}>{label}</span>
-              <span className={css.stepTime}>{order[key] === null ? ' ' : formatMinute(order[key])}</span>
+        <OrderStatusBar
+          current={place[order.status]}
+          stopped={isCancelled}
+          steps={(isCancelled ? cancelledSteps : steps).map(([label, key]) => {
+            const time = order[key];
+            return { label, time: time === null ? undefined : formatMinute(time) };
+          })}
+        />
+        <ul className={css.events} aria-label="订单动态">
+          {order.events.toReversed().map(({ kind, note, createdAt }) => (
+            <li key={`${kind} ${createdAt} ${note}`}>
+              <time className={css.eventTime}>{formatMinute(createdAt)}</time>
+              {eventName[kind]}
+              {note && `：${note}`}
             </li>
           ))}
-        </ol>
-      )}
-      <ul className={css.events} aria-label="订单动态">
-        {order.events.toReversed().map(({ kind, note, createdAt }) => (
-          <li key={`${kind} ${createdAt}`}>
-            <time className={css.eventTime}>{formatMinute(createdAt)}</time>
-            {eventName[kind]}
-            {note && `：${note}`}
-          </li>
-        ))}
-      </ul>
+        </ul>
+      </div>
     </Card>
   );
 }

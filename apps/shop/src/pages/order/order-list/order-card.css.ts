@@ -12,7 +12,7 @@ export const head = style({
   color: vars.color.inkMuted,
 });
 
-export const receiver = style({ flex: 1 });
+export const receiver = style({ flex: 1, '@media': { [media.phone]: { visibility: 'hidden', height: 0 } } });
 
 const strong = style({ fontWeight: 600 });
 
@@ -34,7 +34,13 @@ export const body = style({
 
 export const lines = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({ display: 'flex', gap: vars.space[3], fontSize: vars.fontSize[13] });
-export const picture = style({ flex: '0 0 auto', width: 48, height: 48 });
+export const picture = style({
+  flex: '0 0 auto',
+  width: 48,
+  height: 48,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+});
 export const facts = style({ display: 'grid', alignContent: 'start', flex: 1, minWidth: 0 });
 export const fact = style({ color: vars.color.inkMuted, fontSize: vars.fontSize[12], lineHeight: '18px' });
 export const quantity = style({

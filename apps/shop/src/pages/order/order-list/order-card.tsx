@@ -1,14 +1,21 @@
 import type { OrderSummary } from '@yaoji/api-client/wire';
 import { Button, Card, formatMoney, GoodsPicture, Link, Price } from '@yaoji/ui';
-import { OrderActions } from '#features/order/order-actions.tsx';
 import { orderStatusName } from '#features/order/order-status.ts';
+import { PayCountdown } from '#features/order/pay-countdown.tsx';
 import { paymentMethodName } from '#features/payment/payment-method.ts';
+import { OrderActions } from '#pages/parts/order/order-actions.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-card.css.ts';
 
+type OrderCardProps = {
+  readonly order: OrderSummary;
+  /** The time to pay is over. */
+  readonly onExpired: () => void;
+};
+
 /** An order of the list: its first lines, what it costs, and what can be done with it. */
-export function OrderCard({ order }: { readonly order: OrderSummary }) {
+export function OrderCard({ order, onExpired }: OrderCardProps) {
   const detail = href('order_info', { id: order.id });
   const shown = order.lines.slice(0, 3);
   return (
@@ -20,6 +27,11 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
             订单号 <Link href={detail}>{order.orderNo}</Link>
           </span>
           <span className={css.receiver}>收货人 {order.receiver}</span>
+          {order.expiresAt !== null && (
+            <span>
+              剩余 <PayCountdown until={order.expiresAt} onEnd={onExpired} />
+            </span>
+          )}
           <span className={css.status[order.status]}>{orderStatusName[order.status]}</span>
         </header>
         <div className={css.body}>

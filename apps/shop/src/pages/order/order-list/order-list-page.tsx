@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderStatus } from '@yaoji/api-client/wire';
-import { Breadcrumb, Button, Card, EmptyState, ErrorState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
+import { Button, Card, EmptyState, ErrorState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
 import { useNavigate } from 'react-router';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { readOrderFilters, writeOrderFilters } from '#features/order/order-filters.ts';
 import { orderStatusName } from '#features/order/order-status.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { OrderCard } from './order-card.tsx';
@@ -28,12 +29,11 @@ export default function OrderListPage() {
   const nameOf = (tab: Tab) => (tab === 'all' ? '全部订单' : orderStatusName[tab]);
   const withoutStatus = { ...filters, page: 1 };
   delete withoutStatus.status;
+  const isSearched = Boolean(filters.keywords || filters.firstDay || filters.lastDay);
 
   return (
-    <div className={css.page}>
-      <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: '我的订单' }]} />
-      <Card>
-        <h1 className={css.title}>我的订单</h1>
+    <MemberFrame>
+      <Card padding="none">
         <div className={css.tabs}>
           {orders ? (
             <Tabs
@@ -46,10 +46,18 @@ export default function OrderListPage() {
               }}
             />
           ) : (
-            <Skeleton width={420} height={20} />
+            <Skeleton width="min(420px, 100%)" height={20} />
           )}
         </div>
-        <OrderSearch key={search.toString()} filters={filters} onSearch={show} />
+        <OrderSearch
+          // What is typed and not sent yet outlives a change of the tab or the page.
+          key={[filters.keywords, filters.firstDay, filters.lastDay].join()}
+          filters={filters}
+          onSearch={show}
+          {...(isSearched
+            ? { clearHref: href('order_list', {}, filters.status ? { status: filters.status } : {}) }
+            : {})}
+        />
       </Card>
       {error && !orders ? (
         <Card>
@@ -59,12 +67,16 @@ export default function OrderListPage() {
         <OrderListSkeleton />
       ) : orders.list.length === 0 ? (
         <Card>
-          <EmptyState title="没有符合条件的订单" action={<Button href={href('list_index')}>去逛逛</Button>} />
+          <EmptyState
+            picture="order"
+            title={isSearched || filters.status ? '没有符合条件的订单' : '还没有订单'}
+            action={<Button href={href('list_index')}>去逛逛</Button>}
+          />
         </Card>
       ) : (
         <div className={isPlaceholderData ? css.staleList : css.list}>
           {orders.list.map((order) => (
-            <OrderCard key={order.id} order={order} />
+            <OrderCard key={order.id} order={order} onExpired={() => void refetch()} />
           ))}
           <Pagination
             page={orders.page}
@@ -73,6 +85,6 @@ export default function OrderListPage() {
           />
         </div>
       )}
-    </div>
+    </MemberFrame>
   );
 }

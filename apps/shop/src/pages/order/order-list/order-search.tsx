@@ -1,20 +1,22 @@
 import type { OrderFilters } from '@yaoji/api-client/wire';
-import { Button, TextField } from '@yaoji/ui';
+import { Button, DateRange, TextField } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
 import * as css from './order-list.css.ts';
 
+type Searched = { keywords: string; firstDay: string; lastDay: string };
 type OrderSearchProps = {
   readonly filters: OrderFilters;
-  readonly onSearch: (changed: { keywords: string; firstDay: string; lastDay: string }) => void;
+  readonly onSearch: (changed: Searched) => void;
+  /** The list without what is searched for; absent where nothing is. */
+  readonly clearHref?: string;
 };
 
-export function OrderSearch({ filters, onSearch }: OrderSearchProps) {
+export function OrderSearch({ filters, onSearch, clearHref }: OrderSearchProps) {
   const [keywords, setKeywords] = useState(filters.keywords ?? '');
-  const [firstDay, setFirstDay] = useState(filters.firstDay ?? '');
-  const [lastDay, setLastDay] = useState(filters.lastDay ?? '');
+  const [days, setDays] = useState({ from: filters.firstDay ?? '', to: filters.lastDay ?? '' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch({ keywords: keywords.trim(), firstDay, lastDay });
+    onSearch({ keywords: keywords.trim(), firstDay: days.from, lastDay: days.to });
   };
   return (
     <search>
@@ -30,26 +32,15 @@ export function OrderSearch({ filters, onSearch }: OrderSearchProps) {
             onChange={setKeywords}
           />
         </span>
-        <span className={css.days}>
-          <TextField
-            type="date"
-            aria-label="开始日期"
-            value={firstDay}
-            max={lastDay || undefined}
-            onChange={setFirstDay}
-          />
-          至
-          <TextField
-            type="date"
-            aria-label="结束日期"
-            value={lastDay}
-            min={firstDay || undefined}
-            onChange={setLastDay}
-          />
-        </span>
+        <DateRange label="下单时间" value={days} onChange={setDays} />
         <Button type="submit" tone="outline">
           查询
         </Button>
+        {clearHref && (
+          <Button tone="plain" href={clearHref}>
+            清除条件
+          </Button>
+        )}
       </form>
     </search>
   );

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
-import { Breadcrumb, EmptyState, ErrorState, Pagination, SearchEmptyState } from '@yaoji/ui';
+import { getRoute } from '@yaoji/routes';
+import { Breadcrumb, EmptyState, ErrorState, Pagination } from '@yaoji/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { commonFocusQuery } from '#features/focus/focus.queries.ts';
-import { goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
+import { type GoodsPreset, goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
+import { facetsBeside } from './facets-beside.ts';
 import * as css from './goods-list.css.ts';
 import { ListFilters } from './list-filters.tsx';
+import { type ListRoute, listPages } from './list-pages.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSortBar } from './list-sort-bar.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 export type GoodsListProps = {
@@ -18,50 +23,69 @@ export type GoodsListProps = {
   children: (goods: readonly Goods[], busy: boolean) => ReactNode;
   /** In place of the goods while the first of them are on their way. */
   skeleton: ReactNode;
+  /** Above the filters. */
+  lead?: ReactNode;
+  /** Limits the list further than its page does. */
+  preset?: GoodsPreset;
+  /** Heading, where it is not the title of the route. */
+  title?: string;
+  /** The lead has the heading of the page. */
+  headed?: boolean;
+  /** Steps between home and this list. */
+  trail?: readonly { label: string; href: string }[];
 };
 
 /** A list of goods as its address says: filters, sort, paging around the goods. */
-export function GoodsList({ children, skeleton }: GoodsListProps) {
+export function GoodsList({ children, skeleton, lead, preset, title, headed = false, trail = [] }: GoodsListProps) {
   const address = useListAddress();
   const { route, state, hrefWith } = address;
-  const isSearch = route.startsWith('search');
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(goodsListQuery(state));
+  const page = listPages[route];
+  const isSearch = page === listPages.search_index;
+  const limits = { ...page.preset, ...preset };
+  const query = goodsListQuery(state, limits);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(query);
   const { data: common } = useQuery(commonFocusQuery());
   const { data: user } = useQuery(userStateQuery());
   const top = useTopOfPage(state.page);
-  usePageSubject(isSearch ? state.keywords || undefined : data?.categoryPath.at(-1)?.name);
+  usePageSubject(isSearch ? state.keywords || undefined : (data?.categoryPath.at(-1)?.name ?? title));
 
   const path = (data?.categoryPath ?? []).map(({ id, name }) => ({
     label: name,
-    href: href('list_index', {}, { category_id: id }),
+    href: hrefWith({ chosen: { category_id: [String(id)] } }),
   }));
   const root = isSearch
     ? { label: state.keywords ? `搜索“${state.keywords}”` : '搜索结果' }
-    : { label: '全部商品', href: href('list_index') };
+    : { label: title ?? rootLabel(route), href: hrefWith({ chosen: {} }) };
   const pageCount = Math.ceil((data?.total ?? 0) / goodsPerPage);
+  // Fewer goods than when the link was made: what is left of them ends before the page that it names.
+  if (pageCount > 0 && state.page > pageCount && !isPlaceholderData)
+    return <Redirect to={hrefWith({ page: pageCount })} />;
 
   return (
     <div className={css.page} ref={top}>
       <div className={css.crumbs}>
-        <Breadcrumb items={[{ label: '首页', href: href('home') }, root, ...(isSearch ? [] : path)]} />
+        <Breadcrumb items={[{ label: '首页', href: href('home') }, ...trail, root, ...(isSearch ? [] : path)]} />
         <span className={css.total} role="status">
           {data && `共 ${data.total} 件商品`}
         </span>
       </div>
-      <h1 className={css.heading}>{path.at(-1)?.label ?? root.label}</h1>
+      {!headed && <h1 className={css.heading}>{path.at(-1)?.label ?? root.label}</h1>}
+      {lead}
       {!data && !isError && <ListSkeleton>{skeleton}</ListSkeleton>}
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {data && (
         <>
-          <ListFilters address={address} facets={data.facets} categories={common?.categories ?? []} />
+          <ListFilters
+            address={address}
+            facets={facetsBeside(limits, data.facets)}
+            categories={common?.[page.categories] ?? []}
+            limited={Object.keys(limits).length > 0}
+          />
           <ListSortBar address={address} pageCount={pageCount} isBuyer={user?.isLoggedIn === true} />
           {data.list.length > 0 ? (
             children(data.list, isPlaceholderData)
           ) : isSearch ? (
-            <SearchEmptyState
-              keyword={state.keywords}
-              {...(user?.admin ? { contact: { name: user.admin.name, phone: user.admin.phone } } : {})}
-            />
+            <NothingFound keyword={state.keywords} />
           ) : (
             <EmptyState />
           )}
@@ -71,6 +95,9 @@ export function GoodsList({ children, skeleton }: GoodsListProps) {
     </div>
   );
 }
+
+const rootLabel = (route: ListRoute) =>
+  listPages[route] === listPages.list_index ? '全部商品' : (getRoute(route).title ?? '');
 
 /** Turning the page goes to the top of the list; other changes leave the window where it is. */
 function useTopOfPage(page: number) {

@@ -7,9 +7,15 @@ import { listChoices } from './chosen-labels.ts';
 import * as css from './goods-list.css.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-type ListFiltersProps = { address: ListAddress; facets: readonly Facet[]; categories: readonly Category[] };
+type ListFiltersProps = {
+  address: ListAddress;
+  facets: readonly Facet[];
+  categories: readonly Category[];
+  /** The list has only some of the goods to begin with. */
+  limited: boolean;
+};
 
-export function ListFilters({ address, facets, categories }: ListFiltersProps) {
+export function ListFilters({ address, facets, categories, limited }: ListFiltersProps) {
   const { state, hrefOf } = address;
   const [unfolded, setUnfolded] = useState(false);
   const [allRows, setAllRows] = useState(false);
@@ -20,8 +26,10 @@ export function ListFilters({ address, facets, categories }: ListFiltersProps) {
     facets.find(({ key }) => key === 'category_id')?.values.map(({ value, count }) => [value, count]),
   );
   const offered = categoriesAt(categories, chosenCategories[0])
-    // Of a search, only those that divide it.
-    .filter(({ id }) => !state.keywords || counts.has(String(id)) || chosenCategories.includes(String(id)))
+    // Of a search or a limited list, only those that divide it.
+    .filter(
+      ({ id }) => (!state.keywords && !limited) || counts.has(String(id)) || chosenCategories.includes(String(id)),
+    )
     .map(({ id, name }) => {
       const value = String(id);
       const chosen = chosenCategories.includes(value);

@@ -10,7 +10,8 @@ import {
   type SortOption,
 } from '@yaoji/ui';
 import { type GoodsSort, toggleFacet } from '#features/goods/list-state.ts';
-import type { ListAddress, ListRoute } from './use-list-address.ts';
+import { type ListRoute, listPages } from './list-pages.ts';
+import type { ListAddress } from './use-list-address.ts';
 
 type ListSortBarProps = { address: ListAddress; pageCount: number; isBuyer: boolean };
 
@@ -29,6 +30,7 @@ export function ListSortBar({ address, pageCount, isBuyer }: ListSortBarProps) {
     direction: state.sort === '-price' ? 'descending' : 'ascending',
     href: hrefWith({ sort: state.sort === 'price' ? '-price' : 'price' }),
   };
+  const { views } = listPages[route];
   const bought = state.chosen.flags?.includes('bought') ?? false;
   return (
     <SortBar
@@ -44,31 +46,24 @@ export function ListSortBar({ address, pageCount, isBuyer }: ListSortBarProps) {
       {isBuyer && (
         <Checkbox label="买过的" checked={bought} onChange={() => change(toggleFacet(state, 'flags', 'bought'))} />
       )}
-      <SegmentedControl
-        label="显示方式"
-        value={route}
-        items={
-          views(route).map(({ name, label, Icon }) => ({
-            value: name,
-            label,
-            icon: <Icon />,
-            href: hrefOf(state, name),
-          })) satisfies SegmentedItem<ListRoute>[]
-        }
-      />
+      {views.length > 1 && (
+        <SegmentedControl
+          label="显示方式"
+          value={route}
+          items={
+            views.map((name) => {
+              const { label, Icon } = lookOf(name);
+              return { value: name, label, icon: <Icon />, href: hrefOf(state, name) };
+            }) satisfies SegmentedItem<ListRoute>[]
+          }
+        />
+      )}
       <Pagination page={state.page} pageCount={pageCount} compact hrefOf={(page) => hrefWith({ page })} label="翻页" />
     </SortBar>
   );
 }
 
-const views = (route: ListRoute) =>
-  route.startsWith('search')
-    ? ([
-        { name: 'search_index', label: '大图', Icon: CardsIcon },
-        { name: 'search_table', label: '列表', Icon: ListIcon },
-      ] as const)
-    : ([
-        { name: 'list_index', label: '大图', Icon: CardsIcon },
-        { name: 'list_table', label: '列表', Icon: ListIcon },
-        { name: 'list_no_image', label: '无图', Icon: ImageIcon },
-      ] as const);
+function lookOf(route: ListRoute) {
+  if (route.endsWith('_table')) return { label: '列表', Icon: ListIcon };
+  return route.endsWith('_no_image') ? { label: '无图', Icon: ImageIcon } : { label: '大图', Icon: CardsIcon };
+}

@@ -1,10 +1,13 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { clampQuantity } from '@yaoji/domain';
 import { GoodsCard } from '@yaoji/ui';
-import { memo, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
+import { swapActivityIdOf } from '#features/goods/swap-activity.ts';
 import { useGoodsActions } from './use-goods-actions.ts';
+
+const AddOnDialog = lazy(async () => (await import('#pages/parts/add-on/load-add-on.ts')).loadAddOn());
 
 export type GoodsItemProps = {
   goods: Goods;
@@ -22,20 +25,35 @@ export const GoodsItem = memo(function GoodsItem({ goods, loginHref, ...looks }:
   const [chosen, setChosen] = useState(() => firstQuantity(goods, limits));
   const { quantity } = clampQuantity(chosen, limits);
   const actions = useGoodsActions(goods);
+  const swapActivityId = goods.buyLabel === null ? swapActivityIdOf(goods) : null;
+  const [isChoosing, setChoosing] = useState(false);
   return (
-    <GoodsCard
-      {...looks}
-      goods={view}
-      quantity={quantity}
-      limits={limits}
-      clamp={clampQuantity}
-      onQuantityChange={setChosen}
-      onAdd={() => actions.add(quantity)}
-      adding={actions.adding}
-      addLabel={goods.buyLabel ?? undefined}
-      favorite={goods.isFavorite}
-      favoritePending={actions.favouritePending}
-      onFavorite={actions.toggleFavourite}
-    />
+    <>
+      <GoodsCard
+        {...looks}
+        goods={view}
+        quantity={quantity}
+        limits={limits}
+        clamp={clampQuantity}
+        onQuantityChange={setChosen}
+        onAdd={() => (swapActivityId === null ? actions.add(quantity) : setChoosing(true))}
+        adding={actions.adding}
+        addLabel={goods.buyLabel ?? undefined}
+        addOpensDialog={swapActivityId !== null}
+        favorite={goods.isFavorite}
+        favoritePending={actions.favouritePending}
+        onFavorite={actions.toggleFavourite}
+      />
+      {isChoosing && swapActivityId !== null && (
+        <Suspense>
+          <AddOnDialog
+            goods={goods}
+            activityId={swapActivityId}
+            initialQuantity={quantity}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 });

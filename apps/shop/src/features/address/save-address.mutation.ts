@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type AddressForm, addressCodec, addressFormCodec } from '@yaoji/api-client/wire';
+import { toast } from '@yaoji/ui';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { addressKeys } from './address.queries.ts';
+
+/** Adds an address, or changes the one of `id` (C141, C142). */
+export function useSaveAddress(id?: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (form: AddressForm) => {
+      const body = addressFormCodec.write(form);
+      const { read } = addressCodec;
+      return id === undefined
+        ? fetchData(operations.addAddress, { body }, { read })
+        : fetchData(operations.changeAddress, { params: { id }, body }, { read });
+    },
+    onSuccess: () => void toast.success('收货地址已保存'),
+    // Another may have been the default until now.
+    onSettled: () => client.invalidateQueries({ queryKey: addressKeys.all }),
+  });
+}

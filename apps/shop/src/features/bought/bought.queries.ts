@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { boughtGoodsCodec, pageOf } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { readPage } from '#shared/routing/read-page.ts';
+
+export const boughtOrders = ['recent', 'often', 'name'] as const;
+
+/** Which of the goods bought before are shown, and how they stand; it lives in the address. */
+export type BoughtFilters = {
+  readonly keywords: string;
+  readonly order: (typeof boughtOrders)[number];
+  /** From 1. */
+  readonly page: number;
+};
+
+const boughtPerPage = 40;
+
+/** Goods bought before, each with how it was bought last (C055). While the next page is on its way the last one stays. */
+export const boughtGoodsQuery = (filters: BoughtFilters) =>
+  queryOptions({
+    queryKey: ['bought', filters],
+    queryFn: ({ signal }) => {
+      const { keywords, order, page } = filters;
+      const query = { page, per_page: boughtPerPage, order, ...(keywords ? { keywords } : {}) };
+      return fetchData(operations.listBoughtGoods, { query }, { read: pageOf(boughtGoodsCodec).read, signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Reads the filters out of an address. What is malformed counts as not given. */
+export function readBoughtFilters(search: URLSearchParams): BoughtFilters {
+  const order = search.get('order');
+  return {
+    keywords: (search.get('keywords') ?? '').trim().slice(0, 100),
+    order: boughtOrders.find((known) => known === order) ?? 'recent',
+    page: readPage(search),
+  };
+}
+
+export const writeBoughtFilters = ({ keywords, order, page }: BoughtFilters) => ({
+  keywords: keywords || undefined,
+  order: order === 'recent' ? undefined : order,
+  page: page > 1 ? page : undefined,
+});

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { brandDetailCodec, brandPageCodec, brandZoneFocusCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { missingIsShown } from '#shared/errors/missing.ts';
+
+const staleTime = 120_000;
+
+export const brandsPerPage = 48;
+export const brandGoodsPerPage = 20;
+
+/** A page of the brand wall, of one letter or of all (C048). */
+export const brandsQuery = (page: number, letter: string | null) =>
+  queryOptions({
+    queryKey: ['brand', 'list', page, letter],
+    queryFn: () =>
+      fetchData(
+        operations.listBrands,
+        { query: { page, per_page: brandsPerPage, ...(letter ? { letter } : {}) } },
+        { read: brandPageCodec.read },
+      ),
+    staleTime,
+    placeholderData: keepPreviousData,
+  });
+
+/** One brand with a page of its goods (C082). */
+export const brandQuery = (id: number, page: number) =>
+  queryOptions({
+    queryKey: ['brand', 'detail', id, page],
+    queryFn: () =>
+      fetchData(
+        operations.getBrand,
+        { params: { id }, query: { page, per_page: brandGoodsPerPage } },
+        { read: brandDetailCodec.read, ...missingIsShown },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** What the brand zone leads with (C075). */
+export const brandZoneQuery = () =>
+  queryOptions({
+    queryKey: ['focus', 'brand-zone'],
+    queryFn: () => fetchData(operations.getBrandZoneFocus, {}, { read: brandZoneFocusCodec.read }),
+    staleTime,
+  });

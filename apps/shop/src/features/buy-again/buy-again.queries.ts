@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { againLineCodec, listOf } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+/** What buying an order again would do, line by line (C136, K3). Prices of now: never kept. */
+export const againQuery = (orderId: number) =>
+  queryOptions({
+    queryKey: ['buy-again', orderId] as const,
+    queryFn: ({ signal }) =>
+      fetchData(operations.previewBuyAgain, { params: { id: orderId } }, { signal, read: listOf(againLineCodec).read }),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type NextHint, nextHintCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { cartKeys } from './cart-total.queries.ts';
+
+/** What a step needs: of an activity, or shipping, which has no id. */
+export type HintTarget = { readonly kind: NextHint['kind']; readonly id: number };
+
+/** What the next step of one activity needs, with goods that the buyer buys anyway (C023, K6); null once it is reached. */
+export const nextHintQuery = ({ kind, id }: HintTarget) =>
+  queryOptions({
+    queryKey: [...cartKeys.hint, kind, id],
+    queryFn: ({ signal }) =>
+      fetchData(
+        operations.getNextHint,
+        { query: { kind, ...(id > 0 ? { id } : {}) } },
+        { signal, read: ({ hints }) => hints.map(nextHintCodec.read)[0] ?? null },
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  });

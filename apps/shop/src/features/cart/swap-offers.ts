@@ -1,0 +1,24 @@
+import { type ActivityDetail, type Cart, type Goods, pricingInput, pricingLineOf } from '@yaoji/api-client/wire';
+import { addMoney, priceCart, type SwapOffer } from '@yaoji/domain';
+
+/** What goods would unlock if so many were added to what the cart holds already, by the function that prices it (D3, D6). */
+export function swapOffersWith(cart: Cart, goods: Goods, quantity: string, detail: ActivityDetail): SwapOffer[] {
+  const { id, title } = detail.activity;
+  const input = pricingInput(cart);
+  const added = pricingLineOf(goods, quantity);
+  // The server adds to the line that is there.
+  const present = cart.lines.find(
+    ({ goodsId, addedKind }) => goodsId === goods.id && addedKind !== 'swap' && addedKind !== 'combination',
+  );
+  const total = present ? { ...added, quantity: addMoney(present.quantity, quantity) } : added;
+  const swap = { id, title, kind: 'swap' as const, measure: detail.measure, tiers: detail.tiers };
+  const priced = priceCart({
+    ...input,
+    lines: [...input.lines.filter((line) => line.id !== present?.id), total],
+    activities: [...input.activities.filter((activity) => Number(activity.id) !== id), swap],
+  });
+  return priced.swaps.filter(({ activityId }) => Number(activityId) === id);
+}
+
+/** What is missing until the goods of an offer can be had, e.g. 再买¥72.00可换购. */
+export const missingText = ({ text }: SwapOffer) => text.replace(/可¥.*$/, '可换购');

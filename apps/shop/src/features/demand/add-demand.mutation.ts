@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type DemandForm, demandCodec, demandFormCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { demandKeys } from './demand.queries.ts';
+
+/** Asks for goods that the shop does not have (C053). */
+export function useAddDemand() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (form: DemandForm) =>
+      fetchData(operations.addDemand, { body: demandFormCodec.write(form) }, { read: demandCodec.read }),
+    onSuccess: () => client.invalidateQueries({ queryKey: demandKeys.all }),
+  });
+}

@@ -1,0 +1,7 @@
+import { type DocumentKind, documentNames as documentKindName } from '@yaoji/domain';
+
+export { type DocumentKind, documentKindName };
+
+export const documentKinds = Object.keys(documentKindName) as DocumentKind[]; // The record has the kinds and no others.
+
+export const isDocumentKind = (text: string | null): text is DocumentKind => text !== null && text in documentKindName;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { documentProblems, toDocumentForm } from './document-problems.ts';
+
+const draft = {
+  kind: 'drug_licence',
+  number: ' 川DA0280001 ',
+  issuedOn: '2024-12-01',
+  expiresOn: '2029-11-30',
+  isEndless: false,
+} as const;
+
+test('[V6] a whole document has nothing wrong and goes trimmed', () => {
+  expect(documentProblems(draft, 1)).toEqual({});
+  const picture = new File(['x'], 'a.png');
+  expect(toDocumentForm(draft, [picture], 4)).toEqual({
+    id: 4,
+    kind: 'drug_licence',
+    number: '川DA0280001',
+    issued_on: '2024-12-01',
+    expires_on: '2029-11-30',
+    pictures: [picture],
+  });
+});
+
+test('one without end goes without a last day', () => {
+  expect(documentProblems({ ...draft, expiresOn: '', isEndless: true }, 1)).toEqual({});
+  expect(toDocumentForm({ ...draft, isEndless: true }, [], undefined)).not.toHaveProperty('expires_on');
+});
+
+test('[V5] the number of a business licence is a credit code', () => {
+  expect(documentProblems({ ...draft, kind: 'business_licence' }, 1)).toHaveProperty('number');
+  expect(documentProblems({ ...draft, kind: 'business_licence', number: '91350100M000100Y43' }, 1)).toEqual({});
+});
+
+test('what is missing is named', () => {
+  const blank = { kind: '', number: '', issuedOn: '', expiresOn: '', isEndless: false } as const;
+  expect(Object.keys(documentProblems(blank, 0))).toEqual(['kind', 'number', 'expires_on', 'pictures']);
+  expect(documentProblems({ ...draft, expiresOn: '2024-12-01' }, 1)).toEqual({ expires_on: '有效期应晚于发证日期' });
+});

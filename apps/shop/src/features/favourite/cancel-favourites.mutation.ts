@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { toast } from '@yaoji/ui';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { allFavourites } from './favourite.queries.ts';
+import { patchGoods } from './patch-goods.ts';
+
+/** Takes many goods out of the favourites at once (C013), wherever they are shown. */
+export function useCancelFavourites() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly number[]) => fetchData(operations.cancelFavorites, { body: { goods_ids: [...ids] } }),
+    onSuccess: (_data, ids) => {
+      client.setQueriesData({ predicate: ({ state }) => state.data !== undefined }, (data: unknown) =>
+        ids.reduce((patched: unknown, id) => patchGoods(patched, id, { isFavorite: false }), data),
+      );
+      toast.success('取消收藏成功');
+      return client.invalidateQueries(allFavourites);
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+/** The picture beside the log-in form (C078); null where there is none. */
+export const loginFocusQuery = () =>
+  queryOptions({
+    queryKey: ['focus', 'login'],
+    queryFn: () => fetchData(operations.getLoginFocus),
+    staleTime: 600_000,
+  });

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { controlledFocusCodec, zoneFocusCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+const staleTime = 120_000;
+
+/** The zones that lead with banners, links and floors. */
+export type ZoneName = 'freeShipping' | 'tcm' | 'devices' | 'nearExpiry' | 'clinic';
+
+const calls = {
+  freeShipping: operations.getFreeShippingFocus,
+  tcm: operations.getTcmFocus,
+  devices: operations.getDevicesFocus,
+  nearExpiry: operations.getNearExpiryFocus,
+  clinic: operations.getDemoFocus,
+} as const;
+
+/** What a zone leads with (C037, C077, C079, C085, C086). */
+export const zoneFocusQuery = (zone: ZoneName) =>
+  queryOptions({
+    queryKey: ['focus', 'zone', zone],
+    queryFn: () => fetchData(calls[zone], {}, { read: zoneFocusCodec.read }),
+    staleTime,
+  });
+
+/** What the controlled zone leads with: the landing page as it was (C076), or the new one (C071). */
+export const controlledFocusQuery = (landing: 'old' | 'new') =>
+  queryOptions({
+    queryKey: ['focus', 'controlled', landing],
+    queryFn: () =>
+      landing === 'new'
+        ? fetchData(operations.getNewControlledFocus, {}, { read: controlledFocusCodec.read })
+        : fetchData(operations.getControlledFocus, {}, { read: controlledFocusCodec.read }),
+    staleTime,
+  });
+
+/** Advertisements of the controlled zone (C070), by ids separated by commas. */
+export const controlledAdsQuery = (ids: string) =>
+  queryOptions({
+    queryKey: ['focus', 'controlled-ads', ids],
+    queryFn: () => fetchData(operations.listControlledAds, { query: { ids } }),
+    staleTime,
+  });

@@ -1,0 +1,93 @@
+import type { FeedbackKind } from '@yaoji/api-client/wire';
+import { Button, FormField, Notice, SegmentedControl, TextArea, TextField } from '@yaoji/ui';
+import { type FormEvent, useState } from 'react';
+import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { PictureField } from '#shared/pictures/picture-field.tsx';
+import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
+import { useDraft } from '#shared/storage/use-draft.ts';
+import * as css from './feedback-form.css.ts';
+import { type FeedbackDraft, type FeedbackProblems, feedbackProblems, toFeedback } from './feedback-problems.ts';
+import { useSendFeedback } from './send-feedback.mutation.ts';
+
+type FeedbackFormFieldsProps = {
+  /** The buyer, whose draft is kept. */
+  readonly buyerId: number;
+  readonly kinds: readonly [FeedbackKind, ...FeedbackKind[]];
+};
+
+const kindNames: Record<FeedbackKind, string> = {
+  advice: '建议',
+  complaint: '投诉',
+  goods: '商品问题',
+  other: '其他',
+};
+
+/** Tells the shop something; what was typed stays until it has arrived (C052). */
+export function FeedbackFormFields({ buyerId, kinds }: FeedbackFormFieldsProps) {
+  const { draft, change, clear } = useDraft<FeedbackDraft>(`feedback-${kinds[0]}:${buyerId}`, {
+    kind: kinds[0],
+    content: '',
+    orderNo: '',
+    phone: '',
+    pictures: [],
+  });
+  const [problems, setProblems] = useState<FeedbackProblems>({});
+  const send = useSendFeedback();
+  const uploads = usePictureUploads(draft.pictures, (pictures) => change({ pictures }));
+  const shown: FeedbackProblems = { ...fieldProblems(send.error), ...problems };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = feedbackProblems(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || send.isPending || uploads.isSending) return;
+    send.mutate(toFeedback(draft), { onSuccess: clear });
+  };
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate aria-label="意见反馈">
+      {send.isSuccess && draft.content === '' && (
+        <Notice tone="success" title="提交成功" announced>
+          我们会尽快处理，并通过站内消息回复您。
+        </Notice>
+      )}
+      <FormField label="类型" group>
+        <SegmentedControl
+          label="类型"
+          value={draft.kind}
+          items={kinds.map((value) => ({ value, label: kindNames[value] }))}
+          onChange={(kind) => change({ kind })}
+        />
+      </FormField>
+      <FormField label="内容" required error={shown.content}>
+        <TextArea value={draft.content} maxLength={1000} rows={5} onChange={(content) => change({ content })} />
+      </FormField>
+      <div className={css.pair}>
+        <FormField label="相关订单号" hint="选填" error={shown.order_no}>
+          <TextField
+            value={draft.orderNo}
+            maxLength={40}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={(orderNo) => change({ orderNo })}
+          />
+        </FormField>
+        <FormField label="联系电话" hint="选填，便于我们回电" error={shown.phone}>
+          <TextField
+            value={draft.phone}
+            maxLength={20}
+            inputMode="tel"
+            autoComplete="tel"
+            onChange={(phone) => change({ phone })}
+          />
+        </FormField>
+      </div>
+      <PictureField label="图片" uploads={uploads} error={shown.pictures} />
+      <div>
+        <Button type="submit" loading={send.isPending} disabled={uploads.isSending}>
+          {uploads.isSending ? '图片上传中…' : '提交'}
+        </Button>
+      </div>
+    </form>
+  );
+}

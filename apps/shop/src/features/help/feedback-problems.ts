@@ -1,0 +1,38 @@
+import type { FeedbackForm, FeedbackKind } from '@yaoji/api-client/wire';
+import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+
+/** Feedback as it is typed. */
+export type FeedbackDraft = {
+  readonly kind: FeedbackKind;
+  readonly content: string;
+  readonly orderNo: string;
+  readonly phone: string;
+  readonly pictures: readonly string[];
+};
+
+/** Keys as the server names them. */
+export type FeedbackProblems = Partial<Record<'content' | 'order_no' | 'phone' | 'pictures', string>>;
+
+const shortest = 5;
+
+/** What is wrong with feedback before it is sent (V1, V2, V6). */
+export function feedbackProblems({ content, phone }: FeedbackDraft): FeedbackProblems {
+  const number = normalizeText(phone);
+  return {
+    ...([...content.trim()].length < shortest ? { content: `请至少写${shortest}个字` } : {}),
+    ...(number !== '' && !isPhoneNumber(number) ? { phone: '请输入11位手机号码，或带区号的固定电话' } : {}),
+  };
+}
+
+/** What is sent of it: nothing that was left empty. */
+export function toFeedback({ kind, content, orderNo, phone, pictures }: FeedbackDraft): FeedbackForm {
+  const order = normalizeText(orderNo);
+  const number = normalizeText(phone);
+  return {
+    kind,
+    content: content.trim(),
+    ...(order ? { orderNo: order } : {}),
+    ...(number ? { phone: number } : {}),
+    ...(pictures.length > 0 ? { pictures: [...pictures] } : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import type { InvoiceTitle } from '@yaoji/api-client/wire';
+import { isCreditCode, isEmail, isPhoneNumber, normalizeText } from '@yaoji/domain';
+
+export type InvoiceTitleProblems = Partial<
+  Record<'title' | 'tax_no' | 'address' | 'phone' | 'bank' | 'account' | 'email', string>
+>;
+
+/** What is wrong with title data before they are sent (V2, V3, V5); keys as the server names them. */
+export function invoiceTitleProblems(draft: InvoiceTitle, needsAll: boolean): InvoiceTitleProblems {
+  const [phone, account] = [normalizeText(draft.phone), normalizeText(draft.account).replaceAll(' ', '')];
+  const email = normalizeText(draft.email);
+  const missing = (value: string) => needsAll && normalizeText(value) === '';
+  const problems: [keyof InvoiceTitleProblems, boolean, string][] = [
+    ['title', [...normalizeText(draft.title)].length < 2, '请填写发票抬头'],
+    ['tax_no', !isCreditCode(normalizeText(draft.taxNo).toUpperCase()), '请填写正确的18位统一社会信用代码'],
+    ['address', missing(draft.address), '专用发票请填写注册地址'],
+    ['phone', phone !== '' && !isPhoneNumber(phone), '请填写正确的手机号码或固定电话'],
+    ['phone', missing(draft.phone), '专用发票请填写注册电话'],
+    ['bank', missing(draft.bank), '专用发票请填写开户银行'],
+    ['account', account !== '' && !/^\d{8,30}$/.test(account), '银行账号为8至30位数字'],
+    ['account', missing(draft.account), '专用发票请填写银行账号'],
+    ['email', email !== '' && !isEmail(email), '请填写正确的邮箱'],
+  ];
+  return Object.fromEntries(problems.filter(([, isWrong]) => isWrong).map(([field, , words]) => [field, words]));
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { invoiceTitleCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+/** Title and tax data of the account; null until given (C193). */
+export const invoiceTitleQuery = () =>
+  queryOptions({
+    queryKey: ['invoice-title'] as const,
+    queryFn: () =>
+      fetchData(operations.getInvoiceTitle, {}, { read: (title) => title && invoiceTitleCodec.read(title) }),
+  });

@@ -1,0 +1,90 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { create } from 'zustand';
+import { sessionStore } from '#shared/storage/storage.ts';
+
+const keptFields = [
+  'id',
+  'name',
+  'unit',
+  'price',
+  'listPrice',
+  'ladder',
+  'special',
+  'warehouseId',
+  'priceAgreementId',
+  'ladderPriceId',
+  'fullReductionId',
+  'kind',
+] as const satisfies readonly (keyof Goods)[];
+
+/** Goods as far as the draft needs them while no page shows them. */
+export type DraftGoods = Pick<Goods, (typeof keptFields)[number]>;
+
+export type DraftLine = { readonly goods: DraftGoods; readonly quantity: string };
+
+type OrderDraft = {
+  /** Whose it is; 0 while nobody's has been opened. */
+  readonly owner: number;
+  readonly lines: ReadonlyMap<number, DraftLine>;
+};
+
+/**
+ * The quantities that were filled into tables and are not in the cart yet. They outlive turning the page, another
+ * search and a reload.
+ */
+export const useOrderDraft = create<OrderDraft>(() => ({ owner: 0, lines: new Map() }));
+
+/** Takes up what this buyer had filled in. */
+export function openDraft(owner: number) {
+  if (useOrderDraft.getState().owner === owner) return;
+  useOrderDraft.setState({ owner, lines: owner > 0 ? readLines(owner) : new Map() });
+}
+
+/** Fills in quantities; an empty one takes the goods out. */
+export function fillDraft(entries: readonly { goods: DraftGoods; quantity: string }[]) {
+  const lines = new Map(useOrderDraft.getState().lines);
+  for (const { goods, quantity } of entries) {
+    if (quantity === '') lines.delete(goods.id);
+    else lines.set(goods.id, { goods: pick(goods), quantity });
+  }
+  keep(lines);
+}
+
+export function emptyDraft(ids: readonly number[]) {
+  const lines = new Map(useOrderDraft.getState().lines);
+  for (const id of ids) lines.delete(id);
+  keep(lines);
+}
+
+const pick = (goods: DraftGoods) =>
+  Object.fromEntries(keptFields.map((field) => [field, goods[field]])) as unknown as DraftGoods; // Each of its fields is there.
+
+const placeOf = (owner: number) => `order-draft:${owner}`;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Written after a pause: a column that is pasted or typed quickly is written once. */
+function keep(lines: OrderDraft['lines']) {
+  useOrderDraft.setState({ lines });
+  if (typeof window === 'undefined') return;
+  clearTimeout(timer);
+  timer = setTimeout(write, 300);
+  window.addEventListener('pagehide', write, { once: true });
+}
+
+function write() {
+  clearTimeout(timer);
+  const { owner, lines } = useOrderDraft.getState();
+  if (owner === 0) return;
+  if (lines.size === 0) sessionStore.remove(placeOf(owner));
+  else sessionStore.write(placeOf(owner), JSON.stringify([...lines.values()]));
+}
+
+function readLines(owner: number): OrderDraft['lines'] {
+  try {
+    const kept = JSON.parse(sessionStore.read(placeOf(owner)) ?? '[]') as DraftLine[];
+    return new Map(kept.map((line) => [line.goods.id, line]));
+  } catch {
+    return new Map();
+  }
+}

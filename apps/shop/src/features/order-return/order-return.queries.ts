@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { orderReturnCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { missingIsShown } from '#shared/errors/missing.ts';
+
+/** A return with its lines, what they give back and what happened (C131). */
+export const orderReturnQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['order-return', id] as const,
+    queryFn: ({ signal }) =>
+      fetchData(operations.getReturn, { params: { id } }, { signal, read: orderReturnCodec.read, ...missingIsShown }),
+  });

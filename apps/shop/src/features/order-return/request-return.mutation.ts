@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type ReturnForm, returnFormCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+/** Asks for a return of lines of an order (C130). */
+export const useRequestReturn = () =>
+  useMutation({
+    mutationFn: ({ orderId, form }: { orderId: number; form: ReturnForm }) =>
+      fetchData(operations.requestReturn, { params: { id: orderId }, body: returnFormCodec.write(form) }),
+  });

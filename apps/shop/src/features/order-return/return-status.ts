@@ -1,0 +1,16 @@
+import type { OrderReturn, ReturnStatus } from '@yaoji/api-client/wire';
+
+/** What each status is called. */
+export const returnStatusName: Record<ReturnStatus, string> = {
+  applied: '申请中',
+  agreed: '已同意',
+  refused: '已拒绝',
+  returning: '退货中',
+  refunded: '已退款',
+};
+
+/** Where the money of a return goes. */
+export const refundTargetName: Record<OrderReturn['refundTo'], string> = {
+  balance: '退至账户余额',
+  provider: '按原支付方式退回',
+};

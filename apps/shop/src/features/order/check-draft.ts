@@ -1,0 +1,32 @@
+import type { InvoiceKind } from '@yaoji/api-client/wire';
+import { sessionStore } from '#shared/storage/storage.ts';
+
+/** What the buyer chose for the order so far; absent: what the server proposes. */
+export type CheckChoices = {
+  readonly addressId?: number;
+  readonly delivery?: string;
+  readonly invoiceKind?: InvoiceKind;
+  readonly couponId?: number;
+  readonly voucherId?: number;
+  readonly redPacketId?: number;
+};
+
+export type CheckDraft = CheckChoices & { readonly remark?: string };
+
+const placeOf = (buyerId: number) => `yaoji:check:${buyerId}`;
+
+/** The choices of an order that is not submitted yet; they outlive a reload and a look back into the cart. */
+export function readCheckDraft(buyerId: number): CheckDraft {
+  try {
+    const kept: unknown = JSON.parse(sessionStore.read(placeOf(buyerId)) ?? '{}');
+    // The cast: nobody else writes there.
+    return typeof kept === 'object' && kept !== null ? (kept as CheckDraft) : {};
+  } catch {
+    return {};
+  }
+}
+
+export const keepCheckDraft = (buyerId: number, draft: CheckDraft) =>
+  sessionStore.write(placeOf(buyerId), JSON.stringify(draft));
+
+export const forgetCheckDraft = (buyerId: number) => sessionStore.remove(placeOf(buyerId));

@@ -1,0 +1,45 @@
+import { GoodsPicture, Link } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { href } from '#shared/routing/href.ts';
+import * as css from './line-goods.css.ts';
+
+type LineGoodsProps = {
+  readonly line: {
+    readonly goodsId: number;
+    readonly name: string;
+    readonly spec: string | null;
+    readonly maker: string | null;
+    readonly picture: string | undefined;
+    readonly unit: string;
+    readonly batches: readonly {
+      readonly batchNo: string;
+      readonly expiry: string | null;
+      readonly quantity?: string;
+    }[];
+  };
+  /** Under the batches: notes, marks. */
+  readonly children?: ReactNode;
+};
+
+/** What a line is of: picture, name, spec, maker and the batches it was taken from (O6). */
+export const LineGoods = ({ line, children }: LineGoodsProps) => (
+  <div className={css.goods}>
+    <div className={css.picture}>
+      <GoodsPicture src={line.picture} alt="" size={56} />
+    </div>
+    <div className={css.facts}>
+      <Link href={href('list_info', { id: line.goodsId })} tone="strong">
+        <span className={css.name}>{line.name}</span>
+      </Link>
+      <div className={css.fact}>{[line.spec, line.maker].filter(Boolean).join('　')}</div>
+      {line.batches.map(({ batchNo, expiry, quantity }) => (
+        <div key={`${batchNo} ${expiry}`} className={css.fact}>
+          批号 {batchNo}
+          {expiry && `　效期 ${expiry}`}
+          {quantity && line.batches.length > 1 ? `　${quantity}${line.unit}` : ''}
+        </div>
+      ))}
+      {children}
+    </div>
+  </div>
+);

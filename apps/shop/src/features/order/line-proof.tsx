@@ -1,0 +1,45 @@
+import type { PriceProof as Proof } from '@yaoji/api-client/wire';
+import { formatMoney, InfoIcon, Popover, PriceProof } from '@yaoji/ui';
+import { isZeroMoney } from '#shared/money/is-zero-money.ts';
+import * as css from './line-proof.css.ts';
+
+const shares = [
+  ['价格优惠', 'priceReduction'],
+  ['满减分摊', 'fullReduction'],
+  ['折扣分摊', 'discount'],
+  ['优惠券分摊', 'coupon'],
+  ['现金券分摊', 'voucher'],
+  ['红包分摊', 'redPacket'],
+] as const;
+
+/** What was paid for a line; where something was taken off it opens how that came about (K5). */
+export function LineProof({ name, proof }: { readonly name: string; readonly proof: Proof }) {
+  const taken = shares.filter(([, key]) => !isZeroMoney(proof[key]));
+  if (taken.length === 0) return formatMoney(proof.paid);
+  return (
+    <Popover
+      label={`${name} 价格明细`}
+      placement="top"
+      openOnHover
+      trigger={<PaidButton name={name} paid={proof.paid} />}
+    >
+      <div className={css.proof}>
+        <PriceProof
+          rows={[
+            { label: '原价', amount: proof.list },
+            ...taken.map(([label, key]) => ({ label, amount: `-${proof[key]}` })),
+          ]}
+          total={{ label: '实付', amount: proof.paid }}
+        />
+      </div>
+    </Popover>
+  );
+}
+
+/** The popover gives it what opens and describes it. */
+const PaidButton = ({ name, paid, ...rest }: { readonly name: string; readonly paid: string }) => (
+  <button type="button" className={css.button} aria-label={`${name} 实付 ${formatMoney(paid)}，查看价格明细`} {...rest}>
+    <InfoIcon size={14} />
+    {formatMoney(paid)}
+  </button>
+);

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type ExchangeForm, exchangeFormCodec, pointsOrderCodec } from '@yaoji/api-client/wire';
+import { useRef } from 'react';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { newKey } from '#shared/random/new-key.ts';
+import { pointsKeys } from './points.queries.ts';
+
+/** Exchanges points for goods (C185); the same form sent again exchanges once. */
+export function useExchangePoints() {
+  const client = useQueryClient();
+  const last = useRef({ form: '', key: '' });
+  return useMutation({
+    mutationFn: (form: Omit<ExchangeForm, 'idempotencyKey'>) => {
+      const named = JSON.stringify(form);
+      if (last.current.form !== named) last.current = { form: named, key: newKey() };
+      const body = exchangeFormCodec.write({ ...form, idempotencyKey: last.current.key });
+      return fetchData(operations.exchangePoints, { body }, { read: pointsOrderCodec.read });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: pointsKeys.all }),
+  });
+}

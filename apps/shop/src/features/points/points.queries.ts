@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { pointsGoodsPageCodec, pointsLogPageCodec, pointsOrderPageCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+export const pointsGoodsPerPage = 20;
+
+export const pointsKeys = { all: ['points'] as const };
+
+/** A page of what points can be exchanged for (C184). */
+export const pointsGoodsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...pointsKeys.all, 'goods', page],
+    queryFn: () =>
+      fetchData(
+        operations.listPointsGoods,
+        { query: { page, per_page: pointsGoodsPerPage } },
+        { read: pointsGoodsPageCodec.read },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of the points log (C183). */
+export const pointsLogQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...pointsKeys.all, 'log', page],
+    queryFn: ({ signal }) =>
+      fetchData(operations.listPointsLog, { query: { page } }, { signal, read: pointsLogPageCodec.read }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of the buyer's exchanges (C186). */
+export const pointsOrdersQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...pointsKeys.all, 'order', page],
+    queryFn: ({ signal }) =>
+      fetchData(operations.listPointsOrders, { query: { page } }, { signal, read: pointsOrderPageCodec.read }),
+    placeholderData: keepPreviousData,
+  });

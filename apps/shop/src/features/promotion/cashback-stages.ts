@@ -1,0 +1,22 @@
+import type { Cashback } from '@yaoji/api-client/wire';
+import { compareMoney } from '@yaoji/domain';
+import { formatMoney, type Stage } from '@yaoji/ui';
+
+/** `3000.00` is ¥3,000. */
+const short = (amount: string) => formatMoney(amount.replace(/\.00$/, ''));
+
+/** The tiers from the lowest up, with the share of the way that is behind. */
+export function cashbackStages({ tiers, amount }: Pick<Cashback, 'tiers' | 'amount'>): Stage[] {
+  const rising = [...tiers].sort((one, other) => compareMoney(one.amount, other.amount));
+  return rising.map((tier, index) => ({
+    id: tier.amount,
+    title: `满 ${short(tier.amount)}`,
+    gain: `返 ${short(tier.money)}`,
+    reached: tier.isReached,
+    percent: tier.isReached ? 100 : shareOf(amount, rising[index - 1]?.amount ?? '0', tier.amount),
+  }));
+}
+
+// Only for drawing: what is written are the decimal strings themselves.
+const shareOf = (amount: string, from: string, to: string) =>
+  Math.max(0, ((Number(amount) - Number(from)) / (Number(to) - Number(from))) * 100);

@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import { sessionStore } from '#shared/storage/storage.ts';
+import type { ListDraft, ListItem } from './list-item.ts';
+
+type KeptList = {
+  /** Whose it is; 0 while nobody's has been opened. */
+  readonly owner: number;
+  readonly list: ListDraft | null;
+};
+
+/** The list that is being decided about. It outlives leaving the page and a reload. */
+export const useListDraft = create<KeptList>(() => ({ owner: 0, list: null }));
+
+/** Takes up the list of this buyer. */
+export function openListDraft(owner: number) {
+  if (useListDraft.getState().owner === owner) return;
+  useListDraft.setState({ owner, list: owner > 0 ? readList(owner) : null });
+}
+
+export function setListDraft(list: ListDraft | null) {
+  useListDraft.setState({ list });
+  clearTimeout(timer);
+  timer = setTimeout(write, 500);
+  window.addEventListener('pagehide', write, { once: true });
+}
+
+/** Changes rows of the list, by their numbers. */
+export function changeListItems(changed: ReadonlyMap<number, ListItem>) {
+  const { list } = useListDraft.getState();
+  if (list) setListDraft({ ...list, items: list.items.map((item) => changed.get(item.row) ?? item) });
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const placeOf = (owner: number) => `purchase-list:${owner}`;
+
+/** After a pause: a list of 2,000 rows is a megabyte. */
+function write() {
+  clearTimeout(timer);
+  const { owner, list } = useListDraft.getState();
+  if (owner === 0) return;
+  if (list) sessionStore.write(placeOf(owner), JSON.stringify(list));
+  else sessionStore.remove(placeOf(owner));
+}
+
+function readList(owner: number): ListDraft | null {
+  try {
+    const kept = JSON.parse(sessionStore.read(placeOf(owner)) ?? 'null') as ListDraft | null;
+    return kept && Array.isArray(kept.items) ? kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { GoodsBasic, ListRow } from '@yaoji/api-client/wire';
+import { expect, test } from 'vitest';
+import { chooseGoods, chooseSurest, groupOf, listAmount, toListDraft } from './list-item.ts';
+import { restFile } from './rest-file.ts';
+
+const goods = (id: number, own: Partial<GoodsBasic> = {}): GoodsBasic => ({
+  id,
+  warehouseId: 1,
+  name: `商品${id}`,
+  maker: null,
+  spec: null,
+  unit: 'kg',
+  pictures: [],
+  price: '0.385',
+  stock: '95',
+  defaultQuantity: '10',
+  packStep: '0.5',
+  caseSize: '0',
+  purchaseCap: '0',
+  priceAgreementId: 0,
+  ladderPriceId: 0,
+  fullReductionId: 0,
+  isNearExpiry: false,
+  isBuyable: true,
+  block: null,
+  ...own,
+});
+const row = (number: number, own: Partial<ListRow>): ListRow => ({
+  row: number,
+  text: '',
+  status: 'choose',
+  matches: [],
+  asked: null,
+  quantity: '0',
+  message: '',
+  ...own,
+});
+const draft = (...rows: ListRow[]) => toListDraft({ rows, matched: 0, reported: 0, columns: [], rest: null }, '清单');
+const match = (one: GoodsBasic) => ({ goods: one, by: 'name' as const, certainty: 80 });
+const [root, gone] = [goods(1), goods(2, { isBuyable: false })];
+
+test('[K2] 斤 that were turned into kilograms stay kilograms when the goods are chosen', () => {
+  const list = draft(row(1, { asked: '3', quantity: '1.5', matches: [match(root)], message: '3斤换算为1.5kg' }));
+  const [item] = list.items;
+  expect(item && chooseGoods(item, list.goods[1])).toMatchObject({ goodsId: 1, quantity: '1.5', isIncluded: true });
+});
+
+test('[K2] the surest that can be bought is taken, and rows without one stay open', () => {
+  const list = draft(row(1, { asked: '2', matches: [match(gone), match(root)] }), row(2, { matches: [match(gone)] }));
+  const chosen = chooseSurest(list);
+  expect([...chosen.keys()]).toEqual([1]);
+  expect(chosen.get(1)).toMatchObject({ goodsId: 1, quantity: '2' });
+});
+
+test('[K2][M1] only rows to be added count, each rounded down to the cent', () => {
+  const list = draft(
+    row(1, { status: 'matched', quantity: '3', matches: [match(root)] }),
+    row(2, { matches: [match(root)] }),
+  );
+  expect(listAmount(list)).toBe('1.15');
+  expect(list.items.map(groupOf)).toEqual(['ready', 'open']);
+});
+
+test('[K2] what a spreadsheet would reckon with comes back as text, and nothing where all is in the cart', () => {
+  const list = draft(row(1, { status: 'unmatched', text: '=1+1,"x"', message: '没有找到' }));
+  expect(restFile(list)).toBe('\ufeff行号,原文,结果,原因,最相近的商品\r\n1,"\'=1+1,""x""",未找到,没有找到,\r\n');
+  const items = list.items.map((item) => ({ ...item, outcome: { ok: true, text: '' } }));
+  expect(restFile({ ...list, items })).toBeNull();
+});

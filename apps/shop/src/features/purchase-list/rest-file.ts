@@ -1,0 +1,31 @@
+import { groupOf, type ListDraft, type ListItem } from './list-item.ts';
+
+/** The rows that are not in the cart, with the reason of each, as a CSV that spreadsheets open; null where all are. */
+export function restFile({ items, goods }: ListDraft): string | null {
+  const rest = items.filter((item) => groupOf(item) !== 'added');
+  if (rest.length === 0) return null;
+  const lines = rest.map((item) => {
+    const likely = item.goodsId ?? item.options[0]?.goodsId;
+    const { name = '', spec = '', maker = '' } = (likely === undefined ? undefined : goods[likely]) ?? {};
+    return [String(item.row), item.text, stateOf(item), reasonOf(item), [name, spec, maker].filter(Boolean).join(' ')];
+  });
+  const table = [['行号', '原文', '结果', '原因', '最相近的商品'], ...lines];
+  return `\ufeff${table.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+const states: Record<ListItem['status'], string> = {
+  matched: '未加入',
+  choose: '待选择',
+  unmatched: '未找到',
+  blocked: '不能购买',
+  skipped: '已跳过',
+};
+
+const stateOf = (item: ListItem) => (item.goodsId === null ? states[item.status] : '未加入');
+const reasonOf = ({ outcome, message }: ListItem) => outcome?.text ?? message;
+
+/** A cell that a spreadsheet would reckon with is told to be text. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type CompanyForm, companyFormCodec, registrationCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { registrationQuery } from './registration.queries.ts';
+
+/** Sends the company to be approved: registration step 2 (C105). */
+export function useRegisterCompany() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (form: CompanyForm) =>
+      fetchData(operations.registerCompany, { body: companyFormCodec.write(form) }, { read: registrationCodec.read }),
+    onSuccess: (registration) => client.setQueryData(registrationQuery().queryKey, registration),
+  });
+}

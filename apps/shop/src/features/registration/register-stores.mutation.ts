@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { registrationCodec, type StoreEntry, storeEntryCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { registrationQuery } from './registration.queries.ts';
+
+/** Opens an account for each store of a head office, all or none (C107). */
+export function useRegisterStores() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (stores: readonly StoreEntry[]) =>
+      fetchData(
+        operations.registerStores,
+        { body: { stores: stores.map(storeEntryCodec.write) } },
+        { read: registrationCodec.read },
+      ),
+    onSuccess: (registration) => client.setQueryData(registrationQuery().queryKey, registration),
+  });
+}

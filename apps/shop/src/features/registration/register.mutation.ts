@@ -1,0 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { sessionMarker } from '#shared/session/session-marker.ts';
+
+/** Opens an account and logs it in: registration step 1 (C104). */
+export const useRegister = () =>
+  useMutation({
+    mutationFn: (form: { phone: string; code: string; password: string }) =>
+      fetchData(operations.register, { body: { ...form, agree: 1 } }),
+    onSuccess: sessionMarker.set,
+  });

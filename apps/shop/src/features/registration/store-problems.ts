@@ -1,0 +1,39 @@
+import type { StoreEntry } from '@yaoji/api-client/wire';
+import { isMobileNumber, normalizeText } from '@yaoji/domain';
+import type { Problems } from '#shared/forms/use-problems.ts';
+import { districtOf, emptySite, plainCode, type SiteDraft, siteProblems } from './company-problems.ts';
+
+/** A store of a head office as it is typed; the key tells it from the others while they come and go. */
+export type StoreDraft = SiteDraft & { key: string; phone: string };
+
+export const emptyStore = (key: string): StoreDraft => ({ ...emptySite, key, phone: '' });
+
+/** A field of a store as the server names it. */
+export const storeField = (index: number, field: string) => `stores[${index}][${field}]`;
+
+/** What is wrong with stores before they are sent (V1, V5). */
+export function storeProblems(stores: readonly StoreDraft[]): Problems {
+  const phones = stores.map(({ phone }) => normalizeText(phone));
+  return Object.fromEntries(
+    stores.flatMap((store, index) => {
+      const phone = normalizeText(store.phone);
+      const twin = phones.indexOf(phone);
+      const own = {
+        ...siteProblems(store),
+        ...(isMobileNumber(phone) ? {} : { phone: '请输入正确的手机号码' }),
+        ...(phone && twin < index ? { phone: `与第${twin + 1}家门店的手机号相同` } : {}),
+      };
+      return Object.entries(own).map(([field, problem]) => [storeField(index, field), problem]);
+    }),
+  );
+}
+
+/** For stores that have nothing wrong. */
+export const storeEntry = ({ company, creditCode, region, address, name, phone }: StoreDraft): StoreEntry => ({
+  company: company.trim(),
+  creditCode: plainCode(creditCode),
+  regionCode: districtOf(region)?.code ?? '',
+  address: address.trim(),
+  name: name.trim(),
+  phone: normalizeText(phone),
+});

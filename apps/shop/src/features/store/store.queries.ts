@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { listOf, storeCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+export const storeKeys = { all: ['store'] as const };
+
+/** The stores that are linked with the one logged in, which comes first (C150). */
+export const storesQuery = () =>
+  queryOptions({
+    queryKey: [...storeKeys.all, 'list'],
+    queryFn: () => fetchData(operations.listStores, {}, { read: listOf(storeCodec).read }),
+    staleTime: 30_000,
+  });

@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+/** Works as another store (C153). The page reloads, so that nothing of the one before stays in memory. */
+export const useSwitchStore = () =>
+  useMutation({
+    mutationFn: (id: number) => fetchData(operations.switchStore, { params: { id } }),
+    onSuccess: () => {
+      location.reload();
+      // The button stays busy until the page is gone.
+      return new Promise<never>(() => {});
+    },
+  });

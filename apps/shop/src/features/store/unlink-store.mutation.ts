@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import type { Store } from '@yaoji/api-client/wire';
+import { toast } from '@yaoji/ui';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { ask } from '#shared/notices/question.store.ts';
+import { storeKeys } from './store.queries.ts';
+
+/** Unlinks a store, once that is confirmed (C152). */
+export function useUnlinkStore() {
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (id: number) => fetchData(operations.unlinkStore, { params: { id } }),
+    onSuccess: () => void toast.success('门店已解绑'),
+    onSettled: () => client.invalidateQueries({ queryKey: storeKeys.all }),
+  });
+  const unlinkStore = async ({ id, company }: Store) => {
+    const confirmed = await ask({
+      title: '解绑门店',
+      text: `解绑后不能再切换到${company}，也不能向它复制购物车。`,
+      confirmLabel: '解绑',
+      cancelLabel: '取消',
+      destructive: true,
+    });
+    if (confirmed) mutate(id);
+  };
+  return { unlinkStore, unlinkingId: isPending ? variables : undefined };
+}

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { api } from '#shared/api/api.ts';
+import { sessionMarker } from '#shared/session/session-marker.ts';
+import { captchaRequired, type LoginForm, type LoginRefusal, proofOf, refusalOf } from './login-outcome.ts';
+
+type BindForm = { ticket: string; proof: LoginForm | { phone: string; code: string } };
+type BindResult = { ok: true; isPassed: boolean } | { ok: false; refusal: LoginRefusal };
+
+/** Binds a scanned WeChat to the account that is proved, or to a new one of a proved phone; it is then logged in (C111). */
+export const useBindWechat = () =>
+  useMutation({
+    mutationFn: async ({ ticket, proof }: BindForm): Promise<BindResult> => {
+      const body = { ticket, ...('phone' in proof ? proof : proofOf(proof)) };
+      const outcome = await api.call(operations.bindWechat, { body }, { handles: [captchaRequired] });
+      if (!outcome.ok) return { ok: false, refusal: refusalOf(outcome.error) };
+      sessionMarker.set();
+      return { ok: true, isPassed: outcome.data.is_passed === 1 };
+    },
+  });

@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { api } from '#shared/api/api.ts';
+import { refusedFields } from '#shared/errors/field-problems.ts';
+import type { Problems } from '#shared/forms/use-problems.ts';
+import { sessionMarker } from '#shared/session/session-marker.ts';
+
+type SmsLoginResult = { ok: true; isPassed: boolean } | { ok: false; problems: Problems };
+
+/** Logs in by a code sent to the phone (C101). */
+export const useLoginBySms = () =>
+  useMutation({
+    mutationFn: async (body: { phone: string; code: string }): Promise<SmsLoginResult> => {
+      const outcome = await api.call(operations.loginBySms, { body });
+      if (!outcome.ok) return { ok: false, problems: refusedFields(outcome.error) };
+      sessionMarker.set();
+      return { ok: true, isPassed: outcome.data.is_passed === 1 };
+    },
+  });

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { userKeys } from './user.queries.ts';
+
+/** A code that binds the WeChat which scans it to the account that is logged in (C050). */
+export const useBindCode = () => useMutation({ mutationFn: () => fetchData(operations.createBindCode) });
+
+/** Unbinds the account's WeChat (C051). */
+export function useUnbindWechat() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => fetchData(operations.unbindWechat),
+    onSuccess: () => client.invalidateQueries({ queryKey: userKeys.state }),
+  });
+}

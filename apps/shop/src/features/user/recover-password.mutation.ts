@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { api } from '#shared/api/api.ts';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { refusedFields } from '#shared/errors/field-problems.ts';
+import type { Problems } from '#shared/forms/use-problems.ts';
+
+type VerifyResult = { ok: true; token: string } | { ok: false; problems: Problems };
+
+/** Proves the phone of a forgotten password: gives the token that serves once to set another (C108). */
+export const useVerifyForgotten = () =>
+  useMutation({
+    mutationFn: async (body: { phone: string; code: string }): Promise<VerifyResult> => {
+      const outcome = await api.call(operations.verifyForgotten, { body });
+      return outcome.ok
+        ? { ok: true, token: outcome.data.token }
+        : { ok: false, problems: refusedFields(outcome.error) };
+    },
+  });
+
+/** Sets another password and ends every other session (C109). */
+export const useResetForgotten = () =>
+  useMutation({
+    mutationFn: (body: { token: string; password: string }) => fetchData(operations.resetForgotten, { body }),
+  });

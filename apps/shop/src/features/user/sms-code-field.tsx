@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { isMobileNumber, normalizeText } from '@yaoji/domain';
+import { CaptchaField, FormField, SmsCodeButton, TextField, toast } from '@yaoji/ui';
+import { useState } from 'react';
+import { sessionStore } from '#shared/storage/storage.ts';
+import { captchaQuery } from './captcha.queries.ts';
+import { type SmsScene, useSendSms } from './send-sms.mutation.ts';
+import * as css from './sms-code-field.css.ts';
+
+type SmsCodeFieldProps = {
+  /** Mobile that the code goes to, as it was typed. */
+  readonly phone: string;
+  readonly scene: SmsScene;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly problem: string | undefined;
+  /** Marked with a star, in forms that mark what they need. Default true. */
+  readonly required?: boolean;
+  /** As high as the fields beside it. Default `large`. */
+  readonly size?: 'medium' | 'large';
+  /** Told when a code cannot be sent to the phone. */
+  readonly onPhoneProblem: (problem: string) => void;
+};
+
+/** A code by SMS with the button that sends it; the waiting for the next one goes on after a reload. */
+export function SmsCodeField({
+  phone,
+  scene,
+  value,
+  onChange,
+  problem,
+  required = true,
+  size = 'large',
+  onPhoneProblem,
+}: SmsCodeFieldProps) {
+  const sendSms = useSendSms();
+  const [round, setRound] = useState(0);
+  const [captchaText, setCaptchaText] = useState('');
+  const [captchaProblem, setCaptchaProblem] = useState<string>();
+  const captcha = useQuery({ ...captchaQuery(round), enabled: round > 0 });
+  const number = isMobileNumber(phone) ? normalizeText(phone) : '';
+
+  const nextCaptcha = () => {
+    setRound(round + 1);
+    setCaptchaText('');
+  };
+  const send = async () => {
+    if (!number) {
+      onPhoneProblem('请输入正确的手机号码');
+      return false;
+    }
+    if (round > 0 && !captchaText.trim()) {
+      setCaptchaProblem('请输入图形验证码');
+      return false;
+    }
+    setCaptchaProblem(undefined);
+    const solved = captcha.data && { id: captcha.data.id, text: captchaText.trim() };
+    const result = await sendSms.mutateAsync({ phone: number, scene, captcha: solved });
+    if (result.ok) {
+      sessionStore.write(waitKey(number), String(Date.now() + result.waitSeconds * 1000));
+      setRound(0);
+      setCaptchaText('');
+      toast.success('验证码已发送，5分钟内有效');
+      return true;
+    }
+    if (result.phoneProblem) onPhoneProblem(result.phoneProblem);
+    // A captcha holds for one try.
+    if (result.captchaRequired || round > 0) nextCaptcha();
+    if (result.captchaRequired) setCaptchaProblem(result.message);
+    return false;
+  };
+
+  return (
+    <>
+      {round > 0 && (
+        <FormField label="图形验证码" required={required} error={captchaProblem}>
+          <CaptchaField
+            size={size}
+            picture={captcha.data?.image}
+            failed={captcha.isError}
+            value={captchaText}
+            onChange={setCaptchaText}
+            onRefresh={nextCaptcha}
+          />
+        </FormField>
+      )}
+      <FormField label="短信验证码" required={required} error={problem}>
+        <div className={css.row}>
+          <TextField
+            name="code"
+            size={size}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            placeholder="6位数字"
+            maxLength={6}
+            value={value}
+            onChange={onChange}
+          />
+          <SmsCodeButton
+            key={number}
+            size={size === 'large' ? 'field' : 'fieldMedium'}
+            onSend={send}
+            waitUntil={Number(sessionStore.read(waitKey(number)))}
+          />
+        </div>
+      </FormField>
+    </>
+  );
+}
+
+/** Codes go to a phone once in a minute, whatever they are for. */
+const waitKey = (number: string) => `sms-wait:${number}`;
+
+/** What is wrong with a code as it was typed. */
+export const codeProblem = (code: string): string | undefined =>
+  /^\d{6}$/.test(normalizeText(code)) ? undefined : '请输入6位短信验证码';
+
+/** What is wrong with a mobile number as it was typed (V1). */
+export const phoneProblem = (phone: string): string | undefined =>
+  isMobileNumber(phone) ? undefined : '请输入正确的手机号码';

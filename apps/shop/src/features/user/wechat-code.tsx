@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, QrCode } from '@yaoji/ui';
+import { useEffect, useState } from 'react';
+import { sessionMarker } from '#shared/session/session-marker.ts';
+import { newScanQuery, scanQuery } from './wechat-scan.queries.ts';
+
+type WechatCodeProps = {
+  /** The scan belongs to an account: its session has begun. */
+  readonly onBound: () => void;
+  /** Nobody's WeChat yet: it is to be bound with this ticket. */
+  readonly onUnbound: (ticket: string) => void;
+};
+
+/** A code to be scanned by WeChat, which is asked about until it was, or has expired. */
+export default function WechatCode({ onBound, onUnbound }: WechatCodeProps) {
+  const [round, setRound] = useState(1);
+  const fresh = useQuery(newScanQuery(round));
+  const ticket = fresh.data?.ticket ?? '';
+  const scan = useQuery({ ...scanQuery(ticket), enabled: ticket !== '' });
+  const status = scan.data?.status ?? 'waiting';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is told once
+  useEffect(() => {
+    if (status === 'bound') {
+      sessionMarker.set();
+      onBound();
+    }
+    if (status === 'unbound') onUnbound(ticket);
+  }, [status, ticket]);
+
+  const failed = fresh.isError || scan.isError;
+  const retry = () => (fresh.isError || status === 'expired' ? setRound(round + 1) : void scan.refetch());
+  return <QrCode text={fresh.data?.qr} label="微信登录二维码" edgePx={200} {...coverOf(status, failed, retry)} />;
+}
+
+function coverOf(status: string, failed: boolean, retry: () => void) {
+  if (failed || status === 'expired') {
+    return {
+      cover: (
+        <>
+          <span role="status">{failed ? '二维码加载失败' : '二维码已失效'}</span>
+          <Button size="small" onClick={retry}>
+            {failed ? '重试' : '刷新二维码'}
+          </Button>
+        </>
+      ),
+    };
+  }
+  if (status === 'scanned') return { cover: <span role="status">已扫描，请在手机上确认</span> };
+  if (status !== 'waiting') return { cover: <span role="status">已确认，正在登录…</span> };
+  return {};
+}

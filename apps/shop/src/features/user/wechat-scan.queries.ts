@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { wechatScanCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+const pollMs = 2_000;
+
+/** A fresh code for WeChat (C110); each round has a new one. */
+export const newScanQuery = (round: number) =>
+  queryOptions({
+    queryKey: ['wechat', 'new', round],
+    queryFn: () => fetchData(operations.pollWechat, {}, { read: wechatScanCodec.read, lane: 'new' }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** What became of a code (C110), asked again until it is decided, or asking fails. */
+export const scanQuery = (ticket: string) =>
+  queryOptions({
+    queryKey: ['wechat', 'scan', ticket],
+    queryFn: () =>
+      fetchData(operations.pollWechat, { query: { ticket } }, { read: wechatScanCodec.read, lane: ticket }),
+    refetchInterval: ({ state }) =>
+      state.status !== 'error' && isOpen(state.data?.status ?? 'waiting') ? pollMs : false,
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+const isOpen = (status: string) => status === 'waiting' || status === 'scanned';

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import {
+  type MoneyLogEntry,
+  type MoneyLogFilters,
+  moneyLogFiltersCodec,
+  moneyLogPageCodec,
+} from '@yaoji/api-client/wire';
+import { toast } from '@yaoji/ui';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { toCsv } from '#shared/files/csv.ts';
+import { downloadText } from '#shared/files/download-text.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import { moneyUseName } from './money-use.ts';
+
+const perPage = 100;
+const head = ['时间', '类型', '收支金额', '余额', '订单号', '说明'];
+
+/** Saves every entry that the filters let through as a CSV file. */
+export const useExportMoneyLog = () =>
+  useMutation({
+    mutationFn: async (filters: MoneyLogFilters) => {
+      const entries = await fetchAll(filters);
+      downloadText(toCsv([head, ...entries.map(toRow)]), '余额明细.csv');
+      return entries.length;
+    },
+    onSuccess: (count) => void toast.success(`已导出 ${count} 条明细`),
+  });
+
+async function fetchAll(filters: MoneyLogFilters): Promise<MoneyLogEntry[]> {
+  const entries = new Map<number, MoneyLogEntry>();
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const answer = await fetchData(
+      operations.listMoneyLog,
+      { query: moneyLogFiltersCodec.write({ ...filters, page, perPage }) },
+      { read: moneyLogPageCodec.read, lane: 'export' },
+    );
+    pages = Math.ceil(answer.total / perPage);
+    // An entry that is written meanwhile moves the others to the next page.
+    for (const entry of answer.list) entries.set(entry.id, entry);
+  }
+  return [...entries.values()];
+}
+
+const toRow = ({ createdAt, use, change, balance, orderNo, remark }: MoneyLogEntry) => [
+  formatMinute(createdAt),
+  moneyUseName[use],
+  change,
+  balance,
+  // As text: a spreadsheet would round the digits of a number.
+  orderNo ? `${orderNo}\t` : '',
+  remark,
+];

@@ -1,0 +1,15 @@
+import type { MoneyUse } from '@yaoji/api-client/wire';
+
+/** What each use of the balance is called. */
+export const moneyUseName: Record<MoneyUse, string> = {
+  recharge: '充值',
+  payment: '订单支付',
+  refund: '退款',
+  cashback: '返现',
+  adjustment: '调整',
+};
+
+// The keys are exactly the uses.
+export const moneyUses = Object.keys(moneyUseName) as MoneyUse[];
+
+export const isMoneyUse = (text: string | null): text is MoneyUse => text !== null && Object.hasOwn(moneyUseName, text);

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Address } from '@yaoji/api-client/wire';
+import { AddressCard, Button, Card, EmptyState, ErrorState, PlusIcon, Skeleton } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { addressesQuery } from '#features/address/address.queries.ts';
+import { useDeleteAddress } from '#features/address/delete-address.mutation.ts';
+import { useMakeDefault } from '#features/address/make-default.mutation.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import * as css from './addresses.css.ts';
+
+const AddressDialog = lazy(() => import('#features/address/address-dialog.tsx'));
+
+/** Shipping addresses: add, change, delete, and which is the default (R032). */
+export default function AddressesPage() {
+  const { data: addresses, isError, isFetching, refetch } = useQuery(addressesQuery());
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const { deleteAddress, deletingId } = useDeleteAddress();
+  const makeDefault = useMakeDefault();
+  const busyId = deletingId ?? (makeDefault.isPending ? makeDefault.variables.id : undefined);
+  const add = (
+    <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
+      新增收货地址
+    </Button>
+  );
+  return (
+    <MemberFrame note={addresses && addresses.length > 0 ? `共 ${addresses.length} 个` : undefined} actions={add}>
+      {isError && !addresses ? (
+        <Card>
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        </Card>
+      ) : addresses?.length === 0 ? (
+        <Card>
+          <EmptyState title="还没有收货地址" picture="order">
+            新增后，下单时可以直接选用。
+          </EmptyState>
+        </Card>
+      ) : (
+        <ul className={css.list} aria-busy={!addresses}>
+          {addresses
+            ? addresses.map((address) => (
+                <li key={address.id} className={address.id === busyId ? css.busy : css.entry}>
+                  <AddressCard
+                    address={{ ...address, name: address.receiver }}
+                    actions={[
+                      ...(address.isDefault ? [] : [{ label: '设为默认', onClick: () => makeDefault.mutate(address) }]),
+                      { label: '编辑', onClick: () => setEdited(address) },
+                      { label: '删除', onClick: () => void deleteAddress(address) },
+                    ]}
+                  />
+                </li>
+              ))
+            : [1, 2, 3].map((key) => (
+                <li key={`waiting-${key}`} className={css.entry}>
+                  <Skeleton height={116} />
+                </li>
+              ))}
+        </ul>
+      )}
+      {edited && (
+        <Suspense>
+          <AddressDialog
+            {...(edited === 'new' ? {} : { address: edited })}
+            onClose={() => setEdited(null)}
+            onSaved={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireBuyer, wireNow } from '#testing/wire-browse.ts';
+import { wireWallet } from '#testing/wire-wallet.ts';
+
+const sms = () => ({ data: { retry_after: 60, expires_at: wireNow + 300 } });
+
+const open = (own: Parameters<typeof renderShop>[1] = {}, at = '/basic') =>
+  renderShop(at, {
+    'GET /api/user/user_money': () => ({ data: wireWallet({ has_pay_password: 0 }) }),
+    'POST /api/auth/sms': sms,
+    ...own,
+  });
+
+describe('[R029] basic data', () => {
+  test.each(['/basic', '/zhzx', '/zhzx_jcxx'])('[R027][R028] %s shows company and contact', async (at) => {
+    open({}, at);
+    expect(await screen.findByRole('heading', { level: 1, name: '基础信息' })).toBeDefined();
+    expect(within(screen.getByRole('main')).getByText('康宁大药房')).toBeDefined();
+  });
+
+  test('[C061] the name is saved without a code', async () => {
+    const changed = () => ({ data: wireBuyer({ name: '赵药师' }) });
+    const { user, calls } = open({ 'POST /api/user/updateUserInfo': changed });
+    const name = await screen.findByRole('textbox', { name: /联系人/ });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(true);
+    await user.clear(name);
+    await user.type(name, ' 赵药师 ');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('资料已保存')).toBeDefined();
+    const sent = calls.find(({ path }) => path === '/api/user/updateUserInfo')?.form;
+    expect(Object.fromEntries(sent ?? [])).toEqual({ name: '赵药师', phone: '13800001234' });
+  });
+
+  test('[C061][C103] a new phone is proved by a code first', async () => {
+    const changed = () => ({ data: wireBuyer({ phone: '13900001234' }) });
+    const { user, calls } = open({ 'POST /api/user/updateUserInfo': changed });
+    const phone = await screen.findByRole('textbox', { name: /手机号/ });
+    await user.clear(phone);
+    await user.type(phone, '13900001234');
+    await user.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(await screen.findByRole('button', { name: /秒后重发/ })).toBeDefined();
+    const asked = calls.find(({ path }) => path === '/api/auth/sms')?.form;
+    expect(Object.fromEntries(asked ?? [])).toEqual({ phone: '13900001234', scene: 'bind' });
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('请输入6位短信验证码')).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: /短信验证码/ }), '482913');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('资料已保存')).toBeDefined();
+    const sent = calls.find(({ path }) => path === '/api/user/updateUserInfo')?.form;
+    expect(sent?.get('code')).toBe('482913');
+  });
+
+  test('[V1] half a phone number is not sent', async () => {
+    const { user, calls } = open();
+    const phone = await screen.findByRole('textbox', { name: /手机号/ });
+    await user.type(phone, '9');
+    await user.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(await screen.findByText('请输入正确的手机号码')).toBeDefined();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
+describe('the password', () => {
+  const fill = async (user: ReturnType<typeof open>['user'], old: string, next: string, again = next) => {
+    await user.click(await screen.findByRole('button', { name: '修改登录密码' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改登录密码' }));
+    if (old) await user.type(dialog.getByLabelText('当前密码'), old);
+    await user.type(dialog.getByLabelText(/^\*?新密码/), next);
+    await user.type(dialog.getByLabelText(/确认新密码/), again);
+    await user.click(dialog.getByRole('button', { name: '修改密码' }));
+    return dialog;
+  };
+
+  test('[C062] is changed by the old one and the new one twice', async () => {
+    const { user, calls } = open({ 'POST /api/user/resetPassword': () => ({ data: null }) });
+    await fill(user, 'yaoji2026', 'market2027');
+    expect(await screen.findByText('密码已修改')).toBeDefined();
+    const sent = calls.find(({ path }) => path === '/api/user/resetPassword')?.form;
+    expect(Object.fromEntries(sent ?? [])).toEqual({ password: 'market2027', old_password: 'yaoji2026' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('[V4] that is too weak, or typed differently, is not sent', async () => {
+    const { user, calls } = open();
+    const dialog = await fill(user, 'yaoji2026', 'onlyletters', 'other');
+    expect(await dialog.findByText('密码须同时包含字母和数字')).toBeDefined();
+    expect(dialog.getByText('两次输入的密码不一致')).toBeDefined();
+    expect(calls.some(({ path }) => path === '/api/user/resetPassword')).toBe(false);
+  });
+
+  test('[E3] a wrong old one is told beside its field', async () => {
+    const refusal = { status: 422, message: '当前密码错误', errors: { old_password: ['当前密码错误'] } };
+    const { user } = open({ 'POST /api/user/resetPassword': () => refusal });
+    const dialog = await fill(user, 'wrong', 'market2027');
+    const field = dialog.getByLabelText('当前密码');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
+test('[C197][C102] the payment password is set by a code, with a captcha where the server wants one', async () => {
+  let tries = 0;
+  const { user, calls } = open({
+    'POST /api/auth/sms': () => (tries++ === 0 ? { code: 42801, message: '请输入图形验证码' } : sms()),
+    'GET /api/auth/captcha': () => ({ data: { captcha_id: 'c_1', image: 'data:image/svg+xml,', expires_at: wireNow } }),
+    'POST /api/user/pay_password': () => ({ data: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: '设置支付密码' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '支付密码' }));
+  await user.click(dialog.getByRole('button', { name: '获取验证码' }));
+  await user.type(await dialog.findByRole('textbox', { name: /图形验证码/ }), 'k7mp');
+  await dialog.findByRole('img', { name: '图形验证码' });
+  await user.click(dialog.getByRole('button', { name: '获取验证码' }));
+  expect(await dialog.findByRole('button', { name: /秒后重发/ })).toBeDefined();
+  await user.type(dialog.getByRole('textbox', { name: /短信验证码/ }), '482913');
+  await user.type(dialog.getByLabelText(/^\*?支付密码/), '135790');
+  await user.type(dialog.getByLabelText(/确认支付密码/), '135790');
+  await user.click(dialog.getByRole('button', { name: '确定' }));
+  expect(await screen.findByText('支付密码已设置')).toBeDefined();
+  const [, second] = calls.filter(({ path }) => path === '/api/auth/sms').map(({ form }) => Object.fromEntries(form));
+  expect(second).toEqual({ phone: '13800001234', scene: 'pay', captcha_id: 'c_1', captcha: 'k7mp' });
+  const sent = calls.find(({ path }) => path === '/api/user/pay_password')?.form;
+  expect(Object.fromEntries(sent ?? [])).toEqual({ code: '482913', password: '135790' });
+});
+
+describe('WeChat', () => {
+  const code = { code: 'b_1', qr: 'https://example.com/wechat/bind?code=b_1', expires_at: wireNow };
+  const scan = (status: string) => ({ data: { ticket: 'b_1', qr: code.qr, status, expires_at: wireNow } });
+
+  test('[C050][C110] is bound by a scan', async () => {
+    let wechat: string | null = null;
+    const { user } = open({
+      'GET /api/user/base': () => ({ data: wireBuyer({ wechat }) }),
+      'POST /api/user/create_code': () => ({ data: code }),
+      'GET /api/auth/wechat': () => {
+        wechat = '药房小王';
+        return scan('bound');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '绑定微信' }));
+    expect(await screen.findByText('微信已绑定')).toBeDefined();
+    expect(await screen.findByText('药房小王')).toBeDefined();
+    expect(screen.getByRole('button', { name: '解除绑定' })).toBeDefined();
+  });
+
+  test('[C050] a code that has run out gives way to another', async () => {
+    let codes = 0;
+    const { user } = open({
+      'POST /api/user/create_code': () => ({ data: { ...code, code: `b_${++codes}` } }),
+      'GET /api/auth/wechat': ({ query }) => ({
+        data: { ...scan(query.get('ticket') === 'b_1' ? 'expired' : 'waiting').data, ticket: query.get('ticket') },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '绑定微信' }));
+    expect(await screen.findByText('二维码已失效')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '换一个' }));
+    await waitFor(() => expect(screen.queryByText('二维码已失效')).toBeNull());
+    expect(screen.getByRole('img', { name: '绑定微信的二维码' })).toBeDefined();
+  });
+
+  test('[C051] is unbound once that is confirmed', async () => {
+    let wechat: string | null = '药房小王';
+    const { user } = open({
+      'GET /api/user/base': () => ({ data: wireBuyer({ wechat }) }),
+      'DELETE /api/user/unbind_wechat': () => {
+        wechat = null;
+        return { data: null };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '解除绑定' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '解除绑定' }));
+    expect(await screen.findByText('未绑定')).toBeDefined();
+  });
+});

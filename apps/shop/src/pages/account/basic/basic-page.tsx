@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, DescriptionList, StatusTag } from '@yaoji/ui';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { Security } from './security.tsx';
+
+/** Company and contact, passwords, and the WeChat that can log in (R029). */
+export default function BasicPage() {
+  const { data: user } = useQuery(userStateQuery());
+  return (
+    <MemberFrame title="基础信息">
+      {user && (
+        <>
+          <Card title="企业信息" note="需要变更请联系客服">
+            <DescriptionList
+              blank="—"
+              items={[
+                { label: '企业名称', value: user.company },
+                { label: '用户名', value: user.username },
+                {
+                  label: '认证状态',
+                  value: (
+                    <StatusTag tone={user.isPassed ? 'success' : 'warning'}>
+                      {user.isPassed ? '已认证' : '未认证'}
+                    </StatusTag>
+                  ),
+                },
+                { label: '会员等级', value: user.rank },
+                { label: '默认收货地址', value: user.address, wide: true },
+              ]}
+            />
+          </Card>
+          <ContactForm key={`${user.name}${user.phone}`} user={user} />
+          <Security user={user} />
+        </>
+      )}
+    </MemberFrame>
+  );
+}

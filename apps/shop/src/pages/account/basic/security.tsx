@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserState } from '@yaoji/api-client/wire';
+import { Button, Card, StatusTag, toast } from '@yaoji/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useUnbindWechat } from '#features/user/own-wechat.mutation.ts';
+import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import { ask } from '#shared/notices/question.store.ts';
+import * as css from './basic.css.ts';
+
+const PasswordDialog = lazy(() => import('./password-dialog.tsx'));
+const PayPasswordDialog = lazy(() => import('./pay-password-dialog.tsx'));
+const WechatDialog = lazy(() => import('./wechat-dialog.tsx'));
+
+type Open = 'password' | 'pay-password' | 'wechat' | null;
+
+/** Ways to prove who one is: the password, the payment password, WeChat. */
+export function Security({ user }: { readonly user: UserState }) {
+  const [open, setOpen] = useState<Open>(null);
+  const { data: wallet, refetch } = useQuery(walletQuery());
+  const unbind = useUnbindWechat();
+  const close = () => setOpen(null);
+  const unbindWechat = async () => {
+    const confirmed = await ask({
+      title: '解除微信绑定',
+      text: '解除后，不能再用此微信扫码登录。',
+      confirmLabel: '解除绑定',
+      cancelLabel: '取消',
+      destructive: true,
+    });
+    if (confirmed) unbind.mutate(undefined, { onSuccess: () => void toast.success('已解除绑定') });
+  };
+  return (
+    <Card title="账户安全">
+      <ul className={css.ways}>
+        <Way
+          name="登录密码"
+          note="修改后，其他设备上的登录会失效"
+          action={
+            <Button tone="outline" size="small" onClick={() => setOpen('password')}>
+              修改登录密码
+            </Button>
+          }
+        />
+        <Way
+          name="支付密码"
+          state={
+            wallet && (
+              <StatusTag tone={wallet.hasPayPassword ? 'success' : 'warning'}>
+                {wallet.hasPayPassword ? '已设置' : '未设置'}
+              </StatusTag>
+            )
+          }
+          note="6 位数字，余额支付时使用"
+          action={
+            <Button tone="outline" size="small" disabled={!wallet} onClick={() => setOpen('pay-password')}>
+              {wallet?.hasPayPassword ? '修改支付密码' : '设置支付密码'}
+            </Button>
+          }
+        />
+        <Way
+          name="微信"
+          state={<StatusTag tone={user.wechat ? 'success' : 'neutral'}>{user.wechat ?? '未绑定'}</StatusTag>}
+          note="绑定后可扫码登录"
+          action={
+            user.wechat ? (
+              <Button tone="outline" size="small" loading={unbind.isPending} onClick={() => void unbindWechat()}>
+                解除绑定
+              </Button>
+            ) : (
+              <Button tone="outline" size="small" onClick={() => setOpen('wechat')}>
+                绑定微信
+              </Button>
+            )
+          }
+        />
+      </ul>
+      <Suspense>
+        {open === 'password' && <PasswordDialog user={user} onClose={close} />}
+        {open === 'pay-password' && (
+          <PayPasswordDialog
+            phone={user.phone}
+            onClose={close}
+            onSet={() => {
+              close();
+              void refetch();
+            }}
+          />
+        )}
+        {open === 'wechat' && <WechatDialog onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+type WayProps = {
+  readonly name: string;
+  readonly state?: ReactNode;
+  readonly note: string;
+  readonly action: ReactNode;
+};
+
+const Way = ({ name, state, note, action }: WayProps) => (
+  <li className={css.way}>
+    <span className={css.wayName}>{name}</span>
+    <span className={css.wayNote}>
+      {note} {state}
+    </span>
+    {action}
+  </li>
+);

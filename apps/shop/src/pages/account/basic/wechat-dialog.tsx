@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Dialog, QrCode, toast } from '@yaoji/ui';
+import { useEffect, useRef } from 'react';
+import { useBindCode } from '#features/user/own-wechat.mutation.ts';
+import { userKeys } from '#features/user/user.queries.ts';
+import { scanQuery } from '#features/user/wechat-scan.queries.ts';
+import * as css from './basic.css.ts';
+
+/** A code to scan with the WeChat that is to be bound; the page follows once it is (C050, C110). */
+export default function WechatDialog({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const { mutate, data: code, isError } = useBindCode();
+  useEffect(() => mutate(), [mutate]);
+  const { data: scan, isError: isPollLost } = useQuery({ ...scanQuery(code?.code ?? ''), enabled: code !== undefined });
+  const status = scan?.ticket === code?.code ? scan?.status : undefined;
+
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (status !== 'bound') return;
+    toast.success('微信已绑定');
+    void client.invalidateQueries({ queryKey: userKeys.state });
+    close.current();
+  }, [status, client]);
+
+  const trouble =
+    isError || isPollLost
+      ? '二维码没有加载出来'
+      : status === 'expired'
+        ? '二维码已失效'
+        : status === 'unbound'
+          ? '绑定失败：此微信已绑定其他账号'
+          : undefined;
+  return (
+    <Dialog open size="small" title="绑定微信" onClose={onClose}>
+      <div className={css.scan}>
+        <QrCode
+          text={code?.qr}
+          label="绑定微信的二维码"
+          {...(trouble
+            ? {
+                cover: (
+                  <>
+                    <p role="alert">{trouble}</p>
+                    <Button size="small" onClick={() => mutate()}>
+                      换一个
+                    </Button>
+                  </>
+                ),
+              }
+            : {})}
+        />
+        <p className={css.quiet}>请用微信扫一扫，并在手机上确认</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Document, Documents } from '@yaoji/api-client/wire';
+import { Button, DocumentCard, PictureViewer } from '@yaoji/ui';
+import { useState } from 'react';
+import type { DocumentKind } from '#features/document/document-kind.ts';
+import { byUrgency, documentState } from '#features/document/document-state.ts';
+import * as css from './documents.css.ts';
+
+type DocumentGridProps = {
+  readonly documents: Documents;
+  /** Sends one of a kind, in the place of an earlier one. */
+  readonly onUpload: (kind: DocumentKind, renewed?: Document) => void;
+};
+
+/** Every document with its state and what to do about it, the missing ones first. */
+export function DocumentGrid({ documents: { list, missing }, onUpload }: DocumentGridProps) {
+  const [viewed, setViewed] = useState<Document | null>(null);
+  const waits = ({ kind }: Document) => list.some((other) => other.kind === kind && other.status === 'pending');
+  const absent = missing.filter(({ kind }) => !list.some((document) => document.kind === kind));
+  return (
+    <>
+      <div className={css.grid}>
+        {absent.map(({ kind, name, reason }) => (
+          <DocumentCard
+            key={kind}
+            document={{ name }}
+            state="missing"
+            stateText="未上传"
+            note={`${reason}。`}
+            actions={
+              <Button size="small" aria-label={`上传 ${name}`} onClick={() => onUpload(kind)}>
+                上传
+              </Button>
+            }
+          />
+        ))}
+        {byUrgency(list).map((document) => {
+          const { note, ...state } = documentState(document);
+          const isRenewed = document.status === 'passed' && waits(document);
+          return (
+            <DocumentCard
+              key={document.id}
+              document={toView(document)}
+              {...state}
+              {...(isRenewed ? { note: '新证正在审核。' } : note ? { note } : {})}
+              {...(isPicture(document.pictures[0]) ? { onPreview: () => setViewed(document) } : {})}
+              actions={
+                !isRenewed && (
+                  <Button
+                    size="small"
+                    tone={state.state === 'valid' || state.state === 'waiting' ? 'outline' : 'brandOutline'}
+                    aria-label={`${actionOf(document)} ${document.name}`}
+                    onClick={() => onUpload(document.kind, document.status === 'passed' ? document : undefined)}
+                  >
+                    {actionOf(document)}
+                  </Button>
+                )
+              }
+            />
+          );
+        })}
+      </div>
+      <PictureViewer
+        pictures={(viewed?.pictures ?? [])
+          .filter(isPicture)
+          .map((src, index) => ({ src, alt: `${viewed?.name ?? ''} ${index + 1}` }))}
+        index={viewed ? 0 : null}
+        onClose={() => setViewed(null)}
+      />
+    </>
+  );
+}
+
+const actionOf = ({ status }: Document) => (status === 'passed' ? '更新证件' : '重新上传');
+
+/** What was sent as a PDF is no picture to show. */
+const isPicture = (url: string | undefined) => url !== undefined && !url.toLowerCase().endsWith('.pdf');
+
+const toView = ({ name, number, issuedOn, expiresOn, scopes, pictures }: Document) => ({
+  name,
+  number,
+  issuedOn: issuedOn ?? undefined,
+  expiresOn,
+  scopes,
+  picture: pictures.find(isPicture),
+});

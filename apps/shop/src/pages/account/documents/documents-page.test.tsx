@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+
+const document = (own: Partial<Schemas['Document']> = {}): Schemas['Document'] => ({
+  id: 4,
+  kind: 'drug_licence',
+  name: '药品经营许可证',
+  number: '川DA0280001',
+  issued_on: '2022-03-15',
+  expires_on: '2027-03-14',
+  days_left: 25,
+  level: 'expiring',
+  status: 'passed',
+  reason: null,
+  pictures: ['/pictures/licence.svg'],
+  scopes: ['中成药', '化学药'],
+  ...own,
+});
+const missing: Schemas['MissingDocument'] = {
+  kind: 'authorisation',
+  name: '采购委托书',
+  reason: '请上传《采购委托书》',
+};
+const scope: Schemas['ScopeState'] = {
+  name: '中成药',
+  document_id: 4,
+  document_name: '药品经营许可证',
+  expires_on: '2027-03-14',
+  is_valid: 1,
+};
+
+/** A server that keeps documents. */
+function open(list: Schemas['Document'][], own: Parameters<typeof renderShop>[1] = {}) {
+  let kept = list;
+  return renderShop('/zzzj', {
+    'GET /api/user/zizhi': () => ({ data: { list: kept, missing: [missing] } }),
+    'GET /api/user/jyfw': () => ({ data: { scopes: [scope] } }),
+    'POST /api/user/zizhi': ({ form }) => {
+      const number = form.get('number') ?? '';
+      const sent = document({ id: 9, number, status: 'pending', expires_on: form.get('expires_on') });
+      kept = [...kept, sent];
+      return { data: sent };
+    },
+    ...own,
+  });
+}
+
+const picture = () => new File(['picture'], 'licence.png', { type: 'image/png' });
+
+describe('[R030] qualification documents', () => {
+  test('[C063][B3] show when they run out, what hangs on them, and what is missing', async () => {
+    open([document()]);
+    const card = await screen.findByRole('article', { name: '药品经营许可证' });
+    expect(within(card).getByText('25 天后到期')).toBeDefined();
+    expect(within(card).getByText('到期后中成药、化学药将不能下单，请及时更新。')).toBeDefined();
+    const absent = screen.getByRole('article', { name: '采购委托书' });
+    expect(within(absent).getByText('未上传')).toBeDefined();
+  });
+
+  test('[C060][B4] the business scope names the document behind each class', async () => {
+    open([document()]);
+    const table = await screen.findByRole('table', { name: '经营范围' });
+    expect(await within(table).findByRole('cell', { name: '药品经营许可证' })).toBeDefined();
+    expect(within(table).getByText('可采购')).toBeDefined();
+  });
+
+  test('[C170] one is renewed with number, last day and pictures, and then waits', async () => {
+    const { user, calls } = open([document()]);
+    await user.click(await screen.findByRole('button', { name: '更新证件 药品经营许可证' }));
+    const dialog = await screen.findByRole('dialog', { name: '更新药品经营许可证' });
+    const number = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /证件编号/ });
+    expect(number.value).toBe('川DA0280001');
+    await user.type(within(dialog).getByLabelText(/有效期至/), '2032-03-14');
+    await user.upload(within(dialog).getByLabelText(/证件照片/), picture());
+    await user.click(within(dialog).getByRole('button', { name: '提交审核' }));
+    expect(await screen.findByText('审核中')).toBeDefined();
+    expect(screen.getByText('新证正在审核。')).toBeDefined();
+    const sent = calls.find(({ method, path }) => method === 'POST' && path === '/api/user/zizhi')?.form;
+    expect(Object.fromEntries(sent ?? [])).toEqual({
+      id: '4',
+      kind: 'drug_licence',
+      number: '川DA0280001',
+      expires_on: '2032-03-14',
+      'pictures[0]': 'licence.png',
+    });
+  });
+
+  test('[C170] a new one of a chosen kind is not sent half filled in', async () => {
+    const { user, calls } = open([document()]);
+    await user.click(await screen.findByRole('button', { name: '新增证件' }));
+    const dialog = await screen.findByRole('dialog', { name: '新增证件' });
+    await user.click(within(dialog).getByRole('button', { name: '提交审核' }));
+    expect(await within(dialog).findByText('请选择证件类型')).toBeDefined();
+    expect(within(dialog).getByText('请上传证件照片')).toBeDefined();
+    expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/user/zizhi')).toBe(false);
+  });
+
+  test('[E3] a refusal stands beside its field and loses nothing', async () => {
+    const refusal = { status: 422, message: '文件损坏', errors: { 'pictures[0]': ['文件损坏'] } };
+    const { user } = open([document()], { 'POST /api/user/zizhi': () => refusal });
+    await user.click(await screen.findByRole('button', { name: '上传 采购委托书' }));
+    const dialog = await screen.findByRole('dialog', { name: '上传采购委托书' });
+    await user.type(within(dialog).getByRole('textbox', { name: /证件编号/ }), 'WT-1');
+    await user.click(within(dialog).getByRole('checkbox', { name: '长期有效' }));
+    await user.upload(within(dialog).getByLabelText(/证件照片/), picture());
+    await user.click(within(dialog).getByRole('button', { name: '提交审核' }));
+    expect(await within(dialog).findByText('文件损坏')).toBeDefined();
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /证件编号/ }).value).toBe('WT-1');
+  });
+
+  test('one that was refused says why and can be sent again', async () => {
+    const { user } = open([document({ status: 'rejected', reason: '照片不清晰' })]);
+    expect(await screen.findByText('未通过：照片不清晰')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '重新上传 药品经营许可证' }));
+    expect(await screen.findByRole('dialog', { name: '上传药品经营许可证' })).toBeDefined();
+  });
+
+  test('its picture is shown large', async () => {
+    const { user } = open([document()]);
+    await user.click(await screen.findByRole('button', { name: '查看 药品经营许可证' }));
+    expect(await screen.findByRole('img', { name: '药品经营许可证 1' })).toBeDefined();
+  });
+
+  test('that cannot be had offer another try', async () => {
+    let tries = 0;
+    const { user } = open([], {
+      'GET /api/user/zizhi': () => (tries++ === 0 ? { status: 500 } : { data: { list: [document()], missing: [] } }),
+    });
+    await user.click(await screen.findByRole('button', { name: '重新加载' }));
+    await waitFor(() => expect(screen.getByRole('article', { name: '药品经营许可证' })).toBeDefined());
+  });
+});

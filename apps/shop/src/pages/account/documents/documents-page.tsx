@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Document } from '@yaoji/api-client/wire';
+import { Button, Card, EmptyState, ErrorState, PlusIcon, Skeleton } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { documentsQuery } from '#features/document/document.queries.ts';
+import type { DocumentKind } from '#features/document/document-kind.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { BusinessScope } from './business-scope.tsx';
+import { DocumentGrid } from './document-grid.tsx';
+import * as css from './documents.css.ts';
+
+const DocumentDialog = lazy(() => import('#features/document/document-dialog.tsx'));
+
+type Uploading = { readonly kind?: DocumentKind; readonly renewed?: Document };
+
+/** Qualification documents with their state, renewal and what they allow to buy (R030). */
+export default function DocumentsPage() {
+  const { data: user } = useQuery(userStateQuery());
+  const { data: documents, isError, isFetching, refetch } = useQuery(documentsQuery());
+  const [uploading, setUploading] = useState<Uploading | null>(null);
+  const isEmpty = documents && documents.list.length + documents.missing.length === 0;
+  const add = (
+    <Button icon={<PlusIcon />} onClick={() => setUploading({})}>
+      新增证件
+    </Button>
+  );
+  return (
+    <MemberFrame note="到期前 60、30、7 天会提醒您更新" {...(documents && !isEmpty ? { actions: add } : {})}>
+      {isError && !documents ? (
+        <Card>
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        </Card>
+      ) : !documents ? (
+        <div className={css.grid} aria-busy="true">
+          {[1, 2, 3, 4].map((key) => (
+            <Card key={key}>
+              <Skeleton height={128} />
+            </Card>
+          ))}
+        </div>
+      ) : isEmpty ? (
+        <Card>
+          <EmptyState picture="order" title="还没有上传证件" action={add}>
+            证件审核通过后，即可采购对应范围的商品。
+          </EmptyState>
+        </Card>
+      ) : (
+        <DocumentGrid
+          documents={documents}
+          onUpload={(kind, renewed) => setUploading({ kind, ...(renewed ? { renewed } : {}) })}
+        />
+      )}
+      {(documents || isError) && <BusinessScope />}
+      {uploading && user && (
+        <Suspense>
+          <DocumentDialog buyerId={user.id} {...uploading} onClose={() => setUploading(null)} />
+        </Suspense>
+      )}
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MessageKind } from '@yaoji/api-client/wire';
+import { Button, Card, EmptyState, ErrorState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
+import { useNavigate } from 'react-router';
+import { type MessageFilters, messagesQuery } from '#features/message/message.queries.ts';
+import {
+  messageKindName,
+  messageKinds,
+  readMessageFilters,
+  writeMessageFilters,
+} from '#features/message/message-filters.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { useMessageActions } from '#pages/parts/messages/use-message-actions.ts';
+import { href } from '#shared/routing/href.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { MessageList } from './message-list.tsx';
+import * as css from './messages.css.ts';
+
+type Tab = MessageKind | 'all';
+
+const tabs: readonly Tab[] = ['all', ...messageKinds];
+
+/** Messages by kind: read, read all, delete (R033). */
+export default function MessagesPage() {
+  const filters = readMessageFilters(useSearch());
+  const navigate = useNavigate();
+  const { data: messages, isError, isFetching, isPlaceholderData, refetch } = useQuery(messagesQuery(filters));
+  const actions = useMessageActions();
+  const addressOf = (next: MessageFilters) => href('account_messages', {}, writeMessageFilters(next));
+  const unread = messages?.unread;
+  const unreadCount = unread && unread.order + unread.activity + unread.system;
+  const pageCount = messages ? Math.ceil(messages.total / messages.per_page) : 0;
+
+  // Its last message was deleted, or somebody deleted many elsewhere.
+  if (messages && !isPlaceholderData && messages.list.length === 0 && filters.page > 1)
+    return <Redirect to={addressOf({ ...filters, page: Math.max(1, pageCount) })} />;
+  return (
+    <MemberFrame
+      note={unreadCount ? `${unreadCount} 条未读` : undefined}
+      actions={
+        <Button tone="outline" disabled={!unreadCount} loading={actions.isReading} onClick={actions.readAll}>
+          全部标为已读
+        </Button>
+      }
+    >
+      <Card padding="none">
+        <div className={css.tabs}>
+          {messages ? (
+            <Tabs
+              label="消息类型"
+              value={filters.kind ?? 'all'}
+              items={tabs
+                .map((tab) =>
+                  tab === 'all'
+                    ? { value: tab, label: '全部', count: unreadCount || undefined }
+                    : { value: tab, label: messageKindName[tab], count: unread?.[tab] || undefined },
+                )
+                .map(({ count, ...item }) => (count === undefined ? item : { ...item, count }))}
+              onChange={(tab) => void navigate(addressOf(tab === 'all' ? { page: 1 } : { page: 1, kind: tab }))}
+            />
+          ) : (
+            <Skeleton width={280} height={20} />
+          )}
+        </div>
+        {isError && !messages ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        ) : !messages ? (
+          <div className={css.skeleton} aria-busy="true">
+            {[1, 2, 3, 4, 5, 6].map((key) => (
+              <Skeleton key={key} height={44} />
+            ))}
+          </div>
+        ) : messages.list.length === 0 ? (
+          <EmptyState picture="order" title={filters.kind ? `没有${messageKindName[filters.kind]}消息` : '没有消息'} />
+        ) : (
+          <MessageList
+            key={addressOf(filters)}
+            messages={messages.list}
+            isStale={isPlaceholderData}
+            actions={actions}
+          />
+        )}
+      </Card>
+      {messages && (
+        <Pagination page={filters.page} pageCount={pageCount} hrefOf={(page) => addressOf({ ...filters, page })} />
+      )}
+    </MemberFrame>
+  );
+}

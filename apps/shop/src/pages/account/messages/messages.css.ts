@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space } = vars;
+
+/** As high as the tabs. */
+export const tabs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: 45,
+  paddingInline: space[4],
+  '@media': { [media.phone]: { paddingInline: space[2] } },
+});
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const stale = style([list, { opacity: 0.6 }]);
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: 44,
+  paddingInline: space[4],
+  background: color.sunken,
+  '@media': { [media.phone]: { paddingInline: space[2] } },
+});
+export const count = style({ fontSize: vars.fontSize[13], color: color.inkMuted });
+export const skeleton = style({ display: 'grid', gap: space[3], padding: space[4] });

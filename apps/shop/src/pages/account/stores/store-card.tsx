@@ -1,0 +1,61 @@
+import type { Store } from '@yaoji/api-client/wire';
+import { Button, Card, DescriptionList, StatusTag } from '@yaoji/ui';
+import { formatDay } from '#shared/time/format-time.ts';
+import * as css from './stores.css.ts';
+
+type StoreCardProps = {
+  readonly store: Store;
+  /** The cart has something, and this is another store. */
+  readonly canCopy: boolean;
+  readonly switching: boolean;
+  readonly unlinking: boolean;
+  readonly onSwitch: () => void;
+  readonly onCopy: () => void;
+  readonly onUnlink: () => void;
+};
+
+/** A store and what can be done with it. */
+export function StoreCard({ store, canCopy, switching, unlinking, onSwitch, onCopy, onUnlink }: StoreCardProps) {
+  const { company, username, name, phone, address, isPassed, isCurrent, cartCount, linkedAt } = store;
+  return (
+    <Card>
+      <article aria-label={company} className={css.store}>
+        <h2 className={css.company}>
+          {company || username}
+          {isCurrent && <StatusTag tone="brand">当前门店</StatusTag>}
+          <StatusTag tone={isPassed ? 'success' : 'warning'}>{isPassed ? '已认证' : '未认证'}</StatusTag>
+        </h2>
+        <DescriptionList
+          items={[
+            { label: '用户名', value: username },
+            { label: '联系人', value: [name, phone].filter(Boolean).join(' ') },
+            { label: '收货地址', value: address, wide: true },
+            { label: '购物车', value: `${cartCount} 种商品` },
+            { label: '绑定时间', value: linkedAt === null ? '' : formatDay(linkedAt) },
+          ]}
+        />
+        {!isCurrent && (
+          <div className={css.actions}>
+            <Button size="small" loading={switching} onClick={onSwitch} aria-label={`切换到 ${company}`}>
+              切换到此店
+            </Button>
+            <Button
+              size="small"
+              tone="outline"
+              disabled={!canCopy}
+              onClick={onCopy}
+              aria-label={`复制购物车到 ${company}`}
+            >
+              复制购物车
+            </Button>
+            {linkedAt !== null && (
+              <Button size="small" tone="outline" loading={unlinking} onClick={onUnlink} aria-label={`解绑 ${company}`}>
+                解绑
+              </Button>
+            )}
+          </div>
+        )}
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Store } from '@yaoji/api-client/wire';
+import { Button, Card, EmptyState, ErrorState, PlusIcon, Skeleton } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { cartQuery } from '#features/cart/cart.queries.ts';
+import { storesQuery } from '#features/store/store.queries.ts';
+import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
+import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { StoreCard } from './store-card.tsx';
+import * as css from './stores.css.ts';
+
+const LinkDialog = lazy(() => import('./link-dialog.tsx'));
+const CopyCartDialog = lazy(() => import('#pages/parts/stores/copy-cart-dialog.tsx'));
+
+/** Linked stores: link, work as one, unlink, and copy the cart to them (R031). */
+export default function StoresPage() {
+  const { data: stores, isError, isFetching, refetch } = useQuery(storesQuery());
+  const { data: cart } = useQuery(cartQuery());
+  const [isLinking, setLinking] = useState(false);
+  const [copyTo, setCopyTo] = useState<Store | null>(null);
+  const switching = useSwitchStore();
+  const { unlinkStore, unlinkingId } = useUnlinkStore();
+  const others = (stores ?? []).filter(({ isCurrent }) => !isCurrent);
+  const link = (
+    <Button icon={<PlusIcon />} onClick={() => setLinking(true)}>
+      绑定门店
+    </Button>
+  );
+  return (
+    <MemberFrame
+      note={stores && stores.length > 1 ? `共 ${stores.length} 家` : '一个登录管理多家门店'}
+      {...(stores ? { actions: link } : {})}
+    >
+      {isError && !stores ? (
+        <Card>
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        </Card>
+      ) : (
+        <ul className={css.list} aria-busy={!stores}>
+          {stores
+            ? stores.map((store) => (
+                <li key={store.id}>
+                  <StoreCard
+                    store={store}
+                    canCopy={!store.isCurrent && !!cart && cart.lines.length > 0}
+                    switching={switching.isPending && switching.variables === store.id}
+                    unlinking={unlinkingId === store.id}
+                    onSwitch={() => switching.mutate(store.id)}
+                    onCopy={() => setCopyTo(store)}
+                    onUnlink={() => void unlinkStore(store)}
+                  />
+                </li>
+              ))
+            : [1, 2].map((key) => (
+                <li key={`waiting-${key}`}>
+                  <Card>
+                    <Skeleton height={96} />
+                  </Card>
+                </li>
+              ))}
+        </ul>
+      )}
+      {stores && others.length === 0 && (
+        <Card>
+          <EmptyState compact title="还没有绑定其他门店" picture="order">
+            绑定后可随时切换门店下单，也可把购物车一次复制给多家门店。
+          </EmptyState>
+        </Card>
+      )}
+      <Suspense>
+        {isLinking && <LinkDialog onClose={() => setLinking(false)} />}
+        {copyTo && cart && (
+          <CopyCartDialog lines={cart.lines} chosenIds={[copyTo.id]} onClose={() => setCopyTo(null)} />
+        )}
+      </Suspense>
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, fontSize, space } = vars;
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const store = style({ display: 'grid', gap: space[3] });
+export const company = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: fontSize[16],
+  lineHeight: '24px',
+  color: color.inkStrong,
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });

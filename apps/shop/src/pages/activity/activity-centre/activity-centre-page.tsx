@@ -1,0 +1,56 @@
+import { useQueries } from '@tanstack/react-query';
+import { SegmentedControl } from '@yaoji/ui';
+import { useParams } from 'react-router';
+import { activityQuery } from '#features/promotion/activity.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { ActivityGoods, NoActivity } from '../parts/activity-goods.tsx';
+import { activityIdOf } from '../parts/activity-id.ts';
+import { findActivityTitle, prefetchActivityGoods } from '../parts/prefetch-activity.ts';
+import * as css from './activity-centre.css.ts';
+
+const mostTabs = 10;
+
+/** The activities of an address, and the one that it shows: the named one, else the first. */
+function readActivities({ ids, id }: Readonly<Record<string, string | undefined>>) {
+  const found = [...new Set((ids ?? '').split(',').map(activityIdOf))].filter((each) => each > 0).slice(0, mostTabs);
+  const wanted = activityIdOf(id);
+  return { ids: found, shown: found.includes(wanted) ? wanted : (found[0] ?? 0) };
+}
+
+const idAt = ({ params }: PageLocation) => readActivities(params).shown;
+
+export const prefetch: Prefetch = (client, location) => {
+  for (const id of readActivities(location.params).ids) void client.prefetchQuery(activityQuery(id));
+  prefetchActivityGoods(idAt)(client, location);
+};
+export const findSubject = findActivityTitle(idAt);
+
+/** Several activities, one at a time (R021). */
+export default function ActivityCentrePage() {
+  const { ids, shown } = readActivities(useParams());
+  const activities = useQueries({ queries: ids.map((id) => activityQuery(id)) });
+  if (shown === 0) return <NoActivity />;
+  const tabs = activities.flatMap(({ data }) => (data ? [data.activity] : []));
+  return (
+    <ActivityGoods
+      key={shown}
+      id={shown}
+      above={
+        tabs.length > 1 && (
+          <div className={css.tabs}>
+            <SegmentedControl
+              label="活动"
+              value={String(shown)}
+              items={tabs.map(({ id, title }) => ({
+                value: String(id),
+                label: title,
+                href: href('activity_centre', { ids: ids.join(','), id }),
+              }))}
+            />
+          </div>
+        )
+      }
+    />
+  );
+}

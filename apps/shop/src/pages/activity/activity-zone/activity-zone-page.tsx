@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRoute } from '@yaoji/routes';
+import { Card, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { useParams } from 'react-router';
+import { activitiesQuery } from '#features/promotion/activity.queries.ts';
+import { ActivityLinks } from '#pages/parts/activities/activity-links.tsx';
+import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { ActivityGoods } from '../parts/activity-goods.tsx';
+import { activityIdOf } from '../parts/activity-id.ts';
+import { findActivityTitle, prefetchActivityGoods } from '../parts/prefetch-activity.ts';
+
+const idAt = ({ params }: PageLocation) => activityIdOf(params.id);
+
+export const prefetch: Prefetch = (client, location) => {
+  if (location.params.id) prefetchActivityGoods(idAt)(client, location);
+  else void client.prefetchQuery(activitiesQuery());
+};
+export const findSubject = findActivityTitle(idAt);
+
+/** One activity with its rules and goods; without an id all that run (R020). */
+export default function ActivityZonePage() {
+  const { id } = useParams();
+  return id ? <ActivityGoods key={id} id={activityIdOf(id)} /> : <AllActivities />;
+}
+
+function AllActivities() {
+  const { data, isError, isFetching, refetch } = useQuery(activitiesQuery());
+  return (
+    <Card title={getRoute('activity_zone').title ?? ''} headingLevel={1}>
+      {!data && !isError && <Skeleton height={240} />}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && data.length === 0 && <EmptyState title="暂无进行中的活动" />}
+      {data && <ActivityLinks activities={data} />}
+    </Card>
+  );
+}

@@ -1,0 +1,282 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireListing, wireNow, wireVisitor } from '#testing/wire-browse.ts';
+import { wireGoods } from '#testing/wire-samples.ts';
+
+const dayS = 86_400;
+const short = (own: Partial<Schemas['ActivityShort']> = {}): Schemas['ActivityShort'] => ({
+  id: 7,
+  kind: 'full_reduction',
+  title: '感冒用药满减',
+  describe: '满300减20',
+  image: '/pictures/banner/7.svg',
+  url: '/yjh/7',
+  start_time: wireNow - dayS,
+  end_time: wireNow + dayS,
+  goods_count: 12,
+  ...own,
+});
+const floor: Schemas['Floor'] = {
+  id: 5,
+  title: '退热止痛',
+  subtitle: '家中常备',
+  url: '/list',
+  mode: 'normal',
+  banner: null,
+  links: [],
+  goods: [wireGoods({ id: 21, name: '布洛芬片' })],
+};
+const detail = (own: Partial<Schemas['ActivityDetail']> = {}) => ({
+  data: {
+    activity: short(),
+    rules: '满300减20\n满800减70',
+    template: 'zone',
+    floors: [],
+    tiers: [],
+    measure: 'money',
+    timestamp: wireNow,
+    ...own,
+  },
+});
+const listed = () => ({ data: wireListing([wireGoods()], { total: 1 }) });
+const asked = (calls: { path: string; query: URLSearchParams }[]) =>
+  Object.fromEntries(calls.filter(({ path }) => path === '/api/goods/list').at(-1)?.query ?? []);
+
+describe('an activity', () => {
+  test('[R020] shows its rules, what is left of its time, and its goods', async () => {
+    const { calls } = renderShop('/yjh/7', { 'GET /api/activity/7': () => detail(), 'GET /api/goods/list': listed });
+    expect(await screen.findByRole('heading', { level: 1, name: '感冒用药满减' })).toBeDefined();
+    const rules = within(screen.getByRole('list', { name: '活动规则' })).getAllByRole('listitem');
+    expect(rules.map(({ textContent }) => textContent)).toEqual(['满300减20', '满800减70']);
+    expect(screen.getByRole('timer').textContent).toContain('距结束');
+    await waitFor(() => expect(asked(calls)).toMatchObject({ activity_id: '7' }));
+  });
+
+  test('[R020][S13] that is still to come counts down to its beginning, and one that is over says so', async () => {
+    const coming = { activity: short({ start_time: wireNow + 60, end_time: wireNow + dayS }) };
+    const { unmount } = renderShop('/yjh/7', {
+      'GET /api/activity/7': () => detail(coming),
+      'GET /api/goods/list': listed,
+    });
+    expect((await screen.findByRole('timer')).textContent).toContain('距开始');
+    unmount();
+    const over = { activity: short({ end_time: wireNow - 60 }) };
+    renderShop('/yjh/7', { 'GET /api/activity/7': () => detail(over), 'GET /api/goods/list': listed });
+    expect(await screen.findByText('活动已结束')).toBeDefined();
+  });
+
+  test('[R020][C022] what is added from here says that it comes from the activity zone', async () => {
+    const { user, calls } = renderShop('/yjh/7', {
+      'GET /api/activity/7': () => detail(),
+      'GET /api/goods/list': listed,
+      'POST /api/cart': () => ({ message: '已加入购物车', data: { results: [], total: 5 } }),
+    });
+    await user.click(await screen.findByRole('button', { name: /加入购物车/ }));
+    await screen.findByText('已加入购物车');
+    const form = calls.find(({ method, path }) => method === 'POST' && path === '/api/cart')?.form;
+    expect(form?.get('params[0][is_yj]')).toBe('1');
+  });
+
+  test('[C042] a buyer’s visit is told once, a visitor’s is not', async () => {
+    const routes = { 'GET /api/activity/7': () => detail(), 'GET /api/goods/list': listed };
+    const taps = (list: { path: string; form: URLSearchParams }[]) =>
+      list.filter(({ path }) => path === '/api/activity/tap').map(({ form }) => form.get('id'));
+    const { calls, unmount } = renderShop('/yjh/7', routes);
+    await waitFor(() => expect(taps(calls)).toEqual(['7']));
+    unmount();
+    const visit = renderShop('/yjh/7', { ...routes, 'GET /api/user/base': () => ({ data: wireVisitor() }) });
+    await screen.findByRole('heading', { level: 1, name: '感冒用药满减' });
+    await screen.findByRole('link', { name: '请登录' });
+    expect(taps(visit.calls)).toEqual([]);
+  });
+
+  test.each(['/yjh/8', '/yjh/x', '/Hdzx/x,y', '/zqmb', '/hdmb?id=0', '/list/other/x'])('%s is none', async (at) => {
+    renderShop(at);
+    expect(await screen.findByText('活动不存在或已结束')).toBeDefined();
+  });
+
+  test('[R020] without an id all that run are shown', async () => {
+    renderShop('/yjh', { 'GET /api/goods/activities': () => ({ data: [short(), short({ id: 8, title: '换购' })] }) });
+    const link = await screen.findByRole('link', { name: /感冒用药满减/ });
+    expect([link.getAttribute('href'), link.textContent]).toEqual(['/yjh/7', '感冒用药满减满300减20']);
+  });
+
+  test('[R021] of several the named one is shown, and the others are a step away', async () => {
+    const { calls } = renderShop('/Hdzx/7,8/8', {
+      'GET /api/activity/7': () => detail(),
+      'GET /api/activity/8': () => detail({ activity: short({ id: 8, title: '超值换购' }) }),
+      'GET /api/goods/list': listed,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: '超值换购' })).toBeDefined();
+    const tabs = await screen.findByRole('navigation', { name: '活动' });
+    await waitFor(() => expect(within(tabs).getAllByRole('link')).toHaveLength(2));
+    expect(within(tabs).getByRole('link', { name: '感冒用药满减' }).getAttribute('href')).toBe('/Hdzx/7%2C8/7');
+    await waitFor(() => expect(asked(calls)).toMatchObject({ activity_id: '8' }));
+  });
+
+  test.each([
+    ['R016', '/zqmb?id=7', 0],
+    ['R017', '/hdmb?id=7', 2],
+  ])('[%s] the template %s is made of data', async (_id, at, anchors) => {
+    const floors = [floor, { ...floor, id: 6, title: '止咳化痰' }];
+    renderShop(at, { 'GET /api/activity/7': () => detail({ floors }) });
+    expect(await screen.findByRole('heading', { name: '退热止痛' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: '止咳化痰' })).toBeDefined();
+    const bar = screen.queryByRole('navigation', { name: '楼层' });
+    expect(bar ? within(bar).getAllByRole('link').length : 0).toBe(anchors);
+  });
+
+  test('[R014] the discount of the whole site is found among those that run', async () => {
+    const { calls } = renderShop('/welfare', {
+      'GET /api/goods/activities': () => ({
+        data: [short(), short({ id: 3, kind: 'discount', goods_count: 4 }), short({ id: 9, kind: 'discount' })],
+      }),
+      'GET /api/activity/9': () => detail({ activity: short({ id: 9, kind: 'discount', title: '全场94折' }) }),
+      'GET /api/goods/list': listed,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: '全场94折' })).toBeDefined();
+    await waitFor(() => expect(asked(calls)).toMatchObject({ activity_id: '9' }));
+  });
+
+  test('[R010] a group of goods stands under the name that its address gives', async () => {
+    const { calls } = renderShop('/list/other/7/秋冬备货', { 'GET /api/goods/list': listed });
+    expect(await screen.findByRole('heading', { level: 1, name: '秋冬备货' })).toBeDefined();
+    await waitFor(() => expect(asked(calls)).toMatchObject({ activity_id: '7' }));
+  });
+});
+
+describe('[R007][R008] an activity link', () => {
+  const resolving = (data: unknown) => ({
+    'GET /api/activity/resolve': () => ({ data }),
+    'GET /api/activity/7': () => detail(),
+    'GET /api/goods/list': listed,
+    'GET /api/goods/activities': () => ({ data: [] }),
+  });
+
+  test('goes to the page of its activity', async () => {
+    const { calls } = renderShop('/activity/eleven/jz/7', resolving({ url: '/yjh/7', status: 1 }));
+    expect(await screen.findByRole('heading', { level: 1, name: '感冒用药满减' })).toBeDefined();
+    const query = calls.find(({ path }) => path === '/api/activity/resolve')?.query;
+    expect(Object.fromEntries(query ?? [])).toEqual({ url: 'eleven', url1: 'jz', url2: '7' });
+  });
+
+  test('[S17] of one that has not begun says so, and shows it beforehand', async () => {
+    renderShop('/activity/eleven/jz/7', resolving({ url: '/yjh/7', status: 0 }));
+    expect(await screen.findByText('活动未开始')).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: '感冒用药满减' })).toBeDefined();
+  });
+
+  test.each([
+    ['leads nowhere', { url: null, status: 2 }],
+    ['is over', { url: '/yjh/7', status: 2 }],
+    ['leads to another host', { url: '//evil.example', status: 1 }],
+  ])('that %s ends at no-activity', async (_name, target) => {
+    renderShop('/activity/eleven/jz/7', resolving(target));
+    expect(await screen.findByRole('heading', { name: '活动不存在' })).toBeDefined();
+  });
+});
+
+describe('[C036] [R012] daily specials', () => {
+  const specials = (own = {}) => ({
+    'GET /api/activity/everyday_price': () => ({
+      data: {
+        timestamp: wireNow,
+        end_time: wireNow + 3600,
+        list: [wireGoods({ id: 31, name: '今日甘草' })],
+        tomorrow: [wireGoods({ id: 32, name: '明日黄芪' })],
+        ...own,
+      },
+    }),
+  });
+
+  test('[S13] show today’s goods until they end, and tomorrow’s', async () => {
+    renderShop('/mrtj', specials());
+    expect(await screen.findByRole('heading', { name: '今日甘草' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: '明日黄芪' })).toBeDefined();
+    expect(screen.getByRole('timer').textContent).toContain('距结束');
+  });
+
+  test('that are over say so', async () => {
+    renderShop('/mrtj', specials({ end_time: null, list: [], tomorrow: [] }));
+    expect(await screen.findByText('今日特价已结束')).toBeDefined();
+  });
+});
+
+describe('[R015] the coupon centre', () => {
+  const coupon = (id: number, status: 0 | 1 | 2 | 3, own = {}): Schemas['ClaimableCoupon'] => ({
+    coupon: {
+      id,
+      title: `券${id}`,
+      money: '20.00',
+      rate: null,
+      max_money: null,
+      amount: '300.00',
+      start_time: wireNow,
+      end_time: wireNow + 30 * dayS,
+      scope: { kind: 'all', ids: [] } as never,
+      scope_label: '全场通用',
+      remark: null,
+      ...own,
+    },
+    status,
+    received: 0,
+    limit: 1,
+    left_percent: 60,
+    url: '/list?coupon_id=1',
+  });
+  const centre = (list: Schemas['ClaimableCoupon'][]) => ({
+    'GET /api/user/availableCoupon': () => ({ data: { list, total: list.length, page: 1, per_page: 24 } }),
+  });
+
+  test('tells what can be claimed, what has been, what is gone and what is to come', async () => {
+    renderShop('/lqzx', centre([coupon(1, 0), coupon(2, 1), coupon(3, 2), coupon(4, 3)]));
+    const first = await screen.findByRole('article', { name: '券1' });
+    expect(within(first).getByRole('button', { name: '领取' })).toBeDefined();
+    expect(first.textContent).toContain('满300可用');
+    for (const [name, state] of [
+      ['券2', '已领取'],
+      ['券3', '已抢光'],
+      ['券4', '未开始'],
+    ] as const) {
+      expect(screen.getByRole('article', { name }).textContent).toContain(state);
+    }
+  });
+
+  test('[C180] claims once and shows what came of it', async () => {
+    let claimed = false;
+    const { user, calls } = renderShop('/lqzx', {
+      'GET /api/user/availableCoupon': () => ({
+        data: { list: [coupon(1, claimed ? 1 : 0)], total: 1, page: 1, per_page: 24 },
+      }),
+      'POST /api/coupon/1/receive': () => {
+        claimed = true;
+        return { data: {} };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '领取' }));
+    expect(await screen.findByText('已领取')).toBeDefined();
+    expect(calls.filter(({ path }) => path === '/api/coupon/1/receive')).toHaveLength(1);
+  });
+
+  test('[P1] sends a visitor to the login page and back', async () => {
+    renderShop('/lqzx', { ...centre([coupon(1, 0)]), 'GET /api/user/base': () => ({ data: wireVisitor() }) });
+    const link = await screen.findByRole('link', { name: '登录后领取' });
+    expect(link.getAttribute('href')).toBe('/login?back=%2Flqzx');
+  });
+
+  test('keeps the kind in its address', async () => {
+    const { user, calls } = renderShop('/lqzx', centre([coupon(1, 0)]));
+    await user.click(await screen.findByRole('link', { name: '品类券' }));
+    await waitFor(() => {
+      const last = calls.filter(({ path }) => path === '/api/user/availableCoupon').at(-1);
+      expect(last?.query.get('type')).toBe('category');
+    });
+  });
+
+  test('says so where there is none', async () => {
+    renderShop('/lqzx', centre([]));
+    expect(await screen.findByText('暂无可领取的优惠券')).toBeDefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { ActivitySummary } from '@yaoji/api-client/wire';
+import { ErrorState, Skeleton } from '@yaoji/ui';
+import { cashbackQuery } from '#features/promotion/cashback.queries.ts';
+import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
+import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
+import { listQueryAt } from '#pages/parts/goods-list/prefetch-list.ts';
+import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { NoActivity } from '../parts/activity-goods.tsx';
+import { CashbackHead } from './cashback-head.tsx';
+
+/** Without goods of its own a cashback counts everything that is bought. */
+const presetOf = ({ id, goodsCount }: ActivitySummary) => (goodsCount > 0 ? { activityId: id } : {});
+
+export const prefetch: Prefetch = (client, location) => void prefetchCashback(client, location);
+
+async function prefetchCashback(client: QueryClient, location: PageLocation) {
+  await client.prefetchQuery(cashbackQuery());
+  const activity = client.getQueryData(cashbackQuery().queryKey)?.activity;
+  if (activity) await client.prefetchQuery(listQueryAt(location, presetOf(activity)));
+}
+
+/** Tiers of the cashback that runs, how far the buyer is, and the goods that count (R011). */
+export default function CashbackPage() {
+  const { data, isError, isFetching, refetch } = useQuery(cashbackQuery());
+  if (!data)
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+  if (!data.activity) return <NoActivity />;
+  return (
+    <GoodsList
+      skeleton={<GoodsCardsSkeleton />}
+      preset={presetOf(data.activity)}
+      headed
+      lead={<CashbackHead cashback={data} activity={data.activity} onTurn={() => void refetch()} />}
+    >
+      {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
+    </GoodsList>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+const { color, space, fontSize } = vars;
+
+export const progress = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const reached = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  rowGap: space[1],
+  minHeight: 40,
+});
+export const label = style({ fontSize: fontSize[13], color: color.inkMuted });
+export const hint = style({ fontSize: fontSize[13], color: color.ink });

@@ -1,0 +1,17 @@
+import { getRoute } from '@yaoji/routes';
+import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
+import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
+import { href } from '#shared/routing/href.ts';
+
+export { findListSubject as findSubject, prefetchList as prefetch } from '#pages/parts/goods-list/prefetch-list.ts';
+
+const trail = [{ label: getRoute('yyh').title ?? '', href: href('yyh') }];
+
+/** Goods of the clinic programme (R019). */
+export default function ClinicListPage() {
+  return (
+    <GoodsList skeleton={<GoodsCardsSkeleton />} title="诊所专享商品" trail={trail}>
+      {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
+    </GoodsList>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRoute } from '@yaoji/routes';
+import { Breadcrumb, Button, Card, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { zoneFocusQuery } from '#features/focus/zone.queries.ts';
+import { ZoneBanners } from '#pages/parts/banners/zone-banners.tsx';
+import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
+import * as layout from '#pages/parts/page/page.css.ts';
+import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import * as css from './clinic.css.ts';
+
+const title = getRoute('yyh').title ?? '';
+
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(zoneFocusQuery('clinic'));
+
+/** What the clinic programme is, and a look at its goods (R018). */
+export default function ClinicPage() {
+  const { data, isError, isFetching, refetch } = useQuery(zoneFocusQuery('clinic'));
+  return (
+    <div className={layout.page}>
+      <div className={layout.crumbs}>
+        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
+      </div>
+      {data && <ZoneBanners label={title} banners={data.banners} />}
+      <div className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.rule}>带“优”标的商品专为诊所备货：小规格、低起订量，诊所与卫生室按证件经营范围采购</p>
+        <Button href={href('yyh_list')} tone="brandOutline" size="small">
+          全部诊所商品
+        </Button>
+      </div>
+      {!data && !isError && <Skeleton height={480} />}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && data.links.length > 0 && (
+        <nav className={css.links} aria-label={`${title}分类`}>
+          {data.links.map(({ name, url }) => {
+            const target = resolveLink(url);
+            return (
+              target && (
+                <a key={name} className={css.link} href={target}>
+                  {name}
+                </a>
+              )
+            );
+          })}
+        </nav>
+      )}
+      {data?.floors.every(({ goods }) => goods.length === 0) && (
+        <Card>
+          <EmptyState />
+        </Card>
+      )}
+      {data?.floors
+        .filter(({ goods }) => goods.length > 0)
+        .map((floor) => (
+          <GoodsFloor key={floor.id} floor={floor} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space, radius, fontSize } = vars;
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  rowGap: space[2],
+  padding: `${space[4]} ${space[6]}`,
+  background: color.surface,
+  borderRadius: radius.card,
+  '@media': { [media.phone]: { padding: space[3] } },
+});
+export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
+export const rule = style({ flex: '1 1 320px', fontSize: fontSize[13], lineHeight: '20px', color: color.ink });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  paddingInline: space[3],
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  fontSize: fontSize[13],
+  color: color.ink,
+  selectors: { '&:hover': { borderColor: color.brand, color: color.brand } },
+});

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRoute } from '@yaoji/routes';
+import { Breadcrumb, Card, EmptyState, ErrorState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
+import { combinationsPerPage, combinationsQuery } from '#features/promotion/combination.queries.ts';
+import { CombinationItem } from '#pages/parts/combinations/combination-item.tsx';
+import * as layout from '#pages/parts/page/page.css.ts';
+import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import { readPage } from '#shared/routing/read-page.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import * as css from './combination.css.ts';
+
+const title = getRoute('combination').title ?? '';
+
+export const prefetch: Prefetch = (client, { search }) =>
+  void client.prefetchQuery(combinationsQuery(readPage(search)));
+
+/** Goods that are cheaper as a set, added whole (R013). */
+export default function CombinationPage() {
+  const page = readPage(useSearch());
+  const { data, isError, isFetching, refetch } = useQuery(combinationsQuery(page));
+  const loginHref = useLoginHref();
+  return (
+    <div className={layout.page}>
+      <div className={layout.crumbs}>
+        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
+      </div>
+      <div className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.rule}>整套购买按组合价结算，购物车内每套商品数量齐全时生效</p>
+      </div>
+      {!data && !isError && [1, 2, 3].map((key) => <Skeleton key={key} height={256} />)}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && data.list.length === 0 && (
+        <Card>
+          <EmptyState title="暂无进行中的组合" />
+        </Card>
+      )}
+      {data && data.list.length > 0 && (
+        <>
+          <h2 className={visuallyHidden}>进行中的组合</h2>
+          <ul className={css.list}>
+            {data.list.map((combination) => (
+              <li key={combination.id}>
+                <CombinationItem combination={combination} loginHref={loginHref} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil((data?.total ?? 0) / combinationsPerPage)}
+        hrefOf={(next) => href('combination', {}, { page: next > 1 ? next : undefined })}
+      />
+    </div>
+  );
+}

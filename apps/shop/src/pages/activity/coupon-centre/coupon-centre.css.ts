@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+const { color, space, fontSize } = vars;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100dvh',
+  alignContent: 'start',
+});
+export const crumbs = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const coupons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+  gap: space[4],
+});
+export const coupon = style({ display: 'grid', gap: space[1] });
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: 24,
+  paddingInline: space[1],
+  fontSize: fontSize[12],
+  lineHeight: '24px',
+  color: color.inkMuted,
+});
+export const goods = style({ color: color.brand, selectors: { '&:hover': { textDecoration: 'underline' } } });
+export const kinds = style({ display: 'flex' });

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRoute } from '@yaoji/routes';
+import { Breadcrumb, Card, Countdown, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { dailySpecialsQuery } from '#features/promotion/daily-specials.queries.ts';
+import { GoodsStrip } from '#pages/parts/floors/goods-strip.tsx';
+import * as layout from '#pages/parts/page/page.css.ts';
+import { clockOffsetMs } from '#shared/clock/server-clock.ts';
+import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import * as css from './daily-special.css.ts';
+
+const title = getRoute('daily_special').title ?? '';
+
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(dailySpecialsQuery());
+
+/** Today's prices until they end, and a look at tomorrow's (R012). */
+export default function DailySpecialPage() {
+  const { data, isError, isFetching, refetch } = useQuery(dailySpecialsQuery());
+  return (
+    <div className={layout.page}>
+      <div className={layout.crumbs}>
+        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
+      </div>
+      <div className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        {data?.endsAt && (
+          <Countdown
+            until={data.endsAt * 1000}
+            clockOffsetMs={clockOffsetMs()}
+            label="距结束"
+            onEnd={() => void refetch()}
+          />
+        )}
+      </div>
+      {!data && !isError && <Skeleton height={480} />}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && data.goods.length === 0 && (
+        <Card>
+          <EmptyState title="今日特价已结束" />
+        </Card>
+      )}
+      {data && data.goods.length > 0 && <GoodsStrip title="今日特价" goods={data.goods} />}
+      {data && data.tomorrow.length > 0 && (
+        <GoodsStrip title="明日预告" subtitle="明日零点起按特价供应" goods={data.tomorrow} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+const { color, space, radius, fontSize } = vars;
+
+/** Height of the header that stays at the top of the window. */
+const headerPx = 56;
+const barPx = 40;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  marginBlockStart: space[3],
+  minHeight: '100dvh',
+  alignContent: 'start',
+});
+export const anchors = style({
+  position: 'sticky',
+  insetBlockStart: headerPx,
+  zIndex: 1,
+  display: 'flex',
+  gap: space[4],
+  minHeight: barPx,
+  paddingInline: space[4],
+  overflowX: 'auto',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+});
+export const anchor = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  fontSize: fontSize[14],
+  color: color.ink,
+  selectors: { '&:hover': { color: color.brand } },
+});
+export const floor = style({ scrollMarginBlockStart: headerPx + barPx + 8 });

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space, radius, fontSize } = vars;
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlockEnd: space[4],
+  background: color.surface,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+});
+export const banner = style({
+  width: '100%',
+  height: 'auto',
+  minHeight: 96,
+  aspectRatio: '6 / 1',
+  objectFit: 'cover',
+  objectPosition: 'left center',
+});
+const inset = { paddingInline: space[6], '@media': { [media.phone]: { paddingInline: space[3] } } };
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], ...inset });
+export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
+export const over = style({ fontSize: fontSize[13], color: color.inkMuted });
+export const rules = style({
+  display: 'grid',
+  gap: space[1],
+  fontSize: fontSize[13],
+  lineHeight: '20px',
+  color: color.ink,
+  ...inset,
+});

@@ -1,0 +1,49 @@
+import type { ActivityDetail } from '@yaoji/api-client/wire';
+import { Countdown } from '@yaoji/ui';
+import { clockOffsetMs } from '#shared/clock/server-clock.ts';
+import * as css from './activity-head.css.ts';
+
+type ActivityHeadProps = {
+  detail: Pick<ActivityDetail, 'activity' | 'rules' | 'timestamp'>;
+  /** The activity has begun or ended: time to ask again. */
+  onTurn: () => void;
+};
+
+const longDayMs = 100 * 86_400_000;
+
+/** Banner, title, rules and what is left of the time of an activity. */
+export function ActivityHead({ detail: { activity, rules, timestamp }, onTurn }: ActivityHeadProps) {
+  const { title, image, startsAt, endsAt } = activity;
+  const isComing = startsAt > timestamp;
+  const isOver = endsAt <= timestamp;
+  const until = (isComing ? startsAt : endsAt) * 1000;
+  // What runs for years needs no clock.
+  const hasClock = !isOver && until - timestamp * 1000 < longDayMs;
+  return (
+    <section className={css.head} aria-label={title}>
+      <img className={css.banner} src={image} alt="" width={1200} height={200} fetchPriority="high" />
+      <div className={css.line}>
+        <h1 className={css.title}>{title}</h1>
+        {isOver && <span className={css.over}>活动已结束</span>}
+        {hasClock && (
+          <Countdown
+            until={until}
+            clockOffsetMs={clockOffsetMs()}
+            label={isComing ? '距开始' : '距结束'}
+            onEnd={onTurn}
+          />
+        )}
+      </div>
+      {rules && (
+        <ul className={css.rules} aria-label="活动规则">
+          {rules
+            .split('\n')
+            .filter((rule) => rule.trim() !== '')
+            .map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+        </ul>
+      )}
+    </section>
+  );
+}

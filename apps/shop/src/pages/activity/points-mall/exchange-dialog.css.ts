@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+const { color, space, fontSize } = vars;
+
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const goods = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: fontSize[13],
+  lineHeight: '20px',
+});
+export const name = style({ fontSize: fontSize[14], color: color.inkStrong });
+export const quiet = style({ fontSize: fontSize[13], color: color.inkMuted });
+export const points = style({ color: color.promoInk });
+export const addresses = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const cost = style({ marginInlineEnd: 'auto', fontSize: fontSize[13], color: color.ink });

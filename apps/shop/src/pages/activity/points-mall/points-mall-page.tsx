@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PointsGoods } from '@yaoji/api-client/wire';
+import { getRoute } from '@yaoji/routes';
+import { Breadcrumb, Card, EmptyState, ErrorState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { pointsGoodsPerPage, pointsGoodsQuery } from '#features/points/points.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import * as layout from '#pages/parts/page/page.css.ts';
+import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import { readPage } from '#shared/routing/read-page.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import * as css from './points-mall.css.ts';
+import { PointsOffer } from './points-offer.tsx';
+import { PointsStanding } from './points-standing.tsx';
+
+const ExchangeDialog = lazy(() => import('./exchange-dialog.tsx'));
+
+const title = getRoute('points_mall').title ?? '';
+
+export const prefetch: Prefetch = (client, { search }) => void client.prefetchQuery(pointsGoodsQuery(readPage(search)));
+
+/** What points can be exchanged for (R009). */
+export default function PointsMallPage() {
+  const page = readPage(useSearch());
+  const { data, isError, isFetching, refetch } = useQuery(pointsGoodsQuery(page));
+  const { data: user } = useQuery(userStateQuery());
+  const { data: wallet } = useQuery({ ...walletQuery(), enabled: user?.isLoggedIn === true });
+  const [chosen, setChosen] = useState<PointsGoods | null>(null);
+  const loginHref = useLoginHref();
+  return (
+    <div className={layout.page}>
+      <div className={layout.crumbs}>
+        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
+      </div>
+      <div className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.rule}>每实付一元货款得一积分，订单完成后到账</p>
+        <PointsStanding isLoggedIn={user?.isLoggedIn} points={wallet?.points} loginHref={loginHref} />
+      </div>
+      {!data && !isError && (
+        <div className={css.goods} aria-hidden="true">
+          {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((key) => (
+            <Skeleton key={key} height={352} />
+          ))}
+        </div>
+      )}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && data.list.length === 0 && (
+        <Card>
+          <EmptyState title="暂无可兑换的商品" />
+        </Card>
+      )}
+      {data && data.list.length > 0 && (
+        <>
+          <h2 className={visuallyHidden}>可兑换商品</h2>
+          <ul className={css.goods}>
+            {data.list.map((goods) => (
+              <li key={goods.id}>
+                <PointsOffer
+                  goods={goods}
+                  points={wallet?.points}
+                  loginHref={user?.isLoggedIn === false ? loginHref : undefined}
+                  onExchange={setChosen}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil((data?.total ?? 0) / pointsGoodsPerPage)}
+        hrefOf={(next) => href('points_mall', {}, { page: next > 1 ? next : undefined })}
+      />
+      {chosen && (
+        <Suspense>
+          <ExchangeDialog goods={chosen} points={wallet?.points} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

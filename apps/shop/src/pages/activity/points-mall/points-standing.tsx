@@ -1,0 +1,37 @@
+import { Button, Link, Skeleton } from '@yaoji/ui';
+import { linkTo } from '#shared/routing/link-to.ts';
+import * as css from './points-mall.css.ts';
+
+type PointsStandingProps = {
+  /** Undefined while nobody knows. */
+  isLoggedIn: boolean | undefined;
+  points: number | undefined;
+  loginHref: string;
+};
+
+/** The buyer's points, and where they came from and went to. */
+export function PointsStanding({ isLoggedIn, points, loginHref }: PointsStandingProps) {
+  const log = linkTo('wallet_points');
+  const orders = linkTo('points_orders');
+  if (isLoggedIn === false) {
+    return (
+      <p className={css.standing}>
+        <Button href={loginHref} size="small">
+          登录查看我的积分
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p className={css.standing}>
+      <span>我的积分</span>
+      {points === undefined ? (
+        <Skeleton width={72} height={24} />
+      ) : (
+        <strong className={css.figure}>{points.toLocaleString('zh-CN')}</strong>
+      )}
+      {log && <Link href={log}>积分明细</Link>}
+      {orders && <Link href={orders}>兑换记录</Link>}
+    </p>
+  );
+}

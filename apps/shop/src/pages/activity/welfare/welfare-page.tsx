@@ -1,0 +1,35 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { ActivitySummary } from '@yaoji/api-client/wire';
+import { ErrorState, Skeleton } from '@yaoji/ui';
+import { activitiesQuery, activityQuery } from '#features/promotion/activity.queries.ts';
+import { listQueryAt } from '#pages/parts/goods-list/prefetch-list.ts';
+import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { ActivityGoods, NoActivity } from '../parts/activity-goods.tsx';
+
+/** The discount that runs on the whole site: the one with the most goods. */
+const siteDiscount = (activities: readonly ActivitySummary[] | undefined) =>
+  activities
+    ?.filter(({ kind }) => kind === 'discount')
+    .sort((one, other) => other.goodsCount - one.goodsCount)
+    .at(0);
+
+export const prefetch: Prefetch = (client, location) => void prefetchDiscount(client, location);
+
+async function prefetchDiscount(client: QueryClient, location: PageLocation) {
+  await client.prefetchQuery(activitiesQuery());
+  const activity = siteDiscount(client.getQueryData(activitiesQuery().queryKey));
+  if (!activity) return;
+  await Promise.all([
+    client.prefetchQuery(activityQuery(activity.id)),
+    client.prefetchQuery(listQueryAt(location, { activityId: activity.id })),
+  ]);
+}
+
+/** Goods of the discount that runs on the whole site, at their discounted prices (R014). */
+export default function WelfarePage() {
+  const { data, isError, isFetching, refetch } = useQuery(activitiesQuery());
+  if (!data)
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+  const activity = siteDiscount(data);
+  return activity ? <ActivityGoods id={activity.id} /> : <NoActivity />;
+}

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderPage } from '#testing/render.tsx';
+import { wireCart, wireCartLine } from '#testing/wire-samples.ts';
+import CartPage from './cart-page.tsx';
+
+const show = () => renderPage(<CartPage />, { path: '/cart' });
+const withNumber = (number: string) => ({ data: wireCart([wireCartLine({ number })]) });
+const shownQuantity = () => screen.getByRole<HTMLInputElement>('spinbutton').value;
+
+const settle = async (user: ReturnType<typeof show>['user'], quantity: string) => {
+  const field = await screen.findByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, `${quantity}{Enter}`);
+};
+
+test('[E9][S18] without a network a change is said, taken back to what the server has, and can be made again later', async () => {
+  let up = true;
+  let number = '20';
+  fakeServer({
+    'GET /api/cart/list': () => (up ? withNumber(number) : Promise.reject(new TypeError('Failed to fetch'))),
+    'POST /api/cart/1/edit': ({ form }) => {
+      if (!up) return Promise.reject(new TypeError('Failed to fetch'));
+      number = form.get('params[number]') ?? '';
+      return withNumber(number);
+    },
+  });
+  const { user } = show();
+  await screen.findByRole('spinbutton');
+  up = false;
+  await settle(user, '50');
+  expect(await screen.findByText('网络异常，请检查网络连接')).toBeTruthy();
+  await waitFor(() => expect(shownQuantity()).toBe('20'));
+  up = true;
+  await settle(user, '50');
+  await waitFor(() => expect(number).toBe('50'));
+  await waitFor(() => expect(shownQuantity()).toBe('50'));
+});
+
+test('[S18] what another device has changed is shown once the window gets the focus', async () => {
+  let number = '20';
+  fakeServer({ 'GET /api/cart/list': () => withNumber(number) });
+  show();
+  await screen.findByRole('spinbutton');
+  number = '40';
+  fireEvent.focus(window);
+  await waitFor(() => expect(shownQuantity()).toBe('40'));
+});
+
+test('[S18] a cart read while a change is on its way does not undo what the buyer sees', async () => {
+  let answer = () => {};
+  fakeServer({
+    'GET /api/cart/list': () => withNumber('20'),
+    'POST /api/cart/1/edit': async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return withNumber('50');
+    },
+  });
+  const { user, client } = show();
+  await settle(user, '50');
+  await act(() => client.refetchQueries({ queryKey: ['cart', 'list'] }));
+  expect(shownQuantity()).toBe('50');
+  answer();
+  await waitFor(() => expect(client.isMutating()).toBe(0));
+  expect(shownQuantity()).toBe('50');
+});
+
+test('[Q4][C017] a quantity that the server lowers is shown as lowered, with the reason', async () => {
+  fakeServer({
+    'GET /api/cart/list': () => withNumber('20'),
+    'POST /api/cart/1/edit': () => ({ ...withNumber('30'), message: '已达最大购买量' }),
+  });
+  const { user } = show();
+  await settle(user, '50');
+  await waitFor(() => expect(shownQuantity()).toBe('30'));
+  expect(screen.getByText('已达最大购买量')).toBeTruthy();
+});

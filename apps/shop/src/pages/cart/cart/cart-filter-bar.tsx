@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Cart } from '@yaoji/api-client/wire';
+import { SegmentedControl } from '@yaoji/ui';
+import { cartFilterQuery } from '#features/cart/cart-filter.queries.ts';
+import { allLines } from '#features/cart/cart-total.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import * as css from './cart.css.ts';
+
+/** The filter in the address, and the lines that pass it; undefined: all of them. */
+export function useCartFilter({ filters }: Cart) {
+  const asked = Number(useSearch().get('filter') ?? allLines);
+  // A filter without any line left is none.
+  const value = filters.some((filter) => filter.value === asked) ? asked : allLines;
+  const { data: passes } = useQuery(cartFilterQuery(value));
+  return { value, passes: value === allLines ? undefined : passes };
+}
+
+/** Kinds of lines with their counts, each a link (C020 `filters`). */
+export function CartFilterBar({ cart, value }: { readonly cart: Cart; readonly value: number }) {
+  if (cart.filters.length < 2) return null;
+  return (
+    <div className={css.filters}>
+      <SegmentedControl
+        label="筛选购物车"
+        value={String(value)}
+        items={cart.filters.map((filter) => ({
+          value: String(filter.value),
+          label: `${filter.label} ${filter.count}`,
+          href: href('cart', {}, filter.value === allLines ? {} : { filter: filter.value }),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PricedCart } from '@yaoji/domain';
+import { Button, Notice } from '@yaoji/ui';
+import type { PricedPair } from './cart-groups.ts';
+
+type CartProblemsProps = {
+  readonly priced: PricedCart;
+  readonly chosen: readonly PricedPair[];
+  readonly onDeselect: (lineIds: number[]) => void;
+};
+
+/** What stands against the chosen lines together, and the two ways out of it (B7). */
+export function CartProblems({ priced, chosen, onDeselect }: CartProblemsProps) {
+  const ids = chosen.map(({ line }) => line.id);
+  return priced.problems.map(({ code, message, lineIds }) => {
+    const concerned = new Set(lineIds.map(Number));
+    return (
+      <Notice
+        key={code}
+        tone="danger"
+        announced
+        action={
+          <>
+            <Button tone="outline" size="small" onClick={() => onDeselect(ids.filter((id) => !concerned.has(id)))}>
+              只结算这些商品
+            </Button>
+            <Button tone="outline" size="small" onClick={() => onDeselect(ids.filter((id) => concerned.has(id)))}>
+              先结算其他商品
+            </Button>
+          </>
+        }
+      >
+        {message}
+      </Notice>
+    );
+  });
+}

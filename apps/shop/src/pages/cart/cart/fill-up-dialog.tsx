@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { addMoney } from '@yaoji/domain';
+import { Button, Dialog, ErrorState, formatMoney, GoodsOffer, GoodsOffers, PageLoading } from '@yaoji/ui';
+import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
+import { type HintTarget, nextHintQuery } from '#features/cart/next-hint.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import * as css from './cart.css.ts';
+
+type FillUpDialogProps = { readonly target: HintTarget; readonly onClose: () => void };
+
+/** Goods that the buyer buys anyway and that reach the next step at least cost, to be added together (K6). */
+export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {
+  const { data: hint, error, isFetching, refetch } = useQuery(nextHintQuery(target));
+  const { add, adding } = useAddToCart();
+  const plan = hint?.plan ?? [];
+  const addAll = async () => {
+    if (await add(plan.map(({ goods, quantity }) => toLine(goods, quantity)))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title="凑单推荐"
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="outline" href={goodsHref(target)}>
+            {target.kind === 'shipping' ? '去逛逛' : '查看活动商品'}
+          </Button>
+          {plan.length > 0 && (
+            <Button tone="price" loading={adding} onClick={() => void addAll()}>
+              {`加入购物车（${plan.length} 种）`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {hint ? (
+        <div className={css.fillUp}>
+          <p className={css.fillUpHint}>{hint.text}</p>
+          {plan.length > 0 ? (
+            <>
+              <GoodsOffers label="推荐商品">
+                {plan.map(({ goods, quantity, unitPrice, amount }) => (
+                  <GoodsOffer
+                    key={goods.id}
+                    name={goods.name}
+                    href={href('list_info', { id: goods.id })}
+                    picture={goods.pictures[0]?.thumbnail}
+                    price={unitPrice}
+                    quantity={`×${quantity}${goods.unit}`}
+                    note={`小计 ${formatMoney(amount)}`}
+                  />
+                ))}
+              </GoodsOffers>
+              <p className={css.fillUpSum}>
+                您常购的商品，共 {formatMoney(addMoney(...plan.map(({ amount }) => amount)))}
+                {hint.gain ? `，可再省 ${formatMoney(hint.gain)}` : ''}
+              </p>
+            </>
+          ) : (
+            <p className={css.quiet}>常购商品中没有合适的凑单商品，可到活动商品中挑选。</p>
+          )}
+        </div>
+      ) : error ? (
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      ) : hint === null ? (
+        <p className={css.quiet}>已达到最高优惠，无需凑单。</p>
+      ) : (
+        <PageLoading />
+      )}
+    </Dialog>
+  );
+}
+
+function goodsHref({ kind, id }: HintTarget) {
+  if (kind === 'shipping' || id === 0) return href('list_index');
+  return href('list_index', {}, kind === 'coupon' ? { coupon_id: id } : { activity_id: id });
+}

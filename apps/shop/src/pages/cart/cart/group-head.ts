@@ -1,0 +1,38 @@
+import type { CartGroupProps } from '@yaoji/ui';
+import type { LineGroup } from './cart-groups.ts';
+
+const kindName = { full_reduction: '满减', gift: '满赠', swap: '换购', discount: '折扣' } as const;
+
+type Head = Pick<CartGroupProps, 'title' | 'tone' | 'reached' | 'hint' | 'progress'>;
+
+/** What the head of a group says: its name, the tier reached, and the way to the next (L4). */
+export function headOf({ kind, activity, combination, pairs }: LineGroup): Head {
+  if (kind === 'blocked') return { title: `暂不可购买（${pairs.length}）` };
+  if (combination) {
+    const title = pairs[0]?.line.combination?.title ?? '';
+    const isWhole = combination.sets !== '0';
+    return {
+      title: `组合购　${title}`,
+      tone: 'promo',
+      ...(isWhole ? { reached: `已凑齐${combination.sets}套` } : {}),
+      ...(combination.text ? { hint: combination.text } : {}),
+    };
+  }
+  if (!activity) return { title: '其他商品' };
+  return {
+    title: `${kindName[activity.kind]}　${activity.title}`,
+    tone: 'promo',
+    ...(activity.reachedText ? { reached: activity.reachedText } : {}),
+    ...progressOf(activity),
+  };
+}
+
+/** Where the tiers and the measured amount lie on the bar, the highest tier at its end. For the eye only. */
+function progressOf({ tiers, measured, title }: NonNullable<LineGroup['activity']>): Pick<Head, 'progress'> {
+  const top = Math.max(...tiers.map(({ amount }) => Number(amount)));
+  if (top <= 0) return {};
+  const share = (amount: string) => Math.min(100, Math.round((Number(amount) / top) * 100));
+  return {
+    progress: { percent: share(measured), marks: tiers.map(({ amount }) => share(amount)), label: `${title}进度` },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Cart } from '@yaoji/api-client/wire';
+import { toast } from '@yaoji/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useDeleteLines } from '#features/cart/delete-lines.mutation.ts';
+import { useEditLine } from '#features/cart/edit-line.mutation.ts';
+import { useSelectLines } from '#features/cart/select-lines.mutation.ts';
+import { useAddFavourites } from '#features/favourite/add-favourites.mutation.ts';
+import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
+import type { PricedPair } from './cart-groups.ts';
+
+/** What can be done on the cart page. The functions for single lines stay the same for good. */
+export function useCartActions(cart: Cart) {
+  const latest = useRef(cart);
+  useEffect(() => {
+    latest.current = cart;
+  });
+  const { mutate: edit } = useEditLine();
+  const { mutate: select } = useSelectLines();
+  const { deleteLines, removeLines } = useDeleteLines();
+  const { mutate: toggle } = useToggleFavourite();
+  const favourites = useAddFavourites();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these functions do the same for good; a new one would render every line
+  const line = useMemo(
+    () => ({
+      onSelect: (id: string, selected: boolean) => select({ ids: [Number(id)], selected }),
+      onQuantityChange: (id: string, quantity: string) => edit({ id: Number(id), quantity }),
+      onRemove: (id: string) => void deleteLines([Number(id)]),
+      onFavorite: (id: string) => {
+        const goods = latest.current.lines.find((each) => each.id === Number(id))?.goods;
+        if (goods) toggle({ id: goods.id, favourite: !goods.isFavorite });
+      },
+    }),
+    [select, edit, toggle],
+  );
+
+  const moveToFavourites = (pairs: readonly PricedPair[]) =>
+    favourites.mutate([...new Set(pairs.map(({ line }) => line.goodsId))], {
+      onSuccess: () => {
+        removeLines(pairs.map(({ line }) => line.id));
+        toast.success(`已将${pairs.length}种商品移入收藏`);
+      },
+    });
+
+  return {
+    line,
+    select: (ids: readonly number[], selected: boolean) => select({ ids, selected }),
+    remove: (ids: readonly number[]) => void deleteLines(ids),
+    moveToFavourites,
+    isMoving: favourites.isPending,
+  };
+}
+
+export type CartActions = ReturnType<typeof useCartActions>;

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { type BuyerCoupon, type Cart, pricingInput } from '@yaoji/api-client/wire';
+import { type PricedCart, priceCart } from '@yaoji/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { heldCouponsQuery } from '#features/coupon/held-coupons.queries.ts';
+import { keepCheckDraft, readCheckDraft } from '#features/order/check-draft.ts';
+import { useBuyerId } from '#features/user/use-buyer-id.ts';
+
+export type CartCoupon = {
+  readonly coupon: BuyerCoupon | null;
+  /** The cart with it; null where it takes nothing off. */
+  readonly preview: PricedCart | null;
+  /** 0: none. */
+  readonly choose: (couponId: number) => void;
+};
+
+/** The coupon that step 2 will start with, chosen here or else the best one, and what it takes off (D2, D6). */
+export function useCartCoupon(cart: Cart): CartCoupon {
+  const buyerId = useBuyerId();
+  const [chosenId, setChosenId] = useState(() => readCheckDraft(buyerId).couponId);
+  const best = cart.rules.coupon;
+  const isHeld = chosenId !== undefined && chosenId !== 0 && chosenId !== best?.id;
+  const { data: held = [] } = useQuery({ ...heldCouponsQuery(), enabled: isHeld });
+  const coupon =
+    chosenId === undefined || chosenId === best?.id ? best : (held.find(({ id }) => id === chosenId) ?? null);
+
+  // A second pricing of the whole cart may come after the one that is waited for.
+  const settled = useDeferredValue(cart);
+  const preview = useMemo(() => {
+    const priced = coupon && priceCart(pricingInput(settled, { coupon }));
+    return priced?.coupon?.applied ? priced : null;
+  }, [settled, coupon]);
+
+  const choose = (couponId: number) => {
+    setChosenId(couponId);
+    keepCheckDraft(buyerId, { ...readCheckDraft(buyerId), couponId });
+  };
+  return { coupon, preview, choose };
+}

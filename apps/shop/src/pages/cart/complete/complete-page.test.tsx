@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderPage } from '#testing/render.tsx';
+import { wireOrder } from '#testing/wire-order.ts';
+import CompletePage from './complete-page.tsx';
+
+const show = () => renderPage(<CompletePage />, { path: '/cart_step4', at: '/cart_step4?id=9' });
+
+test('[R058] a paid order says what was paid, where it stands and what follows', async () => {
+  fakeServer({ 'GET /api/order/9': () => ({ data: wireOrder({ status: 'paid', paid_at: 1_763_600_100 }) }) });
+  show();
+  expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
+  const steps = within(screen.getByRole('list', { name: '订单进度' }));
+  expect(steps.getByText('仓库发货').closest('li')?.getAttribute('aria-current')).toBe('step');
+  expect(within(screen.getByRole('region', { name: '接下来' })).getByText(/随货同行单/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '查看订单' }).getAttribute('href')).toContain('9');
+});
+
+test('[R058] an order that is not paid yet goes back to its payment', async () => {
+  fakeServer({ 'GET /api/order/9': () => ({ data: wireOrder() }) });
+  const { place } = show();
+  await waitFor(() => expect(place().pathname).toBe('/cart_step3/9'));
+});
+
+test('[R058][P8] an order of somebody else leads to the own ones', async () => {
+  fakeServer({ 'GET /api/order/9': () => ({ status: 404, code: 404, message: '订单不存在' }) });
+  const { place } = show();
+  await waitFor(() => expect(place().pathname).toBe('/order'));
+});

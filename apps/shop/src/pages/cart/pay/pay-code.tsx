@@ -1,0 +1,47 @@
+import type { PaymentMethod, PaymentState } from '@yaoji/api-client/wire';
+import { Button, QrCode } from '@yaoji/ui';
+import { PayCountdown } from '#features/order/pay-countdown.tsx';
+import { paymentMethodName } from '#features/payment/payment-method.ts';
+import * as css from './pay.css.ts';
+
+type PayCodeProps = {
+  readonly state: PaymentState;
+  readonly onRenew: (method: PaymentMethod) => void;
+  readonly isRenewing: boolean;
+};
+
+/** The code to be scanned with a phone, while the payment that it belongs to is open; the page polls meanwhile. */
+export function PayCode({ state: { payment, expiresAt, timestamp }, onRenew, isRenewing }: PayCodeProps) {
+  if (payment?.qrCode == null) return null;
+  const { method } = payment;
+  const isClosed = payment.status !== 'pending' || (expiresAt !== null && timestamp >= expiresAt);
+  const name = paymentMethodName[method];
+  return (
+    <section className={css.code} aria-label={`${name}二维码`}>
+      <QrCode
+        text={payment.qrCode}
+        label={`${name}二维码`}
+        {...(isClosed
+          ? {
+              cover: (
+                <Button size="small" loading={isRenewing} onClick={() => onRenew(method)}>
+                  刷新二维码
+                </Button>
+              ),
+            }
+          : {})}
+      />
+      <div className={css.codeText}>
+        <strong>请打开{name.replace('支付', '')}扫一扫</strong>
+        {expiresAt !== null && !isClosed && (
+          <span>
+            二维码 <PayCountdown until={expiresAt} onEnd={() => undefined} /> 后失效
+          </span>
+        )}
+        <span className={css.state} role="status">
+          {isClosed ? '二维码已失效，请刷新' : '支付完成后本页会自动跳转'}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Payment } from '@yaoji/api-client/wire';
+import { Button } from '@yaoji/ui';
+import { href } from '#shared/routing/href.ts';
+import * as css from './pay.css.ts';
+
+type PayProgressProps = { readonly payment: Payment | null; readonly onAskAgain: () => void };
+
+/** How the latest attempt stands, and how to go on with it. */
+export function PayProgress({ payment, onAskAgain }: PayProgressProps) {
+  if (payment?.status === 'failed') {
+    return (
+      <span className={css.failed} role="alert">
+        上次支付未成功，可重新支付或更换支付方式
+      </span>
+    );
+  }
+  if (payment?.status !== 'pending' || payment.method === 'balance') return null;
+  if (payment.method === 'bank') {
+    return (
+      <span className={css.state} role="status">
+        已选择银行转账，
+        <Button tone="plain" size="small" tight href={href('cart_hm', {}, { id: payment.orderId })}>
+          查看收款账户、上传凭证
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <span className={css.state} role="status">
+      正在等待支付结果，支付完成后本页会自动跳转
+      <Button tone="plain" size="small" onClick={onAskAgain}>
+        我已完成支付
+      </Button>
+    </span>
+  );
+}

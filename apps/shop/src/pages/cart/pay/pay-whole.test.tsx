@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/contract';
+import { expect, test } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderPage } from '#testing/render.tsx';
+import { wirePaymentState } from '#testing/wire-samples.ts';
+import PayPage from './pay-page.tsx';
+
+const show = () => renderPage(<PayPage />, { path: '/cart_step3/:id', at: '/cart_step3/9' });
+
+const payment = (own: Partial<Schemas['Payment']>): Schemas['Payment'] => ({
+  payment_no: 'P3f1c6a528f0e4c57',
+  order_id: 9,
+  method: 'wechat',
+  status: 'pending',
+  amount: '256.00',
+  redirect_url: null,
+  qr_code: null,
+  bank_account: null,
+  paid_at: null,
+  ...own,
+});
+const methods: Schemas['PaymentState']['methods'] = [
+  { method: 'balance', name: '余额支付', available: 1, reason: null },
+  { method: 'wechat', name: '微信支付', available: 1, reason: null },
+  { method: 'bank', name: '银行转账', available: 1, reason: null },
+];
+const open = payment({ qr_code: 'weixin://wxpay/bizpayurl?pr=1' });
+
+test('[R057][O4] a QR code is shown while its payment is open, and polling goes on once it is paid', async () => {
+  let begun = false;
+  let paid = false;
+  fakeServer({
+    'GET /api/order/9/payment': () => ({
+      data: wirePaymentState({ methods, payment: begun ? open : null, ...(paid ? { order_status: 'paid' } : {}) }),
+    }),
+    'POST /api/order/9/pay': () => {
+      begun = true;
+      return { data: open };
+    },
+  });
+  const { user, place } = show();
+  await user.click(await screen.findByRole('radio', { name: /微信支付/ }));
+  await user.click(screen.getByRole('button', { name: /^支付 ¥/ }));
+  const code = within(await screen.findByRole('region', { name: '微信支付二维码' }));
+  expect(code.getByRole('img', { name: '微信支付二维码' })).toBeTruthy();
+  expect(code.getByRole('timer')).toBeTruthy();
+  paid = true;
+  await user.click(screen.getByRole('button', { name: '我已完成支付' }));
+  await waitFor(() => expect(place().pathname).toBe('/cart_step4'));
+});
+
+test('[R057] coming back, the way that was begun is chosen; a code that has expired can be had anew', async () => {
+  fakeServer({
+    'GET /api/order/9/payment': () => ({
+      data: wirePaymentState({ methods, payment: payment({ qr_code: open.qr_code, status: 'closed' }) }),
+    }),
+  });
+  show();
+  expect(await screen.findByRole('button', { name: '刷新二维码' })).toBeTruthy();
+  expect(screen.getByText('二维码已失效，请刷新')).toBeTruthy();
+});
+
+test('[O4] a locked payment password says for how long, beside the field, and other ways stay open', async () => {
+  fakeServer({
+    'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods }) }),
+    'POST /api/order/9/pay': () => ({ status: 423, code: 42301, message: '支付密码错误次数过多，请60分钟后再试' }),
+  });
+  const { user } = show();
+  await user.type(await screen.findByLabelText(/支付密码/), '111111{Enter}');
+  expect(await screen.findByText('支付密码错误次数过多，请60分钟后再试')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('radio', { name: /微信支付/ })).toHaveProperty('disabled', false);
+});
+
+test('[R057] an order whose time is over cannot be paid while the server settles it', async () => {
+  const timestamp = Math.floor(Date.now() / 1000);
+  fakeServer({
+    'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods, timestamp, expires_at: timestamp - 5 }) }),
+  });
+  show();
+  expect(await screen.findByText('支付时间已到，正在确认订单状态')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^支付 ¥/ })).toHaveProperty('disabled', true);
+});
+
+test('[R057][R059] a bank transfer leads to the account to pay to', async () => {
+  fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods }) }) });
+  const { user, place } = show();
+  await user.click(await screen.findByRole('radio', { name: /银行转账/ }));
+  await user.click(screen.getByRole('button', { name: '查看收款账户并转账' }));
+  await waitFor(() => expect(place().pathname + place().search).toBe('/cart_hm?id=9'));
+});
+
+test('[P8] an order of somebody else is not found', async () => {
+  fakeServer({ 'GET /api/order/9/payment': () => ({ status: 404, code: 404, message: '订单不存在' }) });
+  const { place } = show();
+  await waitFor(() => expect(place().pathname).toBe('/404'));
+});

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Breadcrumb, Card, ErrorState } from '@yaoji/ui';
+import { orderQuery } from '#features/order/order.queries.ts';
+import { bankTransferQuery } from '#features/payment/bank-transfer.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import { Redirect } from '#shared/routing/redirect.tsx';
+import { useSearch } from '#shared/routing/use-search.ts';
+import * as payCss from '../pay/pay.css.ts';
+import { PaySkeleton } from '../pay/pay-skeleton.tsx';
+import { PaySummary } from '../pay/pay-summary.tsx';
+import { useOpenOrder } from '../pay/use-open-order.ts';
+import { SlipCard } from './slip-card.tsx';
+import { TransferAccount } from './transfer-account.tsx';
+
+/** Step 3 by bank transfer: where to transfer to, and the proof of it (R059). */
+export default function TransferPage() {
+  const { data: state, error, isFetching, refetch, orderId, isPaid, isUnknown } = useOpenOrder(useSearch().get('id'));
+  const isOpen = state?.orderStatus === 'pending';
+  const transfer = useQuery({ ...bankTransferQuery(orderId), enabled: isOpen });
+  const order = useQuery({ ...orderQuery(orderId), enabled: isOpen });
+
+  if (isUnknown) return <Redirect to={href('order_list')} />;
+  if (!state && error) {
+    return (
+      <Card>
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  }
+  if (!state || isPaid) return <PaySkeleton />;
+  return (
+    <div className={payCss.page}>
+      <Breadcrumb
+        items={[
+          { label: '我的订单', href: href('order_list') },
+          { label: '选择支付方式', href: href('cart_step3', { id: orderId }) },
+          { label: '银行转账' },
+        ]}
+      />
+      <PaySummary state={state} onExpired={() => void refetch()} />
+      {isOpen && (
+        <>
+          <TransferAccount query={transfer} total={state.total} orderNo={state.orderNo} />
+          <SlipCard orderId={orderId} slip={order.data?.slip ?? null} onSent={() => void order.refetch()} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { sessionStore } from '#shared/storage/storage.ts';
+
+const tokenKey = 'recovery-token';
+const doneKey = 'recovery-done';
+
+/** Names of the steps, as the banner shows them. */
+export const recoverySteps = ['验证身份', '重置密码', '重置成功'] as const;
+
+/** How far somebody is who has forgotten his password: a step can only be reached through the one before. */
+export const recovery = {
+  proved: (token: string) => {
+    sessionStore.write(tokenKey, token);
+    sessionStore.remove(doneKey);
+  },
+  token: () => sessionStore.read(tokenKey),
+  /** The token has expired or was used. */
+  restart: () => sessionStore.remove(tokenKey),
+  finish: () => {
+    sessionStore.remove(tokenKey);
+    sessionStore.write(doneKey, '1');
+  },
+  isDone: () => sessionStore.read(doneKey) === '1',
+};

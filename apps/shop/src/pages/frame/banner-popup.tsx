@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { HomeFocus } from '@yaoji/api-client/wire';
+import { ActivityDialog } from '@yaoji/ui';
+import { useState } from 'react';
+import { homeFocusQuery } from '#features/focus/focus.queries.ts';
+import { isDialogSeen, rememberDialog } from '#features/focus/seen-dialog.ts';
+import { toGoodsView } from '#features/goods/goods-view.ts';
+import { activityQuery } from '#features/promotion/activity.queries.ts';
+import { activityGoodsQuery } from '#features/promotion/activity-goods.queries.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+
+type BannerDialog = NonNullable<HomeFocus['dialog']>;
+
+/** The banner dialog of the home page: it opens by itself, once for each activity, while nothing else is being done. */
+export function BannerPopup() {
+  const { data: home } = useQuery({ ...homeFocusQuery(), enabled: false });
+  const [shown, setShown] = useState<BannerDialog | null>(null);
+  const [isOpen, setOpen] = useState(true);
+  const dialog = home?.dialog;
+  if (!shown && dialog && !isDialogSeen(dialog.activityId) && isIdle()) {
+    rememberDialog(dialog.activityId);
+    setShown(dialog);
+  }
+  return shown && isOpen ? <BannerDialogOf dialog={shown} onClose={() => setOpen(false)} /> : null;
+}
+
+/** Whoever types, or has a dialog open, is not interrupted: the dialog waits for the next visit of the page. */
+const isIdle = () =>
+  !document.querySelector('dialog[open]') && (!document.activeElement || document.activeElement === document.body);
+
+/** A banner and the goods of its activity, asked for once per activity (S4). */
+function BannerDialogOf({ dialog, onClose }: { dialog: BannerDialog; onClose: () => void }) {
+  const loginHref = useLoginHref();
+  const detail = useQuery(activityQuery(dialog.activityId));
+  const goods = useQuery(activityGoodsQuery(dialog.activityId));
+  const activity = detail.data?.activity;
+  return (
+    <ActivityDialog
+      open
+      title={dialog.title}
+      picture={dialog.image}
+      rule={activity?.description}
+      href={resolveLink(activity?.url) ?? undefined}
+      loading={!goods.data && !goods.isError}
+      onRetry={goods.isError ? () => void goods.refetch() : undefined}
+      goods={(goods.data?.list ?? []).map((one) => ({ ...toGoodsView(one, loginHref), id: String(one.id) }))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { DrawPopup } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { dismissDraw, isDrawDismissed } from '#features/draw/dismissed-draw.ts';
+import { drawQuery, runningDrawQuery } from '#features/draw/draw.queries.ts';
+import { useDrawLots } from '#pages/parts/draw/use-draw-lots.ts';
+import { BannerPopup } from './banner-popup.tsx';
+
+const DrawDialog = lazy(() => import('#pages/parts/draw/draw-dialog.tsx'));
+const DrawGoodsDialog = lazy(() => import('#pages/parts/draw/draw-goods-dialog.tsx'));
+
+/** What comes up by itself on the home page. */
+export default function FramePopups() {
+  return (
+    <>
+      <BannerPopup />
+      <DrawAtFoot />
+    </>
+  );
+}
+
+/** The draw that runs, for a buyer who has not drawn yet and did not close it during this visit (S6). */
+function DrawAtFoot() {
+  const { data: running } = useQuery(runningDrawQuery());
+  // Once shown it stays until it is closed: after the draw the server calls it joined.
+  const [shownId, setShownId] = useState(0);
+  if (shownId === 0 && running && !running.hasDrawn && !isDrawDismissed(running.id)) setShownId(running.id);
+  return shownId > 0 ? <RunningDraw id={shownId} /> : null;
+}
+
+function RunningDraw({ id }: { id: number }) {
+  const { data: draw } = useQuery(drawQuery(id));
+  const [first, setFirst] = useState(draw);
+  if (draw && !first) setFirst(draw);
+  const [isClosed, setClosed] = useState(false);
+  const [opened, setOpened] = useState<'goods' | 'records' | null>(null);
+  const drawLots = useDrawLots(id);
+  if (!first || first.chances === 0 || isClosed) return null;
+  return (
+    <>
+      <DrawPopup
+        title={first.title}
+        note={`您还有 ${first.chances} 次抽奖机会`}
+        prizes={first.prizes.map(({ name }) => name)}
+        links={[
+          { label: '活动商品', onClick: () => setOpened('goods') },
+          { label: '规则与记录', onClick: () => setOpened('records') },
+        ]}
+        onDraw={drawLots}
+        onClosed={() => {
+          dismissDraw(id);
+          setClosed(true);
+        }}
+      />
+      <Suspense>
+        {opened === 'goods' && <DrawGoodsDialog drawId={id} onClose={() => setOpened(null)} />}
+        {opened === 'records' && <DrawDialog onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
+  );
+}

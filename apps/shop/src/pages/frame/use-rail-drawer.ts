@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { closeCartDrawer, toggleCartDrawer, useCartDrawer } from '#features/cart/cart-drawer.store.ts';
+import { showDrawer, useOpenedDrawer } from './rail-drawer.store.ts';
+import type { RailDrawer } from './rail-drawers.ts';
+
+/** Which drawer of the rail is open, the cart among them: never two at a time. */
+export function useRailDrawer() {
+  const { pathname } = useLocation();
+  const cartOpen = useCartDrawer(({ open }) => open);
+  const { opened } = useOpenedDrawer();
+
+  // Another page closes it; a chat goes on.
+  const isHere = opened && (opened.at === pathname || opened.drawer === 'service');
+  const drawer = !cartOpen && isHere ? opened.drawer : undefined;
+  return {
+    drawer,
+    cartOpen,
+    close: () => showDrawer(null),
+    toggle: (next: RailDrawer) => {
+      closeCartDrawer();
+      showDrawer(next === drawer ? null : { drawer: next, at: pathname });
+    },
+    toggleCart: () => {
+      showDrawer(null);
+      toggleCartDrawer();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+
+const contract = (own = {}) => ({
+  version: '2026-01',
+  title: '医药商品电子购销协议',
+  html: '<p>甲乙双方</p>',
+  is_signed: 0,
+  signed_at: null,
+  ...own,
+});
+
+test('[R113][C172][C173][E4] the version that was read is signed, and the buyer is back where he was', async () => {
+  const { user, calls } = renderShop('/dzht?back=%2Flist', {
+    'GET /api/user/contract': () => ({ data: contract() }),
+    'POST /api/user/contract': () => ({ data: contract({ is_signed: 1, signed_at: 1_763_600_000 }) }),
+  });
+  expect(await screen.findByText('甲乙双方')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '签署合同' }));
+  expect(screen.getByText('请先勾选同意')).toBeDefined();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
+  await user.click(screen.getByRole('button', { name: '签署合同' }));
+  expect(await screen.findByText('没有商品哦~')).toBeDefined();
+  const form = calls.find(({ method, path }) => method === 'POST' && path === '/api/user/contract')?.form;
+  expect(Object.fromEntries(form ?? [])).toEqual({ agree: '1', version: '2026-01' });
+});
+
+test('[R113][C173] a contract that is signed says when', async () => {
+  renderShop('/dzht', {
+    'GET /api/user/contract': () => ({ data: contract({ is_signed: 1, signed_at: 1_763_600_000 }) }),
+  });
+  expect(await screen.findByText(/签署时间 2025-11-20/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: '签署合同' })).toBeNull();
+});
+
+test('[C172] a newer version comes up to be read instead of being signed', async () => {
+  let version = '2026-01';
+  const { user } = renderShop('/dzht', {
+    'GET /api/user/contract': () => ({ data: contract({ version }) }),
+    'POST /api/user/contract': () => {
+      version = '2026-02';
+      return { status: 409, code: 40904, message: '合同已更新，请阅读新版本后签署' };
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /我已阅读并同意/ }));
+  await user.click(screen.getByRole('button', { name: '签署合同' }));
+  expect(await screen.findByText('版本 2026-02')).toBeDefined();
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { hidden: true, name: /我已阅读并同意/ }).checked).toBe(
+      false,
+    ),
+  );
+});
+
+test('[R113] a contract that cannot be had can be asked for again', async () => {
+  let asked = 0;
+  const { user } = renderShop('/dzht', {
+    'GET /api/user/contract': () => {
+      asked += 1;
+      return asked === 1 ? { status: 500 } : { data: contract() };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '重新加载' }));
+  expect(await screen.findByText('甲乙双方')).toBeDefined();
+});

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Contract } from '@yaoji/api-client/wire';
+import { ArticleBody, ArticleSkeleton, Breadcrumb, Button, Card, Checkbox, ErrorState, Notice, toast } from '@yaoji/ui';
+import { type FormEvent, useState } from 'react';
+import { contractQuery } from '#features/contract/contract.queries.ts';
+import { useSignContract } from '#features/contract/sign-contract.mutation.ts';
+import * as page from '#pages/parts/page/page.css.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { readWayBack } from '#shared/routing/way-back.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import * as css from './e-contract.css.ts';
+
+/** The agreement to read and sign before the first order (R113); afterwards back to where it was asked for (E4). */
+export default function EContractPage() {
+  const { data: contract, isError, isFetching, refetch } = useQuery(contractQuery());
+  return (
+    <div className={page.page}>
+      <div className={page.crumbs}>
+        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: '电子合同' }]} />
+      </div>
+      <Card padding="large">
+        {contract ? (
+          <SignedOrNot key={contract.version} contract={contract} />
+        ) : isError ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <ArticleSkeleton />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function SignedOrNot({ contract }: { readonly contract: Contract }) {
+  const { title, version, html, isSigned, signedAt } = contract;
+  const leadOn = useLeadOn();
+  const search = useSearch();
+  const sign = useSignContract();
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!agreed || sign.isPending) return;
+    sign.mutate(version, {
+      onSuccess: () => {
+        toast.success('合同已签署');
+        if (search.has('back')) leadOn(readWayBack(search));
+      },
+    });
+  };
+
+  return (
+    <article className={css.contract}>
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.version}>版本 {version}</p>
+      </header>
+      {isSigned && signedAt !== null && (
+        <Notice
+          tone="success"
+          title="已签署"
+          action={
+            <Button size="small" href={search.has('back') ? readWayBack(search) : href('list_index')}>
+              {search.has('back') ? '返回' : '去采购'}
+            </Button>
+          }
+        >
+          签署时间 {formatMinute(signedAt)}
+        </Notice>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by the keyboard */}
+      <section className={css.text} aria-label="合同正文" tabIndex={0}>
+        <ArticleBody html={html} />
+      </section>
+      {!isSigned && (
+        <form className={css.sign} onSubmit={submit} noValidate>
+          <Checkbox
+            label="我已阅读并同意本合同全部条款"
+            checked={agreed}
+            {...(asked && !agreed ? { 'aria-invalid': true, 'aria-describedby': 'agree-problem' } : {})}
+            onChange={setAgreed}
+          />
+          <span id="agree-problem" role="alert" className={css.problem}>
+            {asked && !agreed ? '请先勾选同意' : ''}
+          </span>
+          <Button type="submit" size="large" loading={sign.isPending}>
+            签署合同
+          </Button>
+        </form>
+      )}
+    </article>
+  );
+}

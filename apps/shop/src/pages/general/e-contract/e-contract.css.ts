@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space } = vars;
+
+export const contract = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  maxWidth: 760,
+  marginInline: 'auto',
+});
+export const head = style({ display: 'grid', justifyItems: 'center', gap: space[1], textAlign: 'center' });
+export const title = style({ fontSize: vars.fontSize[20], lineHeight: '28px' });
+export const version = style({ fontSize: vars.fontSize[12], color: color.inkMuted });
+export const text = style({
+  maxHeight: '56vh',
+  padding: space[6],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  overflowY: 'auto',
+  '@media': { [media.phone]: { maxHeight: 'none', padding: space[3] } },
+});
+export const sign = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[4],
+});
+export const problem = style({ fontSize: vars.fontSize[12], color: color.danger });

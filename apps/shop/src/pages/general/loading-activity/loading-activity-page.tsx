@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState, PageLoading, toast } from '@yaoji/ui';
+import { useEffect } from 'react';
+import { activityTargetQuery } from '#features/promotion/activity.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+
+/** Finds out where an activity link leads and goes there (R007, R008); to no-activity where there is none. */
+export default function LoadingActivityPage() {
+  const search = useSearch();
+  const leadOn = useLeadOn();
+  const segments = Object.fromEntries(
+    (['url', 'url1', 'url2'] as const).flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value.slice(0, 100)] as const] : [];
+    }),
+  );
+  const { data, isError, isFetching, refetch } = useQuery(activityTargetQuery(segments));
+
+  useEffect(() => {
+    if (!data) return;
+    if (data.status === 'coming') toast.info('活动未开始');
+    leadOn((data.status !== 'over' && resolveLink(data.url)) || href('no_activity'));
+  }, [data, leadOn]);
+
+  return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <PageLoading />;
+}

@@ -1,0 +1,23 @@
+import { useLoginBySms } from '#features/user/login-by-sms.mutation.ts';
+import { PhoneCodeForm } from '#pages/parts/entry/phone-code-form.tsx';
+import { useEnter } from '#pages/parts/entry/use-enter.ts';
+
+/** Phone and a code by SMS (C101). */
+export function SmsLogin() {
+  const login = useLoginBySms();
+  const enter = useEnter();
+  return (
+    <PhoneCodeForm
+      scene="login"
+      placeholder="注册时的手机号"
+      submitLabel="登录"
+      pending={login.isPending}
+      onSubmit={async (proof) => {
+        const result = await login.mutateAsync(proof);
+        if (!result.ok) return result.problems;
+        await enter(result);
+        return null;
+      }}
+    />
+  );
+}

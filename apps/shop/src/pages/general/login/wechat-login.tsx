@@ -1,0 +1,32 @@
+import { Spinner } from '@yaoji/ui';
+import { lazy, Suspense } from 'react';
+import { useEnter } from '#pages/parts/entry/use-enter.ts';
+import { keepTicket } from '#pages/parts/entry/wechat-ticket.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import * as css from './login.css.ts';
+
+const WechatCode = lazy(() => import('#features/user/wechat-code.tsx'));
+
+/** A code to scan; a WeChat that belongs to nobody yet goes on to be bound (C110, R069). */
+export function WechatLogin() {
+  const leadOn = useLeadOn();
+  const enter = useEnter();
+  const back = useSearch().get('back') ?? undefined;
+  const bind = (ticket: string) => {
+    keepTicket(ticket);
+    leadOn(href('register_wechat', {}, { back }));
+  };
+  return (
+    <div className={css.wechat}>
+      <div className={css.code}>
+        <Suspense fallback={<Spinner />}>
+          <WechatCode onBound={() => void enter({ isPassed: true })} onUnbound={bind} />
+        </Suspense>
+      </div>
+      <p>打开微信扫一扫，确认后自动登录</p>
+      <p className={css.muted}>首次使用的微信，扫码后可绑定已有账号或注册新账号</p>
+    </div>
+  );
+}

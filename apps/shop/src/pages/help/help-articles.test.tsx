@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/contract';
+import { expect, test } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireBuyer, wireNow } from '#testing/wire-browse.ts';
+
+const article = (title: string): Schemas['Article'] => ({
+  id: 8,
+  category_id: 12,
+  category_name: '帮助中心',
+  title,
+  html: '<p>正文</p>',
+  author: '药集客服部',
+  views: 1,
+  created_at: wireNow,
+  previous: null,
+  next: null,
+});
+const serverWith = (address: string, title: string) => ({
+  'GET /api/article/category': () => ({
+    data: [{ id: 12, name: '服务', children: [{ id: 8, name: title, url: `${address}?id=8` }] }],
+  }),
+  'GET /api/article/8': () => ({ data: article(title) }),
+});
+
+test.each([
+  ['R099', '/help/fwbz/wzzz', '网站资质'],
+  ['R100', '/help/fwbz/yhxy', '用户协议'],
+  ['R110', '/help/zfps/ddzf', '订单支付'],
+  ['R111', '/help/zfps/hwps', '货物配送'],
+])('[%s] %s opens %s under the header of the shop', async (_id, address, title) => {
+  renderShop(address, serverWith(address, title));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+  expect(screen.getByText('正文')).toBeDefined();
+  expect(screen.getByRole('combobox', { name: '搜索' })).toBeDefined();
+});
+
+test('[R112] returning goods is explained without a header', async () => {
+  renderShop('/help/zfps/ypth', serverWith('/help/zfps/ypth', '商品退换'));
+  expect(await screen.findByRole('heading', { level: 1, name: '商品退换' })).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: '搜索' })).toBeNull();
+  expect(screen.getByRole('contentinfo')).toBeDefined();
+});
+
+test('[R104] the contacts have the hot line and the buyer’s own contact', async () => {
+  renderShop('/help/us/link', {
+    ...serverWith('/help/us/link', '联系我们'),
+    'GET /api/user/base': () => ({ data: wireBuyer() }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeDefined();
+  const page = within(screen.getByRole('main'));
+  expect((await page.findAllByRole('link', { name: /400-000-8888/ })).length).toBeGreaterThan(0);
+  expect(page.getAllByText(/陈晓|13900005678/).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, DescriptionList, Notice } from '@yaoji/ui';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import * as frame from './help-frame.css.ts';
+
+/** The hot line, and the buyer's contact where there is one (P4); with `own` a visitor is told to log in for it. */
+export function ContactList({ own = false }: { own?: boolean }) {
+  const { data: user } = useQuery(userStateQuery());
+  const loginHref = useLoginHref();
+  if (!user) return null;
+  const { admin, site, isLoggedIn } = user;
+  const phone = (number: string) => <a href={`tel:${number}`}>{number}</a>;
+  return (
+    <div className={frame.part}>
+      {own && !isLoggedIn && (
+        <Notice
+          title="登录后查看专属客服"
+          action={
+            <Button size="small" href={loginHref}>
+              去登录
+            </Button>
+          }
+        >
+          每家认证药店、诊所都有固定的客服跟进订单、票据与证照。
+        </Notice>
+      )}
+      <DescriptionList
+        items={[
+          ...(admin
+            ? [
+                { label: admin.isDefault ? '客服' : '专属客服', value: admin.name },
+                { label: '客服电话', value: phone(admin.phone) },
+              ]
+            : []),
+          ...(site.hotLine ? [{ label: '服务热线', value: phone(site.hotLine) }] : []),
+        ]}
+      />
+    </div>
+  );
+}

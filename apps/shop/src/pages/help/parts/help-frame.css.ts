@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space, radius } = vars;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100dvh',
+  alignContent: 'start',
+});
+export const crumbs = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '200px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minHeight: 480,
+  alignContent: 'start',
+  paddingBlockEnd: space[6],
+  background: color.surface,
+  borderRadius: radius.card,
+});
+/** What stands in line with the text of an article. */
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  paddingInline: space[8],
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+});
+export const heading = style({
+  paddingBlockStart: space[8],
+  fontSize: vars.fontSize[20],
+  lineHeight: '28px',
+  color: color.inkStrong,
+  '@media': { [media.phone]: { paddingBlockStart: space[4] } },
+});

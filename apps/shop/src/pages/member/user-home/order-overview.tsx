@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderStatus, OrderSummary } from '@yaoji/api-client/wire';
+import { Button, Card, EmptyState, ErrorState, Link, OrderCard, Skeleton } from '@yaoji/ui';
+import { ordersQuery } from '#features/order/order.queries.ts';
+import { orderStatusName } from '#features/order/order-status.ts';
+import { OrderActions } from '#pages/parts/order/order-actions.tsx';
+import { href } from '#shared/routing/href.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import * as css from './user-home.css.ts';
+
+const statuses: readonly OrderStatus[] = ['pending', 'paid', 'shipped', 'done', 'cancelled'];
+const tones = { pending: 'waiting', paid: 'going', shipped: 'going', done: 'done', cancelled: 'off' } as const;
+const shownOrders = 3;
+
+/** How many orders wait for what, and the latest of them. */
+export function OrderOverview() {
+  const { data: orders, isError, isFetching, refetch } = useQuery(ordersQuery({ page: 1 }));
+  return (
+    <Card title="我的订单" aside={<Link href={href('order_list')}>全部订单</Link>}>
+      {isError && !orders ? (
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <div className={css.orders} aria-busy={!orders}>
+          <ul className={css.counts}>
+            {statuses.map((status) => (
+              <li key={status}>
+                <a className={css.count} href={href('order_list', {}, { status })}>
+                  {orders ? (
+                    <strong className={css.figure}>{orders.counts[status]}</strong>
+                  ) : (
+                    <Skeleton width={32} height={28} />
+                  )}
+                  {orderStatusName[status]}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {!orders ? (
+            [1, 2, 3].map((key) => <Skeleton key={key} height={136} />)
+          ) : orders.list.length === 0 ? (
+            <EmptyState
+              compact
+              picture="order"
+              title="还没有订单"
+              action={<Button href={href('list_index')}>去逛逛</Button>}
+            />
+          ) : (
+            orders.list.slice(0, shownOrders).map((order) => (
+              <OrderCard
+                key={order.id}
+                order={toView(order)}
+                actions={
+                  <>
+                    <OrderActions order={order} />
+                    <Button tone="outline" size="small" href={href('order_info', { id: order.id })}>
+                      订单详情
+                    </Button>
+                  </>
+                }
+              />
+            ))
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const toView = ({ id, orderNo, createdAt, status, lines, lineCount, total, receiver }: OrderSummary) => ({
+  number: orderNo,
+  href: href('order_info', { id }),
+  createdAt: formatMinute(createdAt),
+  status: { label: orderStatusName[status], tone: tones[status] },
+  lines: lines.map((line) => ({
+    id: String(line.id),
+    name: line.name,
+    spec: line.spec ?? undefined,
+    picture: line.pictures[0]?.thumbnail,
+    quantity: line.quantity + line.unit,
+  })),
+  lineCount,
+  total,
+  note: receiver,
+});

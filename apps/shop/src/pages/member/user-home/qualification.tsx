@@ -1,0 +1,43 @@
+import type { UserState } from '@yaoji/api-client/wire';
+import type { RouteName } from '@yaoji/routes';
+import { Button, Notice } from '@yaoji/ui';
+import { linkTo } from '#shared/routing/link-to.ts';
+
+/** What stands between the buyer and his next order: approval, contract, documents that run out (B3). */
+export function Qualification({ user: { isPassed, isContractSigned, documents } }: { readonly user: UserState }) {
+  return (
+    <>
+      {!isPassed && (
+        <Notice tone="warning" title="资质尚未通过审核" action={wayTo('register_step3', '查看进度')}>
+          通过后即可查看价格并下单。
+        </Notice>
+      )}
+      {!isContractSigned && (
+        <Notice tone="warning" title="电子合同待签署" action={wayTo('e_contract', '去签署')}>
+          签署后即可下单。
+        </Notice>
+      )}
+      {documents.map(({ id, daysLeft, message, scopes }) => (
+        <Notice
+          key={id}
+          tone={daysLeft < 0 ? 'danger' : 'warning'}
+          title={message}
+          action={wayTo('account_documents', '更新证件')}
+        >
+          {scopes.length > 0 && `${daysLeft < 0 ? '已影响' : '到期后将影响'}采购：${scopes.join('、')}`}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+function wayTo(name: RouteName, label: string) {
+  const target = linkTo(name);
+  return (
+    target && (
+      <Button size="small" tone="outline" href={target}>
+        {label}
+      </Button>
+    )
+  );
+}

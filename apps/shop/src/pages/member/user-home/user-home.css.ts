@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, fontSize, radius, space } = vars;
+
+export const greeting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 56,
+  height: 56,
+  borderRadius: radius.pill,
+  background: color.brandSoft,
+  color: color.brandStrong,
+  overflow: 'clip',
+});
+export const who = style({ display: 'grid', gap: space[1], flex: 1, minWidth: 220 });
+export const company = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: fontSize[16],
+  fontWeight: 600,
+  lineHeight: '24px',
+  color: color.inkStrong,
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  fontSize: fontSize[13],
+  lineHeight: '24px',
+  color: color.inkMuted,
+});
+export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
+export const contact = style({ display: 'grid', gap: 2, fontVariantNumeric: 'tabular-nums' });
+export const orders = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const counts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const count = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 2,
+  paddingBlock: space[2],
+  borderRadius: radius.control,
+  fontSize: fontSize[13],
+  color: color.ink,
+  ':hover': { color: color.brand, background: color.sunken },
+});
+export const figure = style({
+  fontSize: fontSize[20],
+  lineHeight: '28px',
+  color: color.inkStrong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const goods = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: space[3],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});

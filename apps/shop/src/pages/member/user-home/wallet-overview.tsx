@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RouteName } from '@yaoji/routes';
+import { Card, CouponIcon, ErrorState, GiftIcon, ReceiptIcon, StarIcon, WalletIcon, WalletTiles } from '@yaoji/ui';
+import { couponCountsQuery } from '#features/coupon/coupon.queries.ts';
+import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import { linkTo } from '#shared/routing/link-to.ts';
+
+/** What the buyer has, each figure a way to its page (C059, C064). */
+export function WalletOverview() {
+  const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
+  const { data: coupons } = useQuery(couponCountsQuery());
+  if (isError && !wallet) {
+    return (
+      <Card title="我的钱包">
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  }
+  // Always there, so that nothing below it moves when it comes.
+  const spent = `已用 ${coupons?.used ?? 0}，过期 ${coupons?.expired ?? 0}`;
+  return (
+    <WalletTiles
+      label="我的钱包"
+      loading={!wallet || !coupons}
+      tiles={[
+        {
+          id: 'balance',
+          label: '余额',
+          icon: <WalletIcon />,
+          value: { amount: wallet?.balance ?? '0' },
+          ...to('wallet_balance'),
+        },
+        {
+          id: 'red-packets',
+          label: '红包',
+          icon: <GiftIcon />,
+          value: { amount: wallet?.redPacketMoney ?? '0' },
+          ...to('wallet_red_packets'),
+        },
+        {
+          id: 'points',
+          label: '积分',
+          icon: <StarIcon />,
+          value: { figure: (wallet?.points ?? 0).toLocaleString('zh-CN'), unit: '分' },
+          ...to('wallet_points'),
+        },
+        {
+          id: 'coupons',
+          label: '优惠券',
+          icon: <CouponIcon />,
+          value: { figure: coupons?.unused ?? 0, unit: '张' },
+          hint: spent,
+          ...to('wallet_coupons'),
+        },
+        {
+          id: 'vouchers',
+          label: '现金券',
+          icon: <ReceiptIcon />,
+          value: { amount: wallet?.voucherMoney ?? '0' },
+          ...to('wallet_vouchers'),
+        },
+      ]}
+    />
+  );
+}
+
+function to(name: RouteName) {
+  const href = linkTo(name);
+  return href ? { href } : {};
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  maxHeight: 320,
+  overflow: 'auto',
+  fontSize: vars.fontSize[13],
+});
+export const line = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });

@@ -1,0 +1,160 @@
+import type { AfterSalesKind, Order } from '@yaoji/api-client/wire';
+import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { Button, Card, Checkbox, EmptyState, FormField, TextArea, TextField, toast } from '@yaoji/ui';
+import { type FormEvent, useState } from 'react';
+import { useRequestAfterSales } from '#features/after-sales/request-after-sales.mutation.ts';
+import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
+import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { PictureField } from '#shared/pictures/picture-field.tsx';
+import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useDraft } from '#shared/storage/use-draft.ts';
+import * as service from '../../parts/service.css.ts';
+import * as css from './after-sales-form.css.ts';
+import { KindChoice } from './kind-choice.tsx';
+
+type AfterSalesDraft = {
+  readonly kind: AfterSalesKind;
+  readonly description: string;
+  readonly lineIds: readonly number[];
+  readonly pictures: readonly string[];
+  readonly phone: string;
+};
+
+const shortest = 5;
+
+/** Asks for after-sales service; what is filled in survives a reload (R044). */
+export default function AfterSalesForm({ order }: { readonly order: Order }) {
+  const leadOn = useLeadOn();
+  const ordersChanged = useOrdersChanged();
+  const { draft, change, clear } = useDraft<AfterSalesDraft>(`after-sales:${order.id}`, {
+    kind: 'quality',
+    description: '',
+    lineIds: [],
+    pictures: [],
+    phone: order.address.phone,
+  });
+  const uploads = usePictureUploads(draft.pictures, (pictures) => change({ pictures }));
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const request = useRequestAfterSales();
+  const shown = { ...fieldProblems(request.error), ...problems };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const description = draft.description.trim();
+    const phone = normalizeText(draft.phone);
+    const found = {
+      ...([...description].length < shortest ? { describe: `请至少写${shortest}个字` } : {}),
+      ...(isPhoneNumber(phone) ? {} : { phone: '请填写正确的手机号码或固定电话' }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0 || request.isPending || uploads.isSending) return;
+    const { kind, lineIds, pictures } = draft;
+    const form = {
+      kind,
+      description,
+      phone,
+      ...(lineIds.length > 0 ? { lineIds: [...lineIds] } : {}),
+      ...(pictures.length > 0 ? { pictures: [...pictures] } : {}),
+    };
+    request.mutate(
+      { orderId: order.id, form },
+      {
+        onSuccess: ({ id }) => {
+          clear();
+          toast.success('售后申请已提交，我们会尽快处理');
+          void ordersChanged();
+          leadOn(href('order_after_sales_info', { id }));
+        },
+      },
+    );
+  };
+
+  if (!order.actions.afterSales) {
+    return (
+      <Card>
+        <EmptyState picture="order" title="这个订单还不能申请售后">
+          付款后才能申请售后。
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <form className={service.form} onSubmit={submit} noValidate aria-label="售后申请">
+      <Card padding="large" title="遇到的问题">
+        <div className={service.form}>
+          <KindChoice value={draft.kind} onChange={(kind) => change({ kind })} />
+          <FormField label="问题描述" required error={shown.describe}>
+            <TextArea
+              value={draft.description}
+              maxLength={1000}
+              rows={4}
+              placeholder={placeholders[draft.kind]}
+              onChange={(description) => change({ description })}
+            />
+          </FormField>
+          <PictureField label="图片" uploads={uploads} error={shown.pictures} />
+          <div className={service.pair}>
+            <FormField label="联系电话" required error={shown.phone} hint="手机号码，或带区号的固定电话">
+              <TextField
+                value={draft.phone}
+                maxLength={20}
+                inputMode="tel"
+                autoComplete="tel"
+                onChange={(phone) => change({ phone })}
+              />
+            </FormField>
+          </div>
+        </div>
+      </Card>
+      <Card padding="large" title="涉及的商品" note="选填，可多选">
+        <ul className={css.lines}>
+          {order.lines.map(({ id, name, spec, batches }) => (
+            <li key={id}>
+              <Checkbox
+                label={
+                  <span className={css.line}>
+                    <span>{name}</span>
+                    <span className={service.quiet}>
+                      {spec}
+                      {batches.map(({ batchNo }) => `　批号 ${batchNo}`).join('')}
+                    </span>
+                  </span>
+                }
+                checked={draft.lineIds.includes(id)}
+                onChange={(checked) =>
+                  change({
+                    lineIds: checked ? [...draft.lineIds, id] : draft.lineIds.filter((lineId) => lineId !== id),
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {shown.line_ids && (
+          <p role="alert" className={service.problem}>
+            {shown.line_ids}
+          </p>
+        )}
+      </Card>
+      <Card>
+        <div className={service.send}>
+          <span className={service.quiet}>客服的答复会显示在售后详情，并发站内消息。</span>
+          <Button type="submit" size="large" loading={request.isPending} disabled={uploads.isSending}>
+            {uploads.isSending ? '图片上传中…' : '提交申请'}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+const placeholders: Record<AfterSalesKind, string> = {
+  quality: '请写明批号、数量和质量情况',
+  shortage: '请写明少发、多发或发错的商品和数量',
+  papers: '请写明缺少的资料，例如哪个批号的药检报告',
+  invoice: '请写明发票号码和问题',
+  delivery: '请写明运单号和物流情况',
+  other: '请描述遇到的问题',
+};

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const nextPage = vi.hoisted(() => {
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { code, arrive: () => arrive() };
+});
+vi.mock('#pages/help/help-contact/help-contact-page.tsx', async () => {
+  await nextPage.code;
+  return { default: () => <h1>联系我们</h1> };
+});
+
+// The files of a run share their modules: nobody may have loaded that page before, or find this one in its place.
+beforeAll(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
+
+test('[P8] an order that turns out not to be there leads nowhere once its page has been left', async () => {
+  let answer = (_: { status: number; message: string }) => {};
+  const refusal = new Promise<{ status: number; message: string }>((resolve) => {
+    answer = resolve;
+  });
+  const { renderShop } = await import('#testing/render-shop.tsx');
+  const { user, container, calls } = renderShop('/order/info/9', { 'GET /api/order/9': () => refusal });
+  const link = Object.assign(document.createElement('a'), { href: '/help/us/link', textContent: '走开' });
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/order/9')).toBe(true));
+  container.append(link);
+  await user.click(link);
+  answer({ status: 404, message: '订单不存在' });
+  // The page that is left stays on the screen until the next one is ready, and hears the answer.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  nextPage.arrive();
+  expect(await screen.findByRole('heading', { name: '联系我们' })).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('heading', { name: '页面不存在' })).toBeNull();
+});

@@ -1,0 +1,73 @@
+import type { Order } from '@yaoji/api-client/wire';
+import { Card, DescriptionList, Link } from '@yaoji/ui';
+import { invoiceKindName, invoiceStatusName } from '#features/invoice/invoice-words.ts';
+import { paymentMethodName } from '#features/payment/payment-method.ts';
+import { href } from '#shared/routing/href.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import * as css from './order-info.css.ts';
+
+const timeOf = (moment: number | null) => moment !== null && formatMinute(moment);
+
+/** Who receives it, how it was paid, and which invoice it is on. */
+export function OrderFacts({ order }: { readonly order: Order }) {
+  const { address, payment } = order;
+  const groups = [
+    {
+      title: '收货信息',
+      items: [
+        { label: '收货人', value: `${address.receiver}　${address.phone}` },
+        { label: '收货地址', value: `${address.region}${address.detail}` },
+        { label: '配送方式', value: order.deliveryName },
+      ],
+    },
+    {
+      title: '支付信息',
+      items: [
+        { label: '支付方式', value: payment ? paymentMethodName[payment.method] : '未支付' },
+        { label: '支付时间', value: timeOf(order.paidAt) },
+        { label: '支付流水号', value: payment?.status === 'paid' && payment.paymentNo },
+      ],
+    },
+    {
+      title: '其他信息',
+      items: [
+        { label: '下单时间', value: timeOf(order.createdAt) },
+        { label: '发票', value: <InvoiceState order={order} /> },
+        { label: '备注', value: order.remark || '无' },
+        { label: '取消原因', value: order.cancelReason },
+      ],
+    },
+  ];
+  return (
+    <Card padding="large">
+      <div className={css.groups}>
+        {groups.map(({ title, items }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={css.groupTitle}>{title}</h2>
+            <DescriptionList columns={1} items={items} />
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** What was wished for, and what became of it (K8). */
+function InvoiceState({ order: { id, orderNo, invoice, invoiceKind, actions } }: { readonly order: Order }) {
+  if (invoice) {
+    return (
+      <>
+        {invoiceKindName[invoice.kind]}{' '}
+        <Link href={href('e_invoice', {}, { status: invoice.status })}>{invoiceStatusName[invoice.status]}</Link>
+      </>
+    );
+  }
+  if (actions.invoice) {
+    return (
+      <>
+        未申请 <Link href={href('e_invoice', {}, { view: 'ask', keywords: orderNo, chosen: id })}>申请发票</Link>
+      </>
+    );
+  }
+  return invoiceKind === 'none' ? '不开发票' : `${invoiceKindName[invoiceKind]}（收货后开具）`;
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireNow } from '#testing/wire-browse.ts';
+import { wireActions, wireOrder } from '#testing/wire-orders.ts';
+
+const logistics = {
+  parcels: [
+    {
+      company: '演示物流',
+      tracking_no: 'YJ0001',
+      phone: '95000',
+      status: 'moving',
+      track: [{ text: '快件已到达成都转运中心', time: wireNow + 3600 }],
+    },
+  ],
+};
+const show = (at: string, order = wireOrder(), routes: Parameters<typeof renderShop>[1] = {}) =>
+  renderShop(at, {
+    'GET /api/order/9': () => ({ data: order }),
+    'GET /api/order/9/logistics': () => ({ data: logistics }),
+    ...routes,
+  });
+
+test('[R042] [O6] [C122] shows where an order stands and its lines with batch and expiry', async () => {
+  show('/order/info/9');
+  expect(await screen.findByRole('heading', { name: '已完成' })).toBeTruthy();
+  const lines = screen.getByRole('table', { name: '商品清单' });
+  expect(lines.textContent).toContain('批号 202601012');
+  expect(lines.textContent).toContain('效期 2027-11-30');
+});
+
+test('[R042] [C128] follows its parcels', async () => {
+  show('/order/info/9');
+  const track = await screen.findByRole('region', { name: '物流跟踪' });
+  expect(await within(track).findByText('快件已到达成都转运中心')).toBeTruthy();
+  expect(track.textContent).toContain('YJ0001');
+  expect(track.textContent).toContain('运输中');
+});
+
+test('[R045] the address of logistics leads to the order and moves to its track', async () => {
+  const moved = vi.fn();
+  Element.prototype.scrollIntoView = moved;
+  show('/order/wl/9');
+  expect(await screen.findByText('快件已到达成都转运中心')).toBeTruthy();
+  await waitFor(() => expect(moved).toHaveBeenCalled());
+});
+
+test('[K5] opens how the price of a line came about', async () => {
+  const { user } = show('/order/info/9');
+  await user.click(await screen.findByRole('button', { name: /实付 ¥99.99，查看价格明细/ }));
+  const proof = screen.getByRole('dialog', { name: /价格明细/ });
+  expect(proof.textContent).toContain('原价¥100.00');
+  expect(proof.textContent).toContain('优惠券分摊−¥0.01');
+  expect(proof.textContent).toContain('实付¥99.99');
+});
+
+test('[K7] names the batches whose report the papers lack, and downloads them', async () => {
+  const saved = vi.fn(() => 'blob:papers');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }));
+  const order = wireOrder({ missing_reports: [{ name: '六味地黄丸（浓缩丸）', pihao: '202601012' }] });
+  const { user, calls } = show('/order/info/9', order);
+  const papers = await screen.findByRole('region', { name: '随货资料' });
+  expect(papers.textContent).toContain('缺少 1 个批号的药检报告');
+  expect(papers.textContent).toContain('批号 202601012');
+  await user.click(within(papers).getByRole('button', { name: '下载全部资料' }));
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/order/9/papers')).toBe(true));
+});
+
+test('[R042] lists its returns and after-sales requests', async () => {
+  show(
+    '/order/info/9',
+    wireOrder({
+      returns: [{ id: 4, status: 'refunded', refund: '33.33', created_at: wireNow }],
+      after_sales: [{ id: 6, kind: 'papers', status: 'working', created_at: wireNow }],
+    }),
+  );
+  const services = await screen.findByRole('region', { name: '退货与售后' });
+  expect(within(services).getByRole('link', { name: '退货单 4' }).getAttribute('href')).toBe('/order/returnInfo/4');
+  expect(within(services).getByRole('link', { name: '售后单 6' }).getAttribute('href')).toBe('/order/afterSalesInfo/6');
+  expect(services.textContent).toContain('处理中');
+});
+
+test('[R042] shows the state of its invoice', async () => {
+  const invoice = { id: 2, invoice_no: null, kind: 'normal' as const, status: 'pending' as const };
+  show('/order/info/9', wireOrder({ invoice, actions: wireActions() }));
+  const facts = await screen.findByRole('region', { name: '其他信息' });
+  expect(within(facts).getByRole('link', { name: '开具中' }).getAttribute('href')).toBe('/dzfp?status=pending');
+});
+
+test('[P8] an order that is not there, or somebody else’s, leads to /404 without an alert', async () => {
+  renderShop('/order/info/9', { 'GET /api/order/9': () => ({ status: 404, message: '订单不存在' }) });
+  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
+  expect(screen.queryByText('订单不存在')).toBeNull();
+});
+
+test('[E5] an order that cannot be fetched can be asked for again', async () => {
+  let broken = true;
+  const { user } = renderShop('/order/info/9', {
+    'GET /api/order/9': () => (broken ? { status: 500 } : { data: wireOrder() }),
+    'GET /api/order/9/logistics': () => ({ data: logistics }),
+  });
+  const again = await screen.findByRole('button', { name: '重新加载' });
+  broken = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: '已完成' })).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Parcel } from '@yaoji/api-client/wire';
+import { Card, ErrorState, LogisticsTimeline } from '@yaoji/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { logisticsQuery } from '#features/logistics/logistics.queries.ts';
+import { trackAnchor } from '#shared/routing/follow-route.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import { copyText } from '../parts/copy-text.ts';
+import * as css from './order-info.css.ts';
+
+const statusName: Record<Parcel['status'], string> = {
+  shipped: '已发货',
+  moving: '运输中',
+  delivering: '派送中',
+  signed: '已签收',
+  problem: '异常',
+};
+
+/** The parcels of an order with their tracks; the address of logistics leads here (R045). */
+export function OrderTrack({ orderId }: { readonly orderId: number }) {
+  const { data, error, isFetching, refetch } = useQuery(logisticsQuery(orderId));
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = hash === trackAnchor && data !== undefined;
+  useEffect(() => {
+    if (isWanted) place.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
+  return (
+    <div ref={place} className={css.track}>
+      <Card
+        padding="large"
+        title="物流跟踪"
+        note={data && data.parcels.length > 1 ? `共 ${data.parcels.length} 个包裹` : undefined}
+      >
+        {error && !data ? (
+          <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        ) : !data ? (
+          <LogisticsTimeline loading events={[]} />
+        ) : data.parcels.length === 0 ? (
+          <LogisticsTimeline events={[]} />
+        ) : (
+          <div className={css.parcels}>
+            {data.parcels.map((parcel) => (
+              <LogisticsTimeline
+                key={parcel.trackingNo}
+                carrier={[parcel.company, statusName[parcel.status], parcel.phone && `电话 ${parcel.phone}`]
+                  .filter(Boolean)
+                  .join('　')}
+                trackingNo={parcel.trackingNo}
+                onCopy={(number) => void copyText(number, '运单号')}
+                arrived={parcel.status === 'signed'}
+                events={parcel.track.map(({ text, time }) => ({ text, time: formatMinute(time) }))}
+              />
+            ))}
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Order } from '@yaoji/api-client/wire';
+import { Button, Card, EmptyState, FormField, Price, Select, TextArea, toast } from '@yaoji/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
+import { useRequestReturn } from '#features/order-return/request-return.mutation.ts';
+import { refundTargetName } from '#features/order-return/return-status.ts';
+import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { PictureField } from '#shared/pictures/picture-field.tsx';
+import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useDraft } from '#shared/storage/use-draft.ts';
+import * as css from '../../parts/service.css.ts';
+import { ReturnLineTable } from './return-line-table.tsx';
+import { returnRows, sumOfRefunds } from './return-lines.ts';
+
+type ReturnDraft = {
+  /** Units by line. */
+  readonly quantities: Readonly<Record<string, string>>;
+  readonly reason: string;
+  readonly description: string;
+  readonly pictures: readonly string[];
+};
+
+const empty: ReturnDraft = { quantities: {}, reason: '', description: '', pictures: [] };
+const reasons = ['包装破损', '质量问题', '发错商品', '多发商品', '效期不符', '资料不全', '不再需要'];
+
+/** Asks for a return of lines of an order; what is filled in survives a reload (R043). */
+export default function ReturnForm({ order }: { readonly order: Order }) {
+  const formId = useId();
+  const leadOn = useLeadOn();
+  const ordersChanged = useOrdersChanged();
+  const { draft, change, clear } = useDraft(`return:${order.id}`, empty);
+  const uploads = usePictureUploads(draft.pictures, (pictures) => change({ pictures }));
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const request = useRequestReturn();
+  const shown = { ...fieldProblems(request.error), ...problems };
+  const rows = returnRows(order, draft.quantities);
+  const chosen = rows.filter(({ quantity }) => quantity !== null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(chosen.length === 0 ? { lines: '请选择要退的商品' } : {}),
+      ...(draft.reason ? {} : { reason: '请选择退货原因' }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0 || request.isPending || uploads.isSending) return;
+    const description = draft.description.trim();
+    const form = {
+      lines: chosen.map(({ line, quantity }) => ({ lineId: line.id, quantity: quantity ?? '0' })),
+      reason: draft.reason,
+      ...(description ? { description } : {}),
+      ...(draft.pictures.length > 0 ? { pictures: [...draft.pictures] } : {}),
+    };
+    request.mutate(
+      { orderId: order.id, form },
+      {
+        onSuccess: ({ id }) => {
+          clear();
+          toast.success('退货申请已提交');
+          void ordersChanged();
+          leadOn(href('order_return_info', { id }));
+        },
+      },
+    );
+  };
+
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState picture="order" title="这个订单没有可退的商品">
+          发货后才能申请退货；已申请的退货见订单详情。
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div className={css.form}>
+      <ReturnLineTable
+        rows={rows}
+        onChoose={(quantities) => change({ quantities: { ...draft.quantities, ...quantities } })}
+        onReplace={(quantities) => change({ quantities })}
+        chosen={draft.quantities}
+      />
+      {shown.lines && (
+        <p role="alert" className={css.problem}>
+          {shown.lines}
+        </p>
+      )}
+      <Card padding="large" title="退货原因">
+        <form id={formId} className={css.form} onSubmit={submit} noValidate aria-label="退货申请">
+          <FormField label="原因" required error={shown.reason}>
+            <Select
+              block
+              value={draft.reason}
+              placeholder="请选择"
+              options={reasons.map((reason) => ({ value: reason, label: reason }))}
+              onChange={(reason) => change({ reason })}
+            />
+          </FormField>
+          <FormField label="补充说明" hint="选填" error={shown.describe}>
+            <TextArea
+              value={draft.description}
+              maxLength={500}
+              rows={3}
+              onChange={(description) => change({ description })}
+            />
+          </FormField>
+          <PictureField label="图片" uploads={uploads} error={shown.pictures} />
+        </form>
+      </Card>
+      <Card>
+        <div className={css.send}>
+          <span className={css.quiet}>{refundTargetName[refundTargetOf(order)]}</span>
+          <span className={css.sum} aria-live="polite">
+            预计退款 <Price value={sumOfRefunds(rows)} size="large" />
+          </span>
+          <Button type="submit" form={formId} size="large" loading={request.isPending} disabled={uploads.isSending}>
+            {uploads.isSending ? '图片上传中…' : '提交申请'}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+const refundTargetOf = ({ payment }: Order) => (!payment || payment.method === 'balance' ? 'balance' : 'provider');

@@ -1,0 +1,98 @@
+import { clampQuantity } from '@yaoji/domain';
+import { Checkbox, type DataColumn, DataTable, formatMoney, QuantityStepper } from '@yaoji/ui';
+import { LineGoods } from '#features/order/line-goods.tsx';
+import { orderLineView } from '#features/order/line-view.ts';
+import * as service from '../../parts/service.css.ts';
+import type { ReturnRow } from './return-lines.ts';
+
+type Quantities = Readonly<Record<string, string>>;
+type ReturnLineTableProps = {
+  readonly rows: readonly ReturnRow[];
+  readonly chosen: Quantities;
+  /** Sets units of some lines. */
+  readonly onChoose: (quantities: Quantities) => void;
+  /** Sets all that is chosen. */
+  readonly onReplace: (quantities: Quantities) => void;
+};
+
+/** Lines to tick, each with how much of it goes back and what that gives back. */
+export function ReturnLineTable({ rows, chosen, onChoose, onReplace }: ReturnLineTableProps) {
+  const count = rows.filter(({ quantity }) => quantity !== null).length;
+  const leaveOut = (id: number) =>
+    onReplace(Object.fromEntries(Object.entries(chosen).filter(([lineId]) => lineId !== String(id))));
+  const columns: DataColumn<ReturnRow>[] = [
+    {
+      id: 'goods',
+      header: '商品',
+      wide: true,
+      cell: ({ line, left, quantity }) => (
+        <div className={service.choice}>
+          <Checkbox
+            label={`退 ${line.name}`}
+            labelHidden
+            checked={quantity !== null}
+            onChange={(checked) => (checked ? onChoose({ [line.id]: left.quantity }) : leaveOut(line.id))}
+          />
+          <LineGoods line={orderLineView(line)} />
+        </div>
+      ),
+    },
+    {
+      id: 'paid',
+      header: '实付',
+      align: 'end',
+      width: '110px',
+      priority: 'tablet',
+      cell: ({ line }) => formatMoney(line.paid),
+    },
+    {
+      id: 'left',
+      header: '可退',
+      align: 'end',
+      width: '90px',
+      cell: ({ line, left }) => `${left.quantity}${line.unit}`,
+    },
+    {
+      id: 'quantity',
+      header: '退货数量',
+      align: 'center',
+      width: '150px',
+      cell: ({ line, quantity, limits }) => (
+        <QuantityStepper
+          label={`${line.name} 退货数量`}
+          value={quantity ?? '0'}
+          limits={quantity === null ? { ...limits, disabled: true } : limits}
+          clamp={(value) => clampQuantity(value, limits)}
+          disabledReason="请先勾选"
+          maximumText="已是可退的全部数量"
+          onChange={(next) => onChoose({ [line.id]: next })}
+        />
+      ),
+    },
+    {
+      id: 'refund',
+      header: '退款',
+      align: 'end',
+      width: '110px',
+      cell: ({ quantity, refund }) => (quantity === null ? '—' : formatMoney(refund)),
+    },
+  ];
+  return (
+    <DataTable
+      caption="可退商品"
+      columns={columns}
+      rows={rows}
+      keyOf={({ line }) => String(line.id)}
+      footer={
+        <Checkbox
+          label={`全部退货（已选 ${count} 种，共 ${rows.length} 种）`}
+          checked={count === rows.length}
+          indeterminate={count > 0 && count < rows.length}
+          onChange={(checked) =>
+            onReplace(checked ? Object.fromEntries(rows.map(({ line, left }) => [line.id, left.quantity])) : {})
+          }
+        />
+      }
+    />
+  );
+}

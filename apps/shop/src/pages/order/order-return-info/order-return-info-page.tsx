@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderReturn } from '@yaoji/api-client/wire';
+import { Card, DescriptionList, Link, Price } from '@yaoji/ui';
+import { orderReturnQuery } from '#features/order-return/order-return.queries.ts';
+import { refundTargetName } from '#features/order-return/return-status.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { href } from '#shared/routing/href.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import { Loaded, useIdOfAddress } from '../parts/loaded.tsx';
+import { PictureRow } from '../parts/picture-row.tsx';
+import * as css from '../parts/service.css.ts';
+import { ServiceSkeleton } from '../parts/service-skeleton.tsx';
+import { ReturnStand } from './return-stand.tsx';
+import { ReturnedLines } from './returned-lines.tsx';
+
+/** One return: where it stands, what goes back and what that gives back (R043). */
+export default function OrderReturnInfoPage() {
+  const id = useIdOfAddress();
+  const query = useQuery({ ...orderReturnQuery(id), enabled: id > 0 });
+  return (
+    <MemberFrame note={query.data && `退货单 ${query.data.id}`}>
+      <Loaded query={query} skeleton={<ServiceSkeleton />}>
+        {(found) => (
+          <>
+            <ReturnStand found={found} />
+            <Card title="退货商品" note={`共 ${found.lines.length} 种`} padding="large">
+              <ReturnedLines lines={found.lines} />
+              <div className={css.sumRow}>
+                <span className={css.quiet}>{refundTargetName[found.refundTo]}</span>
+                <span className={css.sum}>
+                  {found.status === 'refunded' ? '已退款' : '应退款'} <Price value={found.refund} size="large" />
+                </span>
+              </div>
+            </Card>
+            <Facts found={found} />
+          </>
+        )}
+      </Loaded>
+    </MemberFrame>
+  );
+}
+
+const Facts = ({ found }: { readonly found: OrderReturn }) => (
+  <Card title="申请信息" padding="large">
+    <div className={css.facts}>
+      <DescriptionList
+        items={[
+          {
+            label: '订单号',
+            value: <Link href={href('order_info', { id: found.orderId })}>{found.orderNo}</Link>,
+          },
+          { label: '申请时间', value: formatMinute(found.createdAt) },
+          { label: '退货原因', value: found.reason },
+          {
+            label: '补充说明',
+            value: found.description && <span className={css.text}>{found.description}</span>,
+            wide: true,
+          },
+        ]}
+      />
+      <PictureRow urls={found.pictures} label="退货图片" />
+    </div>
+  </Card>
+);

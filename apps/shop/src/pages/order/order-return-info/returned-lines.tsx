@@ -1,0 +1,37 @@
+import type { ReturnLine } from '@yaoji/api-client/wire';
+import { type DataColumn, DataTable, formatMoney } from '@yaoji/ui';
+import { LineGoods } from '#features/order/line-goods.tsx';
+import { orderLineView } from '#features/order/line-view.ts';
+
+const columns: readonly DataColumn<ReturnLine>[] = [
+  { id: 'goods', header: '商品', wide: true, cell: ({ line }) => <LineGoods line={orderLineView(line)} /> },
+  {
+    id: 'bought',
+    header: '购买数量',
+    align: 'end',
+    width: '110px',
+    priority: 'tablet',
+    cell: ({ line }) => `${line.quantity}${line.unit}`,
+  },
+  {
+    id: 'paid',
+    header: '实付',
+    align: 'end',
+    width: '120px',
+    priority: 'tablet',
+    cell: ({ line }) => formatMoney(line.paid),
+  },
+  {
+    id: 'quantity',
+    header: '退货数量',
+    align: 'end',
+    width: '110px',
+    cell: ({ line, quantity }) => `${quantity}${line.unit}`,
+  },
+  { id: 'refund', header: '退款', align: 'end', width: '130px', cell: ({ refund }) => formatMoney(refund) },
+];
+
+/** What goes back, line by line, and what each gives back. */
+export const ReturnedLines = ({ lines }: { readonly lines: readonly ReturnLine[] }) => (
+  <DataTable caption="退货商品" columns={columns} rows={lines} keyOf={({ line }) => String(line.id)} />
+);

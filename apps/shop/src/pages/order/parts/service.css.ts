@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space } = vars;
+
+/** Where a return or an after-sales request stands. */
+export const stand = style({ display: 'grid', gap: space[6] });
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+});
+export const statusName = style({ fontSize: vars.fontSize[20], lineHeight: '28px', color: color.inkStrong });
+export const statusNote = style({ fontSize: vars.fontSize[13], color: color.inkMuted });
+export const facts = style({ display: 'grid', gap: space[4] });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** The sum and the button that sends the form. */
+export const send = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${space[2]} ${space[6]}`,
+});
+/** The sum under a table. */
+export const sumRow = style([send, { paddingBlockStart: space[4] }]);
+export const sum = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[2] });
+/** A box beside what it chooses. */
+export const choice = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+export const quiet = style({ fontSize: vars.fontSize[13], color: color.inkMuted });
+export const problem = style({ fontSize: vars.fontSize[13], color: color.danger });
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

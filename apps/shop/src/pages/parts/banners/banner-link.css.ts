@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'left center',
+});
+
+export const zone = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  aspectRatio: '6 / 1',
+  minHeight: 96,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+});
+export const zoneSlide = style({ display: 'block', height: '100%' });

@@ -1,0 +1,24 @@
+import type { Banner } from '@yaoji/api-client/wire';
+import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
+import * as css from './banner-link.css.ts';
+
+/** Leaves out what leads to a page that does not exist; what has not begun stays and says so (S17). */
+export const withTarget = (banners: readonly Banner[]) => banners.filter(({ url }) => url === null || resolveLink(url));
+
+type BannerLinkProps = { banner: Banner; className: string; width: number; height: number; eager?: boolean };
+
+export function BannerLink({ banner, className, width, height, eager = false }: BannerLinkProps) {
+  return (
+    <a className={className} href={resolveLink(banner.url) ?? noTarget}>
+      <img
+        className={css.picture}
+        src={banner.image}
+        alt={banner.title}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        {...(eager ? { fetchPriority: 'high' as const } : {})}
+      />
+    </a>
+  );
+}

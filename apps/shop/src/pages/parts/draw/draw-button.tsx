@@ -1,0 +1,21 @@
+import { Button, GiftIcon } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+
+const DrawDialog = lazy(() => import('./draw-dialog.tsx'));
+
+/** The way to the lucky draw and the record of its results. */
+export function DrawButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="outline" icon={<GiftIcon size={16} />} onClick={() => setOpen(true)}>
+        抽奖记录
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DrawDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { StepsBanner } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import * as css from './entry.css.ts';
+
+type EntryCardProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Names of the steps and which one this is, from 1. */
+  readonly steps?: readonly string[];
+  readonly current?: number;
+  /** Default `narrow`. */
+  readonly width?: keyof typeof css.width;
+};
+
+/** The card of the pages by which somebody comes in: registration, forgotten password, WeChat. */
+export function EntryCard({ title, children, steps, current = 1, width = 'narrow' }: EntryCardProps) {
+  return (
+    <div className={css.page}>
+      <section className={css.width[width]} aria-label={title}>
+        <div className={css.head}>
+          <h1 className={css.title}>{title}</h1>
+          {steps && <StepsBanner steps={steps} current={current} label={`${title}步骤`} />}
+        </div>
+        {children}
+      </section>
+    </div>
+  );
+}

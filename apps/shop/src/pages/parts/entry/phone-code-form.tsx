@@ -1,0 +1,68 @@
+import { normalizeText } from '@yaoji/domain';
+import { Button, FormField, TextField } from '@yaoji/ui';
+import { type FormEvent, useState } from 'react';
+import type { SmsScene } from '#features/user/send-sms.mutation.ts';
+import { codeProblem, phoneProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
+import { type Problems, useProblems } from '#shared/forms/use-problems.ts';
+import { useDraft } from '#shared/storage/use-draft.ts';
+import * as css from './entry.css.ts';
+
+type PhoneCodeFormProps = {
+  readonly scene: SmsScene;
+  readonly placeholder: string;
+  readonly submitLabel: string;
+  readonly pending: boolean;
+  /** Tries them; null where they were right, else what was refused. */
+  readonly onSubmit: (proof: { phone: string; code: string }) => Promise<Problems | null>;
+};
+
+/** A phone and the code that was sent to it (C103, V1). */
+export function PhoneCodeForm({ scene, placeholder, submitLabel, pending, onSubmit }: PhoneCodeFormProps) {
+  const { form, problems, show, clear } = useProblems();
+  const { draft, change, clear: discard } = useDraft(`phone-${scene}`, { phone: '' });
+  const [code, setCode] = useState('');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isFilled = show({ phone: phoneProblem(draft.phone), code: codeProblem(code) });
+    if (!isFilled || pending) return;
+    const refused = await onSubmit({ phone: normalizeText(draft.phone), code: normalizeText(code) });
+    if (refused) show(refused);
+    else discard();
+  };
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormField label="手机号" error={problems.phone}>
+        <TextField
+          name="phone"
+          size="large"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder={placeholder}
+          maxLength={20}
+          value={draft.phone}
+          onChange={(phone) => {
+            change({ phone });
+            clear('phone');
+          }}
+        />
+      </FormField>
+      <SmsCodeField
+        phone={draft.phone}
+        scene={scene}
+        required={false}
+        value={code}
+        problem={problems.code}
+        onChange={(text) => {
+          setCode(text);
+          clear('code');
+        }}
+        onPhoneProblem={(problem) => show({ phone: problem })}
+      />
+      <Button type="submit" size="large" block loading={pending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

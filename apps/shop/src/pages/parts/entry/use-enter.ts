@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { registrationQuery } from '#features/registration/registration.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { readWayBack } from '#shared/routing/way-back.ts';
+
+/**
+ * Goes where somebody wanted to be who has just logged in. Whoever wanted nothing special and has not finished his
+ * registration goes on with it.
+ */
+export function useEnter() {
+  const leadOn = useLeadOn();
+  const client = useQueryClient();
+  const search = useSearch();
+  return async ({ isPassed }: { isPassed: boolean }) => {
+    const back = readWayBack(search);
+    const target = isPassed || search.has('back') ? back : await placeOf().catch(() => back);
+    leadOn(target);
+
+    async function placeOf() {
+      const { status } = await client.fetchQuery(registrationQuery());
+      return status === 'company' || status === 'rejected' ? href('register_step2') : back;
+    }
+  };
+}

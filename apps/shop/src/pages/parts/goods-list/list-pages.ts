@@ -1,0 +1,59 @@
+import type { CommonFocus } from '@yaoji/api-client/wire';
+import type { GoodsPreset } from '#features/goods/goods.queries.ts';
+import type { BuiltRoute } from '#shared/routing/built-routes.ts';
+
+export type ListRoute = Extract<
+  BuiltRoute,
+  | 'list_index'
+  | 'list_table'
+  | 'list_no_image'
+  | 'search_index'
+  | 'search_table'
+  | 'yx_index'
+  | 'yx_table'
+  | 'tcm_zone'
+  | 'devices_zone'
+  | 'near_expiry_zone'
+  | 'controlled_goods'
+  | 'list_other'
+  | 'welfare'
+  | 'activity_zone'
+  | 'activity_centre'
+  | 'cashback'
+  | 'yyh_list'
+>;
+
+type ListPage = {
+  preset?: GoodsPreset;
+  /** The ways in which its goods can be shown. */
+  views: readonly ListRoute[];
+  /** The categories that it can be narrowed to. */
+  categories: keyof CommonFocus & `categories${string}`;
+};
+
+const lists: ListPage = { views: ['list_index', 'list_table', 'list_no_image'], categories: 'categories' };
+const searches: ListPage = { views: ['search_index', 'search_table'], categories: 'categories' };
+/** To what the page itself finds out. */
+const limited: ListPage = { views: [], categories: 'categories' };
+const freeShipping: ListPage = { preset: { zone: 'yx' }, views: ['yx_index', 'yx_table'], categories: 'categoriesYx' };
+
+/** The pages that list goods. */
+export const listPages: Readonly<Record<ListRoute, ListPage>> = {
+  list_index: lists,
+  list_table: lists,
+  list_no_image: lists,
+  search_index: searches,
+  search_table: searches,
+  yx_index: freeShipping,
+  yx_table: freeShipping,
+  tcm_zone: { preset: { zone: 'zy' }, views: [], categories: 'categoriesZy' },
+  devices_zone: { preset: { zone: 'qx' }, views: [], categories: 'categoriesQx' },
+  near_expiry_zone: { preset: { marks: ['near_expiry'], sort: 'expiry' }, views: [], categories: 'categories' },
+  list_other: limited,
+  welfare: limited,
+  activity_zone: limited,
+  activity_centre: limited,
+  cashback: limited,
+  yyh_list: { preset: { tags: ['优'] }, views: [], categories: 'categories' },
+  controlled_goods: { preset: { marks: ['controlled'] }, views: [], categories: 'categories' },
+};

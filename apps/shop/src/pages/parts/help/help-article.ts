@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { HelpCategory } from '@yaoji/api-client/wire';
+import { getRoute, matchRoute } from '@yaoji/routes';
+import { articleQuery } from '#features/article/article.queries.ts';
+import { helpCategoriesQuery } from '#features/help/help.queries.ts';
+import type { BuiltRoute } from '#shared/routing/built-routes.ts';
+import type { FindSubject, PageLocation } from '#shared/routing/page-module.ts';
+
+/** The article of a help page: the one that its address names, else the one that the help centre has for it. */
+export function articleIdAt(name: BuiltRoute, search: URLSearchParams, categories: readonly HelpCategory[]): number {
+  const given = search.get('id');
+  if (given && /^[1-9]\d{0,14}$/.test(given)) return Number(given);
+  const entries = categories.flatMap(({ children }) => children);
+  return entries.find(({ url }) => matchRoute(url).name === name)?.id ?? 0;
+}
+
+/** Starts the queries of a help page. */
+export async function prefetchHelpArticle(client: QueryClient, { name, search }: PageLocation) {
+  await client.prefetchQuery(helpCategoriesQuery());
+  const id = articleIdAt(name, search, client.getQueryData(helpCategoriesQuery().queryKey) ?? []);
+  if (id > 0) await client.prefetchQuery(articleQuery(id));
+}
+
+/** What the page shows, where its route is not titled so already. */
+export const subjectOf = (name: BuiltRoute, article: { readonly title: string } | undefined) =>
+  article?.title === getRoute(name).title ? undefined : article?.title;
+
+/** The subject of a help page, from answers that are there. */
+export const findHelpSubject: FindSubject = (client, { name, search }) => {
+  const id = articleIdAt(name, search, client.getQueryData(helpCategoriesQuery().queryKey) ?? []);
+  return subjectOf(name, client.getQueryData(articleQuery(id).queryKey));
+};

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space } = vars;
+
+/** As high as the window while its parts are on their way. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100dvh',
+  alignContent: 'start',
+  paddingBlockEnd: space[6],
+});
+export const crumbs = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '184px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[3],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '152px minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  minHeight: 480,
+  alignContent: 'start',
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  minHeight: 36,
+});
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[3]}`,
+  fontSize: vars.fontSize[20],
+  lineHeight: '28px',
+  color: color.inkStrong,
+});
+export const note = style({ fontSize: vars.fontSize[13], fontWeight: 400, color: color.inkMuted });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRoute } from '@yaoji/routes';
+import { Breadcrumb, DocumentIcon, ReceiptIcon, SideMenu, StoreIcon, UserIcon, WalletIcon } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import { useRouteName } from '#shared/routing/route-name.ts';
+import * as css from './member-frame.css.ts';
+import { memberCrumbs, memberMenu } from './member-menu.ts';
+
+type MemberFrameProps = {
+  /** Blocks under each other: cards, lists. */
+  readonly children: ReactNode;
+  /** Heading of the page and last of the crumbs. Default: the title of the route. */
+  readonly title?: string;
+  /** Behind the heading: a count, a hint. */
+  readonly note?: ReactNode;
+  /** At the right of the heading: buttons, links. */
+  readonly actions?: ReactNode;
+};
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  user: <UserIcon size={16} />,
+  order: <ReceiptIcon size={16} />,
+  account: <StoreIcon size={16} />,
+  wallet: <WalletIcon size={16} />,
+  self_service: <DocumentIcon size={16} />,
+};
+
+/** A page of the member centre: crumbs, the menu (one line that unfolds on a phone), the heading, and the page's blocks. */
+export function MemberFrame({ children, title, note, actions }: MemberFrameProps) {
+  const name = useRouteName();
+  const { data: user } = useQuery(userStateQuery());
+  const heading = title ?? getRoute(name).title ?? '';
+  const crumbs = memberCrumbs(name);
+  const above = crumbs.at(-1)?.label === heading ? crumbs.slice(0, -1) : crumbs;
+  return (
+    <div className={css.page}>
+      <div className={css.crumbs}>
+        <Breadcrumb items={[{ label: '首页', href: href('home') }, ...above, { label: heading }]} />
+      </div>
+      <div className={css.columns}>
+        <SideMenu
+          label="会员中心"
+          groups={memberMenu(name, user?.messageCount ?? 0).map((group) => ({ ...group, icon: icons[group.id] }))}
+        />
+        <div className={css.content}>
+          <header className={css.head}>
+            <h1 className={css.heading}>
+              {heading}
+              {note !== undefined && <span className={css.note}>{note}</span>}
+            </h1>
+            {actions !== undefined && <div className={css.actions}>{actions}</div>}
+          </header>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { getRoute, type RouteName } from '@yaoji/routes';
+import { linkTo } from '#shared/routing/link-to.ts';
+
+type MenuGroup = { readonly id: string; readonly title: RouteName; readonly pages: readonly RouteName[] };
+
+/** The groups of the menu, named as the route that each one is the shell of. */
+const groups: readonly MenuGroup[] = [
+  { id: 'user', title: 'user', pages: ['user_home'] },
+  { id: 'order', title: 'order', pages: ['order_list', 'points_orders'] },
+  {
+    id: 'account',
+    title: 'account',
+    pages: ['account_basic', 'account_documents', 'account_stores', 'account_addresses', 'account_messages'],
+  },
+  {
+    id: 'wallet',
+    title: 'wallet',
+    pages: ['wallet_balance', 'wallet_red_packets', 'wallet_points', 'wallet_coupons', 'wallet_vouchers'],
+  },
+  {
+    id: 'self_service',
+    title: 'self_service',
+    pages: ['quick_purchase', 'demand', 'e_invoice', 'favourites', 'feedback'],
+  },
+];
+
+/** Pages that the menu does not list, each under the one that leads to it. */
+const within: Partial<Record<RouteName, RouteName>> = {
+  account: 'account_basic',
+  wallet: 'wallet_balance',
+  order_info: 'order_list',
+  order_return_info: 'order_list',
+  order_after_sales_info: 'order_list',
+  demand_add: 'demand',
+  demand_info: 'demand',
+};
+
+/** The menu of the member centre as the page `current` shows it; what cannot be opened is left out. */
+export function memberMenu(current: RouteName, unreadCount: number) {
+  const here = within[current] ?? current;
+  return groups.flatMap(({ id, title, pages }) => {
+    const items = pages.flatMap((name) => {
+      const href = linkTo(name);
+      return href === null
+        ? []
+        : [
+            {
+              id: name,
+              label: getRoute(name).title ?? '',
+              href,
+              current: name === here,
+              ...(name === 'account_messages' ? { count: unreadCount } : {}),
+            },
+          ];
+    });
+    return items.length > 0 ? [{ id, label: getRoute(title).title ?? '', items }] : [];
+  });
+}
+
+/** The pages above one, from the member centre down. */
+export function memberCrumbs(current: RouteName): { label: string; href?: string }[] {
+  const leading = within[current];
+  const group = groups.find(({ pages }) => pages.includes(leading ?? current));
+  // The page of a whole group stands above the pages that its menu lists, whichever of them is marked for it.
+  const parent = group?.title === current ? undefined : leading;
+  const above: (RouteName | undefined)[] = ['user_home', group?.id === 'user' ? undefined : group?.title, parent];
+  return above.flatMap((name) => {
+    if (!name) return [];
+    const href = name === group?.title ? null : linkTo(name);
+    return [{ label: getRoute(name).title ?? '', ...(href ? { href } : {}) }];
+  });
+}

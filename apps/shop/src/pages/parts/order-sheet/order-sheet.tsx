@@ -1,0 +1,33 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { clampQuantity } from '@yaoji/domain';
+import { GoodsTable, type GoodsTableProps } from '@yaoji/ui';
+import { SheetFoot } from './sheet-foot.tsx';
+import { type OrderSheetState, useOrderSheet } from './use-order-sheet.ts';
+
+/** Goods as lines of a table that is filled like a spreadsheet; what is filled in goes to the cart together. */
+export function OrderSheet({ goods }: { goods: readonly Goods[] }) {
+  const sheet = useOrderSheet(goods);
+  return <SheetTable sheet={sheet} />;
+}
+
+type SheetTableProps = { sheet: OrderSheetState } & Pick<GoodsTableProps, 'arrange' | 'onChoose'>;
+
+export function SheetTable({ sheet, ...looks }: SheetTableProps) {
+  const { rows, actions } = sheet;
+  return (
+    <GoodsTable
+      {...looks}
+      rows={rows}
+      clamp={clampQuantity}
+      onQuantityChange={actions.change}
+      onAdd={actions.addOne}
+      onFavorite={actions.favour}
+      onPasteColumn={actions.paste}
+      onEnterField={actions.enter}
+      onEscapeField={actions.escape}
+      onSubmit={actions.addAll}
+      belowHeader
+      footer={<SheetFoot sheet={sheet} />}
+    />
+  );
+}

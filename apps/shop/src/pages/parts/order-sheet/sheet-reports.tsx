@@ -1,0 +1,49 @@
+import { Notice } from '@yaoji/ui';
+import * as css from './order-sheet.css.ts';
+import type { OrderSheetState } from './use-order-sheet.ts';
+
+/** What a paste and adding to the cart came to, line by line where there is something to say. */
+export function SheetReports({ sheet: { pasted, added, forgetReports } }: { sheet: OrderSheetState }) {
+  const refused = added?.told.filter(({ ok }) => !ok) ?? [];
+  return (
+    <>
+      {pasted && (
+        <Notice
+          announced
+          tone={pasted.reported.length > 0 ? 'warning' : 'success'}
+          title={`粘贴 ${pasted.count} 行：填入 ${pasted.taken.length} 行，${pasted.reported.length} 行未填`}
+          onClose={forgetReports}
+        >
+          <ul className={css.report}>
+            {pasted.reported.map(({ line, text, reason }) => (
+              <li key={line}>
+                第 {line} 行{text && `“${text}”`}：{reason}
+              </li>
+            ))}
+            {pasted.adjusted.map(({ name, text, quantity }) => (
+              <li key={name}>
+                {name}：{text} 改为 {quantity}（按中包装和可购数量）
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {added && added.told.length > 0 && (
+        <Notice
+          announced
+          tone={refused.length > 0 ? 'warning' : 'success'}
+          title={`已加入 ${added.added} 种，${refused.length} 种未加入`}
+          onClose={forgetReports}
+        >
+          <ul className={css.report}>
+            {added.told.map(({ id, name, text }) => (
+              <li key={id}>
+                {name}：{text}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AddedLines } from '@yaoji/api-client/wire';
+import { Button, Checkbox, Dialog, EmptyState, ErrorState, Price, Skeleton } from '@yaoji/ui';
+import { useState } from 'react';
+import { groupAgainLines, isBuyableAgain, sumOfAgain } from '#features/buy-again/again-groups.ts';
+import { useBuyAgain } from '#features/buy-again/buy-again.mutation.ts';
+import { againQuery } from '#features/buy-again/buy-again.queries.ts';
+import { cartKeys } from '#features/cart/cart-total.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import { AgainGroup } from './again-group.tsx';
+import { AgainResult } from './again-result.tsx';
+import * as css from './buy-again.css.ts';
+
+type BuyAgainDialogProps = { readonly orderId: number; readonly orderNo: string; readonly onClose: () => void };
+
+/** Shows what is different from last time, lets choose, and puts the chosen in the cart (K3). */
+export default function BuyAgainDialog({ orderId, orderNo, onClose }: BuyAgainDialogProps) {
+  const client = useQueryClient();
+  const { data: lines, error, isFetching, refetch } = useQuery(againQuery(orderId));
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [added, setAdded] = useState<AddedLines | null>(null);
+  const buy = useBuyAgain();
+
+  const buyable = lines?.filter(isBuyableAgain) ?? [];
+  const chosen = buyable.filter(({ lineId }) => !leftOut.has(lineId));
+  const choose = (ids: readonly number[], isChosen: boolean) =>
+    setLeftOut((earlier) => {
+      const next = new Set(earlier);
+      for (const id of ids) isChosen ? next.delete(id) : next.add(id);
+      return next;
+    });
+  const add = () =>
+    buy.mutate(
+      { orderId, lineIds: chosen.map(({ lineId }) => lineId) },
+      {
+        onSuccess: (result) => {
+          setAdded(result);
+          void client.invalidateQueries({ queryKey: cartKeys.all });
+        },
+      },
+    );
+
+  if (added && lines) {
+    return (
+      <Dialog
+        open
+        size="large"
+        title="再次购买"
+        onClose={onClose}
+        footer={
+          <>
+            <Button tone="outline" onClick={onClose}>
+              继续浏览
+            </Button>
+            <Button href={href('cart')}>去购物车结算</Button>
+          </>
+        }
+      >
+        <AgainResult added={added} asked={chosen} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      size="large"
+      title={`再次购买：订单 ${orderNo}`}
+      onClose={onClose}
+      footer={
+        buyable.length > 0 && (
+          <div className={css.foot}>
+            <Checkbox
+              label={`全选可购（${chosen.length}/${buyable.length}）`}
+              checked={chosen.length === buyable.length}
+              indeterminate={chosen.length > 0 && chosen.length < buyable.length}
+              onChange={(checked) =>
+                choose(
+                  buyable.map(({ lineId }) => lineId),
+                  checked,
+                )
+              }
+            />
+            <span className={css.sum} aria-live="polite">
+              按今日单价 <Price value={sumOfAgain(chosen)} size="medium" />
+            </span>
+            <Button loading={buy.isPending} disabled={chosen.length === 0} onClick={add}>
+              加入购物车（{chosen.length}）
+            </Button>
+          </div>
+        )
+      }
+    >
+      {error && !lines ? (
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      ) : !lines ? (
+        <div className={css.groups} aria-busy="true">
+          <Skeleton height={72} />
+          <Skeleton height={72} />
+          <Skeleton height={72} />
+        </div>
+      ) : lines.length === 0 ? (
+        <EmptyState compact picture="order" title="这个订单没有可以再买的商品" />
+      ) : (
+        <div className={css.groups}>
+          {groupAgainLines(lines).map((group) => (
+            <AgainGroup key={group.id} group={group} leftOut={leftOut} onChoose={choose} />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+const { space } = vars;
+
+/** Blocks under each other, as high as the window while they are on their way. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  minHeight: '100dvh',
+  alignContent: 'start',
+});
+export const crumbs = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginBlockEnd: `calc(-1 * ${space[3]})`,
+});

@@ -1,0 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Card, type DataColumn, DataTable, ErrorState, Pagination } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { Redirect } from '#shared/routing/redirect.tsx';
+import * as css from './paged-list.css.ts';
+
+interface PageOfList<T> {
+  readonly list: readonly T[];
+  readonly total: number;
+  readonly perPage: number;
+}
+
+type PagedProps<T> = {
+  readonly query: UseQueryResult<PageOfList<T>>;
+  readonly page: number;
+  readonly hrefOf: (page: number) => string;
+  /** Stands where nothing is listed. */
+  readonly empty: ReactNode;
+};
+
+type PagedListProps<T> = PagedProps<T> & {
+  /** What is seen until the first answer. */
+  readonly loading: ReactNode;
+  /** The rows are cards of their own: what stands in their place gets one too. */
+  readonly inCards?: boolean;
+  readonly children: (list: readonly T[]) => ReactNode;
+};
+
+/** One page of a list: on its way, failed, without rows, or there; a page beyond the last leads to the last. */
+export function PagedList<T>({ query, page, hrefOf, empty, loading, inCards, children }: PagedListProps<T>) {
+  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  const inCard = (content: ReactNode) => (inCards ? <Card>{content}</Card> : content);
+  if (!data && isError) return inCard(<ErrorState onRetry={() => void refetch()} retrying={isFetching} />);
+  const pageCount = data ? Math.ceil(data.total / data.perPage) : 0;
+  if (data?.list.length === 0) {
+    // Its last row was taken out, or somebody took many elsewhere.
+    const isBeyond = page > 1 && !isPlaceholderData;
+    return isBeyond ? <Redirect to={hrefOf(Math.max(1, pageCount))} /> : inCard(empty);
+  }
+  return (
+    <>
+      <div className={isPlaceholderData ? css.stale : css.list}>{data ? children(data.list) : loading}</div>
+      {pageCount > 1 && (
+        <div className={css.pages}>
+          <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type PagedTableProps<T> = PagedProps<T> & {
+  readonly caption: string;
+  readonly columns: readonly DataColumn<T>[];
+  readonly keyOf: (row: T) => string;
+  readonly loadingRows: number;
+};
+
+/** A page of a list as a table, whose head stands from the beginning. */
+export function PagedTable<T>({ caption, columns, keyOf, loadingRows, ...paged }: PagedTableProps<T>) {
+  const table = { caption, columns, keyOf };
+  return (
+    <PagedList {...paged} loading={<DataTable {...table} rows={[]} loadingRows={loadingRows} />}>
+      {(rows) => <DataTable {...table} rows={rows} />}
+    </PagedList>
+  );
+}

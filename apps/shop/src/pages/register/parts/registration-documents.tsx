@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Document } from '@yaoji/api-client/wire';
+import { type BusinessKind, businessDocuments, type DocumentKind, documentNames } from '@yaoji/domain';
+import { Button, DocumentCard, ErrorState, PictureViewer, Skeleton } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { documentsQuery } from '#features/document/document.queries.ts';
+import { documentState } from '#features/document/document-state.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import * as css from './register.css.ts';
+
+const DocumentDialog = lazy(() => import('#features/document/document-dialog.tsx'));
+
+type RegistrationDocumentsProps = {
+  readonly kind: BusinessKind;
+  /** Credit code, which is the number of a business licence. */
+  readonly creditCode: string;
+};
+
+/** The documents that a kind of business sends, each as it stands, to be sent or replaced. */
+export function RegistrationDocuments({ kind, creditCode }: RegistrationDocumentsProps) {
+  const { data, isError, isFetching, refetch } = useQuery(documentsQuery());
+  const { data: user } = useQuery(userStateQuery());
+  const [sending, setSending] = useState<DocumentKind | null>(null);
+  const [viewed, setViewed] = useState<Document | null>(null);
+  if (!data && isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />;
+  const { required, optional } = businessDocuments(kind);
+  if (!data) {
+    return (
+      <div className={css.documents}>
+        {required.map((each) => (
+          <Skeleton key={each} height={120} />
+        ))}
+      </div>
+    );
+  }
+  const sent = (each: DocumentKind) => data.list.findLast((document) => document.kind === each);
+  return (
+    <>
+      <div className={css.documents}>
+        {[...required, ...optional].map((each) => (
+          <OneDocument
+            key={each}
+            kind={each}
+            required={required.includes(each)}
+            document={sent(each)}
+            onSend={() => setSending(each)}
+            onView={setViewed}
+          />
+        ))}
+      </div>
+      {sending && (
+        <Suspense>
+          <DocumentDialog
+            key={sending}
+            buyerId={user?.id ?? 0}
+            kind={sending}
+            {...inPlaceOf(sent(sending))}
+            number={sent(sending)?.number ?? (sending === 'business_licence' ? creditCode : undefined)}
+            onClose={() => setSending(null)}
+          />
+        </Suspense>
+      )}
+      <PictureViewer
+        pictures={viewed ? pictures(viewed).map((src) => ({ src, alt: viewed.name })) : []}
+        index={viewed ? 0 : null}
+        onClose={() => setViewed(null)}
+      />
+    </>
+  );
+}
+
+type OneDocumentProps = {
+  readonly kind: DocumentKind;
+  readonly required: boolean;
+  readonly document: Document | undefined;
+  readonly onSend: () => void;
+  readonly onView: (document: Document) => void;
+};
+
+function OneDocument({ kind, required, document, onSend, onView }: OneDocumentProps) {
+  const name = documentNames[kind];
+  if (!document) {
+    return (
+      <DocumentCard
+        document={{ name }}
+        state="missing"
+        stateText={required ? '必需' : '选填'}
+        note={required ? '审核通过前必须上传。' : '上传后可采购相应范围的商品。'}
+        actions={
+          <Button size="small" tone={required ? 'brand' : 'outline'} aria-label={`上传${name}`} onClick={onSend}>
+            上传
+          </Button>
+        }
+      />
+    );
+  }
+  const { state, stateText, note } = documentState(document);
+  const picture = pictures(document)[0];
+  return (
+    <DocumentCard
+      document={{
+        name: document.name,
+        number: document.number,
+        issuedOn: document.issuedOn ?? undefined,
+        expiresOn: document.expiresOn,
+        scopes: document.scopes,
+        picture,
+      }}
+      state={state}
+      stateText={stateText}
+      note={note}
+      {...(picture ? { onPreview: () => onView(document) } : {})}
+      actions={
+        <Button
+          size="small"
+          tone={state === 'refused' || state === 'expired' ? 'brand' : 'outline'}
+          aria-label={`重新上传${name}`}
+          onClick={onSend}
+        >
+          重新上传
+        </Button>
+      }
+    />
+  );
+}
+
+/** Only what was accepted goes on while its renewal waits; anything else the new one simply replaces. */
+const inPlaceOf = (document: Document | undefined) => (document?.status === 'passed' ? { renewed: document } : {});
+
+/** Those that a page can show; a PDF is kept but not drawn. */
+const pictures = (document: Document) => document.pictures.filter((url) => !url.endsWith('.pdf'));

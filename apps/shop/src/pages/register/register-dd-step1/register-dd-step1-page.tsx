@@ -1,0 +1,54 @@
+import { Link, Notice } from '@yaoji/ui';
+import * as css from '#pages/parts/entry/entry.css.ts';
+import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { AccountForm } from '../parts/account-form.tsx';
+import { CompanyForm } from '../parts/company-form.tsx';
+import { chainSteps } from '../parts/registration-steps.ts';
+import { StepGate } from '../parts/step-gate.tsx';
+
+const placeOf = {
+  visitor: null,
+  company: null,
+  pending: 'register_dd_step2',
+  rejected: null,
+  passed: 'register_dd_step2',
+} as const;
+
+/** Multi-store registration, step 1: the head office, first its account, then its company (R070). */
+export default function RegisterDdStep1Page() {
+  const leadOn = useLeadOn();
+  // The same address again: the page reloads as somebody who is logged in (S7).
+  const goOn = () => leadOn(href('register_dd_step1'));
+  return (
+    <StepGate placeOf={(status) => placeOf[status]}>
+      {(registration) => (
+        <EntryCard title="注册会员" steps={chainSteps} current={1} width={registration ? 'wide' : 'narrow'}>
+          {registration?.status === 'rejected' && (
+            <Notice tone="danger" title="总店资料未通过审核">
+              {registration.reason}
+            </Notice>
+          )}
+          {registration ? (
+            <CompanyForm
+              sent={registration.form}
+              kind="chain"
+              submitLabel={registration.status === 'rejected' ? '重新提交审核' : '提交总店资料，填写门店'}
+              onSent={() => leadOn(href('register_dd_step2'))}
+            />
+          ) : (
+            <>
+              <p className={css.note}>先注册总店账号，再填写总店和各门店的资料。总店可以切换到任一门店采购。</p>
+              <AccountForm onRegistered={goOn} />
+              <p className={css.foot}>
+                <Link href={href('login', {}, { back: href('register_dd_step1') })}>已有总店账号？登录后继续</Link>
+                <Link href={href('register_step1')}>只有一家店？普通注册</Link>
+              </p>
+            </>
+          )}
+        </EntryCard>
+      )}
+    </StepGate>
+  );
+}

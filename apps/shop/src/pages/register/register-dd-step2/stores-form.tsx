@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, FormField, Notice, PlusIcon, TextField } from '@yaoji/ui';
+import type { FormEvent } from 'react';
+import { useRegisterStores } from '#features/registration/register-stores.mutation.ts';
+import {
+  emptyStore,
+  type StoreDraft,
+  storeEntry,
+  storeField,
+  storeProblems,
+} from '#features/registration/store-problems.ts';
+import { storesQuery } from '#features/store/store.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import * as entry from '#pages/parts/entry/entry.css.ts';
+import { useProblems } from '#shared/forms/use-problems.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useDraft } from '#shared/storage/use-draft.ts';
+import * as css from '../parts/register.css.ts';
+import { SiteFields } from '../parts/site-fields.tsx';
+
+const mostStores = 100;
+const firstStores = [emptyStore('1')];
+
+/** The stores of a head office, all sent at once (C107); what was typed survives a reload. */
+export function StoresForm() {
+  const leadOn = useLeadOn();
+  const client = useQueryClient();
+  const { data: user } = useQuery(userStateQuery());
+  const register = useRegisterStores();
+  const { form, problems, show, showRefusal, clear } = useProblems();
+  const { draft, change, clear: discard } = useDraft('stores-'.concat(String(user?.id)), { stores: firstStores });
+  const { stores } = draft;
+
+  const edit = (index: number, changed: Partial<StoreDraft>, field: string) => {
+    change({ stores: stores.map((store, at) => (at === index ? { ...store, ...changed } : store)) });
+    clear(storeField(index, field));
+  };
+  const add = () => change({ stores: [...stores, emptyStore(nextKey(stores))] });
+  const remove = (key: string) => {
+    change({ stores: stores.filter((store) => store.key !== key) });
+    // Those behind it have moved up.
+    show({});
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!show(storeProblems(stores)) || register.isPending) return;
+    register.mutate(stores.map(storeEntry), {
+      onSuccess: async () => {
+        discard();
+        await client.invalidateQueries({ queryKey: storesQuery().queryKey });
+        leadOn(href('register_dd_step3'));
+      },
+      onError: showRefusal,
+    });
+  };
+
+  return (
+    <form ref={form} className={entry.form} noValidate onSubmit={submit}>
+      <Notice>每家门店会有自己的账号，用门店手机号和短信验证码登录；总店登录后可以切换到任一门店。</Notice>
+      {problems.stores && <Notice tone="danger">{problems.stores}</Notice>}
+      {stores.map((store, index) => (
+        <section key={store.key} className={css.store} aria-label={`第${index + 1}家门店`}>
+          <div className={css.storeHead}>
+            <h2 className={css.partTitle}>第{index + 1}家门店</h2>
+            {stores.length > 1 && (
+              <Button
+                size="small"
+                tone="outline"
+                aria-label={`删除第${index + 1}家门店`}
+                onClick={() => remove(store.key)}
+              >
+                删除
+              </Button>
+            )}
+          </div>
+          <div className={css.fields}>
+            <SiteFields
+              draft={store}
+              problems={problemsOf(problems, index)}
+              onChange={(changed, field) => edit(index, changed, field)}
+            />
+            <FormField label="手机号" required hint="门店登录用" error={problems[storeField(index, 'phone')]}>
+              <TextField
+                size="large"
+                inputMode="tel"
+                autoComplete="off"
+                maxLength={20}
+                value={store.phone}
+                onChange={(phone) => edit(index, { phone }, 'phone')}
+              />
+            </FormField>
+          </div>
+        </section>
+      ))}
+      <div>
+        <Button tone="brandOutline" icon={<PlusIcon />} disabled={stores.length >= mostStores} onClick={add}>
+          再加一家门店
+        </Button>
+      </div>
+      <Button type="submit" size="large" block loading={register.isPending}>
+        提交{stores.length}家门店
+      </Button>
+    </form>
+  );
+}
+
+const nextKey = (stores: readonly StoreDraft[]) => String(Math.max(0, ...stores.map(({ key }) => Number(key))) + 1);
+
+const siteFields = ['company', 'credit_code', 'region_code', 'address', 'name'];
+
+const problemsOf = (problems: ReturnType<typeof useProblems>['problems'], index: number) =>
+  Object.fromEntries(siteFields.map((field) => [field, problems[storeField(index, field)]]));

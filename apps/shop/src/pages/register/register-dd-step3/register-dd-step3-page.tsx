@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Store } from '@yaoji/api-client/wire';
+import { Button, type DataColumn, DataTable, EmptyState, ErrorState } from '@yaoji/ui';
+import { storesQuery } from '#features/store/store.queries.ts';
+import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
+import { href } from '#shared/routing/href.ts';
+import * as css from '../parts/register.css.ts';
+import { chainSteps } from '../parts/registration-steps.ts';
+import { StepGate } from '../parts/step-gate.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+
+const placeOf = {
+  visitor: 'register_dd_step1',
+  company: 'register_dd_step1',
+  pending: null,
+  rejected: null,
+  passed: null,
+} as const;
+
+/** Multi-store registration, step 3: how head office and stores stand (R072). */
+export default function RegisterDdStep3Page() {
+  return (
+    <StepGate placeOf={(status) => placeOf[status]}>
+      {(registration) => (
+        <EntryCard title="注册会员" steps={chainSteps} current={chainSteps.length} width="wide">
+          {registration && <Waiting registration={registration} mendAt="register_dd_step1" />}
+          <Stores />
+        </EntryCard>
+      )}
+    </StepGate>
+  );
+}
+
+const columns: readonly DataColumn<Store>[] = [
+  { id: 'company', header: '门店', cell: ({ company }) => company, wide: true },
+  { id: 'name', header: '联系人', cell: ({ name }) => name },
+  { id: 'phone', header: '登录手机号', cell: ({ phone }) => phone },
+  { id: 'address', header: '地址', cell: ({ address }) => address, priority: 'tablet' },
+  { id: 'state', header: '状态', cell: ({ isPassed }) => (isPassed ? '已通过' : '审核中') },
+];
+
+function Stores() {
+  const { data, isError, isFetching, refetch } = useQuery(storesQuery());
+  const stores = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <section className={css.part} aria-label="门店">
+      <div className={css.storeHead}>
+        <h2 className={css.partTitle}>门店{data && `（${stores.length}家）`}</h2>
+        <Button size="small" tone="brandOutline" href={href('register_dd_step2')}>
+          添加门店
+        </Button>
+      </div>
+      {isError && !data ? (
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <DataTable
+          caption="已提交的门店"
+          columns={columns}
+          rows={stores}
+          keyOf={({ id }) => String(id)}
+          loadingRows={data ? 0 : 2}
+          empty={<EmptyState compact title="还没有门店" picture="search" />}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@yaoji/ui';
+import * as css from '#pages/parts/entry/entry.css.ts';
+import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { AccountForm } from '../parts/account-form.tsx';
+import { registrationSteps } from '../parts/registration-steps.ts';
+import { StepGate } from '../parts/step-gate.tsx';
+
+const nextOf = {
+  visitor: null,
+  company: 'register_step2',
+  pending: 'register_step3',
+  rejected: 'register_step3',
+  passed: 'register_step3',
+} as const;
+
+/** Registration, step 1: the account (R066). */
+export default function RegisterStep1Page() {
+  const leadOn = useLeadOn();
+  return (
+    <StepGate placeOf={(status) => nextOf[status]}>
+      {() => (
+        <EntryCard title="注册会员" steps={registrationSteps} current={1}>
+          <AccountForm onRegistered={() => leadOn(href('register_step2'))} />
+          <p className={css.foot}>
+            <Link href={href('login')}>已有账号？去登录</Link>
+            <Link href={href('register_dd_step1')}>有多家门店？连锁注册</Link>
+          </p>
+        </EntryCard>
+      )}
+    </StepGate>
+  );
+}

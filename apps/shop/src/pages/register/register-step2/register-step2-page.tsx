@@ -1,0 +1,38 @@
+import { Notice } from '@yaoji/ui';
+import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { CompanyForm } from '../parts/company-form.tsx';
+import { registrationSteps } from '../parts/registration-steps.ts';
+import { StepGate } from '../parts/step-gate.tsx';
+
+const placeOf = {
+  visitor: 'register_step1',
+  company: null,
+  pending: 'register_step3',
+  rejected: null,
+  passed: 'register_step3',
+} as const;
+
+/** Registration, step 2: the company and its documents (R067); also to mend what was refused. */
+export default function RegisterStep2Page() {
+  const leadOn = useLeadOn();
+  return (
+    <StepGate placeOf={(status) => placeOf[status]}>
+      {(registration) => (
+        <EntryCard title="注册会员" steps={registrationSteps} current={2} width="wide">
+          {registration?.status === 'rejected' && (
+            <Notice tone="danger" title="资料未通过审核">
+              {registration.reason}
+            </Notice>
+          )}
+          <CompanyForm
+            sent={registration?.form ?? null}
+            submitLabel={registration?.status === 'rejected' ? '重新提交审核' : '提交审核'}
+            onSent={() => leadOn(href('register_step3'))}
+          />
+        </EntryCard>
+      )}
+    </StepGate>
+  );
+}

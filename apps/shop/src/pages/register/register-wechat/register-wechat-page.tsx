@@ -1,0 +1,68 @@
+import { Button, EmptyState, Link, Tabs } from '@yaoji/ui';
+import { useState } from 'react';
+import { useBindWechat } from '#features/user/bind-wechat.mutation.ts';
+import * as css from '#pages/parts/entry/entry.css.ts';
+import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
+import { PasswordForm } from '#pages/parts/entry/password-form.tsx';
+import { PhoneCodeForm } from '#pages/parts/entry/phone-code-form.tsx';
+import { useEnter } from '#pages/parts/entry/use-enter.ts';
+import { dropTicket, readTicket } from '#pages/parts/entry/wechat-ticket.ts';
+import { href } from '#shared/routing/href.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+
+const ways = [
+  { value: 'phone', label: '手机号绑定' },
+  { value: 'password', label: '已有账号绑定' },
+] as const;
+
+/** A WeChat that was scanned and belongs to nobody: it is bound to an account, or to a new one (R069, C111). */
+export default function RegisterWechatPage() {
+  const bind = useBindWechat();
+  const enter = useEnter();
+  const search = useSearch();
+  const [ticket] = useState(readTicket);
+  const [way, setWay] = useState<(typeof ways)[number]['value']>('phone');
+  const scanHref = href('login', {}, { by: 'wechat', back: search.get('back') ?? undefined });
+
+  if (!ticket) {
+    return (
+      <EntryCard title="绑定微信">
+        <EmptyState title="请先用微信扫码" picture="error" action={<Button href={scanHref}>去扫码</Button>}>
+          扫码确认后才能绑定账号。
+        </EmptyState>
+      </EntryCard>
+    );
+  }
+  const prove = async (proof: Parameters<typeof bind.mutateAsync>[0]['proof']) => {
+    const result = await bind.mutateAsync({ ticket, proof });
+    if (!result.ok) return result.refusal;
+    dropTicket();
+    await enter(result);
+    return null;
+  };
+  return (
+    <EntryCard title="绑定微信">
+      <p>此微信还没有绑定账号，绑定后即可扫码登录。</p>
+      <Tabs label="绑定方式" items={ways} value={way} onChange={setWay}>
+        {way === 'phone' ? (
+          <div className={css.form}>
+            <p className={css.note}>手机号已注册的绑定到该账号，未注册的自动创建新账号。</p>
+            <PhoneCodeForm
+              scene="bind"
+              placeholder="11位手机号"
+              submitLabel="绑定并登录"
+              pending={bind.isPending}
+              onSubmit={async (proof) => (await prove(proof))?.problems ?? null}
+            />
+          </div>
+        ) : (
+          <PasswordForm submitLabel="绑定并登录" pending={bind.isPending} onSubmit={prove} />
+        )}
+      </Tabs>
+      <p className={css.foot}>
+        <Link href={scanHref}>重新扫码</Link>
+        <Link href={href('login')}>返回登录</Link>
+      </p>
+    </EntryCard>
+  );
+}

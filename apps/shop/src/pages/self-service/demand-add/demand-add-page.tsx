@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@yaoji/ui';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { DemandForm } from './demand-form.tsx';
+
+/** Asks for goods that the shop does not have (R088); `?name=` begins with a name, from a search without a match. */
+export default function DemandAddPage() {
+  const { data: user } = useQuery(userStateQuery());
+  const name = useSearch().get('name')?.trim().slice(0, 100);
+  return (
+    <MemberFrame>
+      <Card padding="large">{user && <DemandForm buyerId={user.id} phone={user.phone} name={name ?? ''} />}</Card>
+    </MemberFrame>
+  );
+}

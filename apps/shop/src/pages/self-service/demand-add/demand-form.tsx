@@ -1,0 +1,123 @@
+import { Button, FormField, TextArea, TextField, toast } from '@yaoji/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAddDemand } from '#features/demand/add-demand.mutation.ts';
+import { type DemandDraft, type DemandProblems, demandProblems, toDemand } from '#features/demand/demand-problems.ts';
+import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { PictureField } from '#shared/pictures/picture-field.tsx';
+import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useDraft } from '#shared/storage/use-draft.ts';
+import * as css from './demand-form.css.ts';
+
+type DemandFormProps = {
+  /** The buyer, whose draft is kept. */
+  readonly buyerId: number;
+  /** Where to call back, unless another is typed. */
+  readonly phone: string;
+  /** What was searched for. */
+  readonly name: string;
+};
+
+/** What is asked for; it stays over a reload until it has arrived. */
+export function DemandForm({ buyerId, phone, name }: DemandFormProps) {
+  const { draft, change, clear } = useDraft<DemandDraft>(`demand:${buyerId}`, {
+    name: '',
+    maker: '',
+    spec: '',
+    quantity: '',
+    unit: '',
+    price: '',
+    phone,
+    remark: '',
+    pictures: [],
+  });
+  const asked = useRef(name);
+  useEffect(() => {
+    if (asked.current) change({ name: asked.current });
+    asked.current = '';
+  }, [change]);
+  const [problems, setProblems] = useState<DemandProblems>({});
+  const leadOn = useLeadOn();
+  const add = useAddDemand();
+  const uploads = usePictureUploads(draft.pictures, (pictures) => change({ pictures }));
+  const shown: DemandProblems = { ...fieldProblems(add.error), ...problems };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = demandProblems(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || add.isPending || uploads.isSending) return;
+    add.mutate(toDemand(draft), {
+      onSuccess: ({ id }) => {
+        clear();
+        toast.success('求购已提交，我们会尽快回复');
+        leadOn(href('demand_info', {}, { id }));
+      },
+    });
+  };
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate aria-label="品种求购">
+      <FormField label="品名" required error={shown.name}>
+        <TextField
+          value={draft.name}
+          maxLength={100}
+          placeholder="通用名或商品名"
+          onChange={(value) => change({ name: value })}
+        />
+      </FormField>
+      <div className={css.pair}>
+        <FormField label="规格" hint="选填，不填表示不限" error={shown.ypgg}>
+          <TextField value={draft.spec} maxLength={100} onChange={(spec) => change({ spec })} />
+        </FormField>
+        <FormField label="厂家" hint="选填，不填表示不限" error={shown.sccj}>
+          <TextField value={draft.maker} maxLength={100} onChange={(maker) => change({ maker })} />
+        </FormField>
+      </div>
+      <div className={css.triple}>
+        <FormField label="数量" required error={shown.number}>
+          <TextField
+            value={draft.quantity}
+            maxLength={15}
+            inputMode="decimal"
+            onChange={(quantity) => change({ quantity })}
+          />
+        </FormField>
+        <FormField label="单位" hint="如 盒、瓶、kg" error={shown.bzdw}>
+          <TextField value={draft.unit} maxLength={10} onChange={(unit) => change({ unit })} />
+        </FormField>
+        <FormField label="期望单价" hint="选填" error={shown.price}>
+          <TextField
+            value={draft.price}
+            maxLength={15}
+            inputMode="decimal"
+            prefix="¥"
+            onChange={(price) => change({ price })}
+          />
+        </FormField>
+      </div>
+      <FormField label="联系电话" required error={shown.phone}>
+        <TextField
+          value={draft.phone}
+          maxLength={20}
+          inputMode="tel"
+          autoComplete="tel"
+          onChange={(value) => change({ phone: value })}
+        />
+      </FormField>
+      <FormField label="备注" hint="选填，如到货时间" error={shown.remark}>
+        <TextArea value={draft.remark} maxLength={500} rows={3} onChange={(remark) => change({ remark })} />
+      </FormField>
+      <PictureField label="图片" uploads={uploads} error={shown.pictures} />
+      <div className={css.actions}>
+        <Button type="submit" loading={add.isPending} disabled={uploads.isSending}>
+          {uploads.isSending ? '图片上传中…' : '提交求购'}
+        </Button>
+        <Button tone="outline" href={href('demand')}>
+          返回列表
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InvoiceStatus } from '@yaoji/api-client/wire';
+import { Button, Card, EditIcon, Tabs } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { invoicesQuery } from '#features/invoice/invoice.queries.ts';
+import { invoiceStatusName } from '#features/invoice/invoice-words.ts';
+import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries.ts';
+import { ordersQuery } from '#features/order/order.queries.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { href } from '#shared/routing/href.ts';
+import { readPage } from '#shared/routing/read-page.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import * as css from './e-invoice.css.ts';
+import { InvoiceList } from './invoice-list.tsx';
+import { InvoiceableOrders } from './invoiceable-orders.tsx';
+
+const InvoiceTitleDialog = lazy(() => import('#features/invoice-title/invoice-title-dialog.tsx'));
+
+const statuses: readonly InvoiceStatus[] = ['pending', 'issued', 'failed', 'reversed'];
+type Tab = 'ask' | 'all' | InvoiceStatus;
+
+/** Asks for invoices of done orders, and shows those there are by status; all of it in the address (R090). */
+export default function EInvoicePage() {
+  const search = useSearch();
+  const navigate = useNavigate();
+  const [isTitleOpen, setTitleOpen] = useState(false);
+  const page = readPage(search);
+  const status = statuses.find((one) => one === search.get('status'));
+  const isAsking = search.get('view') === 'ask';
+  const tab: Tab = isAsking ? 'ask' : (status ?? 'all');
+  const invoices = useQuery(invoicesQuery({ page: isAsking ? 1 : page, status }));
+  const { data: wanting } = useQuery(ordersQuery({ page: 1, canInvoice: true }));
+  const { data: title } = useQuery(invoiceTitleQuery());
+  const counts = invoices.data?.counts;
+  const items = [
+    { value: 'all' as Tab, label: '全部发票', ...countOf(counts?.all) },
+    ...statuses.map((value) => ({ value: value as Tab, label: invoiceStatusName[value], ...countOf(counts?.[value]) })),
+    { value: 'ask' as Tab, label: '可申请的订单', ...countOf(wanting?.total) },
+  ];
+
+  return (
+    <MemberFrame
+      actions={
+        <>
+          <Button
+            tone="outline"
+            icon={<EditIcon size={14} />}
+            disabled={title === undefined}
+            onClick={() => setTitleOpen(true)}
+          >
+            开票资料
+          </Button>
+          {!isAsking && <Button href={href('e_invoice', {}, { view: 'ask' })}>申请开票</Button>}
+        </>
+      }
+    >
+      <Card padding="none">
+        <div className={css.tabs}>
+          <Tabs label="发票状态" value={tab} items={items} onChange={(next) => void navigate(addressOf(next))} />
+        </div>
+      </Card>
+      {isAsking ? (
+        <InvoiceableOrders page={page} keywords={search.get('keywords') ?? ''} chosen={search.get('chosen')} />
+      ) : (
+        <InvoiceList query={invoices} page={page} hrefOf={(next) => addressOf(tab, next)} />
+      )}
+      <Suspense>
+        {isTitleOpen && title !== undefined && (
+          <InvoiceTitleDialog
+            title={title}
+            needsAll={false}
+            onClose={() => setTitleOpen(false)}
+            onSaved={() => setTitleOpen(false)}
+          />
+        )}
+      </Suspense>
+    </MemberFrame>
+  );
+}
+
+const addressOf = (tab: Tab, page = 1) =>
+  href(
+    'e_invoice',
+    {},
+    {
+      ...(tab === 'ask' ? { view: 'ask' } : tab === 'all' ? {} : { status: tab }),
+      ...(page > 1 ? { page } : {}),
+    },
+  );
+
+const countOf = (count: number | undefined) => (count === undefined ? {} : { count });

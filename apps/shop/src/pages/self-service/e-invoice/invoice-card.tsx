@@ -1,0 +1,89 @@
+import type { Invoice } from '@yaoji/api-client/wire';
+import { Button, Card, DownloadIcon, formatMoney, Link, Notice, Price } from '@yaoji/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useDownloadInvoice } from '#features/invoice/download-invoice.mutation.ts';
+import { invoiceKindName, invoiceStatusName } from '#features/invoice/invoice-words.ts';
+import { href } from '#shared/routing/href.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import * as css from './e-invoice.css.ts';
+
+const InvoiceLinesDialog = lazy(() => import('./invoice-lines-dialog.tsx'));
+
+/** One invoice: its number, orders and sums, and its PDF. One below zero takes another back. */
+export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
+  const [isOpen, setOpen] = useState(false);
+  const download = useDownloadInvoice();
+  const { id, invoiceNo, reversesNo, kind, status, title, taxNo, amount, tax, orderIds, orderNos, reason } = invoice;
+  const name = invoiceNo ?? `申请 ${id}`;
+  return (
+    <Card padding="none">
+      <article aria-label={`发票 ${name}`}>
+        <header className={css.head}>
+          <span className={css.kind}>{invoiceKindName[kind]}</span>
+          {reversesNo !== null && <span className={css.red}>红字</span>}
+          <span className={css.number}>{invoiceNo ? `发票号码 ${invoiceNo}` : `申请号 ${id}`}</span>
+          <span className={css.status[status]}>{invoiceStatusName[status]}</span>
+        </header>
+        <div className={css.body}>
+          <dl className={css.facts}>
+            <Fact term="抬头" value={`${title}　${taxNo}`} />
+            <Fact
+              term="订单"
+              value={orderIds.map((orderId, index) => (
+                <Link key={orderId} href={href('order_info', { id: orderId })}>
+                  {orderNos[index]}
+                </Link>
+              ))}
+            />
+            <Fact
+              term={invoice.issuedAt === null ? '申请时间' : '开具时间'}
+              value={formatMinute(invoice.issuedAt ?? invoice.createdAt)}
+            />
+            {reversesNo !== null && <Fact term="冲红发票" value={reversesNo} />}
+          </dl>
+          <div className={css.sum}>
+            <Price value={amount} size="medium" />
+            <span className={css.quiet}>含税额 {formatMoney(tax)}</span>
+          </div>
+          <div className={css.actions}>
+            {invoiceNo !== null && (
+              <Button
+                tone="brandOutline"
+                size="small"
+                icon={<DownloadIcon size={14} />}
+                loading={download.isPending}
+                aria-label={`下载 PDF ${invoiceNo}`}
+                onClick={() => download.mutate({ id, invoiceNo })}
+              >
+                下载 PDF
+              </Button>
+            )}
+            {status === 'failed' && (
+              <Button size="small" href={href('e_invoice', {}, { view: 'ask' })}>
+                重新申请
+              </Button>
+            )}
+            <Button tone="outline" size="small" aria-label={`查看明细 ${name}`} onClick={() => setOpen(true)}>
+              查看明细
+            </Button>
+          </div>
+        </div>
+        {reason && (
+          <div className={css.reason}>
+            <Notice tone="warning" title="未能开具">
+              {reason}
+            </Notice>
+          </div>
+        )}
+      </article>
+      <Suspense>{isOpen && <InvoiceLinesDialog invoice={invoice} onClose={() => setOpen(false)} />}</Suspense>
+    </Card>
+  );
+}
+
+const Fact = ({ term, value }: { readonly term: string; readonly value: ReactNode }) => (
+  <div className={css.fact}>
+    <dt className={css.term}>{term}</dt>
+    <dd className={css.value}>{value}</dd>
+  </div>
+);

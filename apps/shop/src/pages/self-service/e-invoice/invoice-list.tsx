@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { InvoicePage } from '@yaoji/api-client/wire';
+import { Button, Card, EmptyState, Skeleton } from '@yaoji/ui';
+import { PagedList } from '#pages/parts/page/paged-list.tsx';
+import { href } from '#shared/routing/href.ts';
+import { InvoiceCard } from './invoice-card.tsx';
+
+type InvoiceListProps = {
+  readonly query: UseQueryResult<InvoicePage>;
+  readonly page: number;
+  readonly hrefOf: (page: number) => string;
+};
+
+/** A page of invoices, newest first. */
+export const InvoiceList = (paged: InvoiceListProps) => (
+  <PagedList
+    {...paged}
+    inCards
+    loading={[1, 2, 3].map((key) => (
+      <Card key={key}>
+        <Skeleton height={96} />
+      </Card>
+    ))}
+    empty={
+      <EmptyState
+        picture="order"
+        title="没有这样的发票"
+        action={<Button href={href('e_invoice', {}, { view: 'ask' })}>申请开票</Button>}
+      >
+        收货后的订单可以申请发票，几个订单可以开在一张上。
+      </EmptyState>
+    }
+  >
+    {(invoices) => invoices.map((invoice) => <InvoiceCard key={invoice.id} invoice={invoice} />)}
+  </PagedList>
+);

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderSummary } from '@yaoji/api-client/wire';
+import { addMoney } from '@yaoji/domain';
+import {
+  Button,
+  Card,
+  Checkbox,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  formatMoney,
+  Link,
+  Pagination,
+} from '@yaoji/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries.ts';
+import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
+import { ordersQuery } from '#features/order/order.queries.ts';
+import { KeywordSearch } from '#pages/parts/page/keyword-search.tsx';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { formatDay } from '#shared/time/format-time.ts';
+import * as css from './e-invoice.css.ts';
+
+const InvoiceRequestDialog = lazy(() => import('./invoice-request-dialog.tsx'));
+
+type InvoiceableOrdersProps = {
+  readonly page: number;
+  readonly keywords: string;
+  /** Id of the order that the buyer came from, ticked at first. */
+  readonly chosen: string | null;
+};
+
+const most = 50;
+
+/** Orders that an invoice can be asked for; several go on one. What is ticked stays while one leafs through. */
+export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersProps) {
+  const navigate = useNavigate();
+  const leadOn = useLeadOn();
+  const ordersChanged = useOrdersChanged();
+  const { data: title } = useQuery(invoiceTitleQuery());
+  const filters = { page, canInvoice: true, ...(keywords ? { keywords } : {}) };
+  const { data: orders, error, isFetching, refetch } = useQuery(ordersQuery(filters));
+  const [ticked, setTicked] = useState<ReadonlyMap<number, string>>(new Map());
+  const [isAsking, setAsking] = useState(false);
+  const wanted = orders?.list.find(({ id }) => String(id) === chosen);
+  useEffect(() => {
+    if (wanted) setTicked((earlier) => (earlier.size > 0 ? earlier : new Map([[wanted.id, wanted.total]])));
+  }, [wanted]);
+
+  const tick = (rows: readonly OrderSummary[], isTicked: boolean) =>
+    setTicked((earlier) => {
+      const next = new Map(earlier);
+      for (const { id, total } of rows) isTicked ? next.set(id, total) : next.delete(id);
+      return next;
+    });
+  const addressOf = (changed: { page?: number; keywords?: string }) =>
+    href('e_invoice', {}, { view: 'ask', ...(keywords ? { keywords } : {}), ...changed });
+
+  if (error && !orders) {
+    return (
+      <Card>
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  }
+  const rows = orders?.list ?? [];
+  const here = rows.filter(({ id }) => ticked.has(id)).length;
+  const total = addMoney(...ticked.values());
+  const columns: DataColumn<OrderSummary>[] = [
+    {
+      id: 'order',
+      header: '订单',
+      wide: true,
+      cell: (order) => (
+        <div className={css.choice}>
+          <Checkbox
+            label={`为订单 ${order.orderNo} 开票`}
+            labelHidden
+            checked={ticked.has(order.id)}
+            onChange={(isTicked) => tick([order], isTicked)}
+          />
+          <div className={css.order}>
+            <Link href={href('order_info', { id: order.id })}>{order.orderNo}</Link>
+            <span className={css.quiet}>
+              {order.lines[0]?.name}
+              {order.lineCount > 1 ? ` 等 ${order.lineCount} 种` : ''}
+            </span>
+          </div>
+        </div>
+      ),
+    },
+    { id: 'day', header: '下单日期', width: '120px', cell: ({ createdAt }) => formatDay(createdAt) },
+    { id: 'receiver', header: '收货人', width: '100px', priority: 'tablet', cell: ({ receiver }) => receiver },
+    { id: 'total', header: '订单金额', align: 'end', width: '120px', cell: (order) => formatMoney(order.total) },
+  ];
+
+  return (
+    <>
+      <Card>
+        <KeywordSearch
+          key={keywords}
+          label="订单号或商品名称"
+          placeholder="订单号或商品名称"
+          keywords={keywords}
+          onSearch={(next) =>
+            void navigate(href('e_invoice', {}, { view: 'ask', ...(next ? { keywords: next } : {}) }))
+          }
+        />
+      </Card>
+      <DataTable
+        caption="可申请发票的订单"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => String(id)}
+        loadingRows={orders ? 0 : 6}
+        empty={
+          <EmptyState picture="order" title={keywords ? '没有符合条件的订单' : '没有可申请发票的订单'}>
+            确认收货后、还没有申请过发票的订单会列在这里。
+          </EmptyState>
+        }
+        footer={
+          <div className={css.foot}>
+            <Checkbox
+              label="全选本页"
+              checked={rows.length > 0 && here === rows.length}
+              indeterminate={here > 0 && here < rows.length}
+              disabled={rows.length === 0}
+              onChange={(isTicked) => tick(rows, isTicked)}
+            />
+            <span className={css.chosen} aria-live="polite">
+              已选 {ticked.size} 个订单，合计 {formatMoney(total)}
+              {ticked.size > most && <span className={css.problem}>　一张发票最多 {most} 个订单</span>}
+            </span>
+            <Button
+              disabled={ticked.size === 0 || ticked.size > most || title === undefined}
+              onClick={() => setAsking(true)}
+            >
+              申请开票
+            </Button>
+          </div>
+        }
+      />
+      {orders && (
+        <Pagination
+          page={orders.page}
+          pageCount={Math.ceil(orders.total / orders.perPage)}
+          hrefOf={(next) => addressOf(next > 1 ? { page: next } : {})}
+        />
+      )}
+      <Suspense>
+        {isAsking && title !== undefined && (
+          <InvoiceRequestDialog
+            orderIds={[...ticked.keys()]}
+            total={total}
+            held={title}
+            onClose={() => setAsking(false)}
+            onAsked={() => {
+              setAsking(false);
+              setTicked(new Map());
+              void ordersChanged();
+              leadOn(href('e_invoice'), { replace: false });
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

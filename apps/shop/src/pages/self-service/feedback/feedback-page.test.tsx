@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+
+const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });
+
+describe('[R092] feedback', () => {
+  test('[C052][C171] arrives with the order it is about and the pictures, which are sent as they are chosen', async () => {
+    let sent = 0;
+    const { user, calls } = renderShop('/yjfk', {
+      'POST /api/upload': () => ({ data: { url: `/uploads/2026/03/${++sent}.png`, size: 7 } }),
+      'POST /api/user/feedback': () => ({ data: null }),
+    });
+    await user.click(await screen.findByRole('radio', { name: '商品问题' }));
+    await user.type(screen.getByRole('textbox', { name: /内容/ }), '外箱受潮，两盒变形');
+    await user.type(screen.getByRole('textbox', { name: /订单号/ }), ' 202603050001234 ');
+    await user.upload(screen.getByLabelText(/图片/), [picture('a.png'), picture('b.png')]);
+    expect(await screen.findByRole('img', { name: '图片 2' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    expect(await screen.findByText('提交成功')).toBeDefined();
+    const form = calls.find(({ path }) => path === '/api/user/feedback')?.form;
+    expect(Object.fromEntries(form ?? [])).toEqual({
+      kind: 'goods',
+      content: '外箱受潮，两盒变形',
+      order_no: '202603050001234',
+      'pictures[0]': '/uploads/2026/03/1.png',
+      'pictures[1]': '/uploads/2026/03/2.png',
+    });
+  });
+
+  test('[C171] a picture that the server refuses says why and can be sent again', async () => {
+    let tries = 0;
+    const refusal = { status: 422, message: '文件损坏', errors: { file: ['文件损坏'] } };
+    const { user } = renderShop('/yjfk', {
+      'POST /api/upload': () => (tries++ === 0 ? refusal : { data: { url: '/uploads/2026/03/1.png', size: 7 } }),
+    });
+    await user.upload(await screen.findByLabelText(/图片/), picture('a.png'));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('img', { name: '图片 1' })).toBeDefined();
+  });
+
+  test('is kept over a reload, pictures included', async () => {
+    const routes = { 'POST /api/upload': () => ({ data: { url: '/uploads/2026/03/1.png', size: 7 } }) };
+    const first = renderShop('/yjfk', routes);
+    await first.user.type(await screen.findByRole('textbox', { name: /内容/ }), '希望增加筛选');
+    await first.user.upload(screen.getByLabelText(/图片/), picture('a.png'));
+    await screen.findByRole('img', { name: '图片 1' });
+    first.unmount();
+    renderShop('/yjfk', routes);
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /内容/ });
+    await waitFor(() => expect(field.value).toBe('希望增加筛选'));
+    expect(screen.getByRole('img', { name: '图片 1' })).toBeDefined();
+  });
+
+  test('[E3] about an order that is not one’s own says so beside the field', async () => {
+    const refusal = { status: 422, message: '没有这个订单号', errors: { order_no: ['没有这个订单号'] } };
+    const { user } = renderShop('/yjfk', { 'POST /api/user/feedback': () => refusal });
+    await user.type(await screen.findByRole('textbox', { name: /内容/ }), '箱子压坏了');
+    const order = screen.getByRole('textbox', { name: /订单号/ });
+    await user.type(order, '1');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(order.getAttribute('aria-invalid')).toBe('true'));
+  });
+});

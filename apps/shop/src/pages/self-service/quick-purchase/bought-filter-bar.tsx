@@ -1,0 +1,38 @@
+import { Card, SegmentedControl } from '@yaoji/ui';
+import { type BoughtFilters, boughtOrders } from '#features/bought/bought.queries.ts';
+import { KeywordSearch } from '#pages/parts/page/keyword-search.tsx';
+import * as css from './quick-purchase.css.ts';
+
+type BoughtFilterBarProps = {
+  filters: BoughtFilters;
+  total: number | undefined;
+  addressOf: (change: Partial<BoughtFilters>) => string;
+  onSearch: (keywords: string) => void;
+};
+
+const orderNames = { recent: '最近购买', often: '购买次数', name: '名称' };
+
+export function BoughtFilterBar({ filters, total, addressOf, onSearch }: BoughtFilterBarProps) {
+  return (
+    <Card>
+      <div className={css.filters}>
+        <SegmentedControl
+          label="排列"
+          value={filters.order}
+          items={boughtOrders.map((order) => ({ value: order, label: orderNames[order], href: addressOf({ order }) }))}
+        />
+        <span className={css.quiet} role="status">
+          {total !== undefined && `买过 ${total} 种`}
+        </span>
+        <div className={css.pushed}>
+          <KeywordSearch
+            label="在买过的商品中搜索"
+            placeholder="名称、厂家或拼音首字母"
+            keywords={filters.keywords}
+            onSearch={onSearch}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

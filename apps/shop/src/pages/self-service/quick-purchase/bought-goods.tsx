@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, EmptyState } from '@yaoji/ui';
+import { useNavigate } from 'react-router';
+import {
+  type BoughtFilters,
+  boughtGoodsQuery,
+  readBoughtFilters,
+  writeBoughtFilters,
+} from '#features/bought/bought.queries.ts';
+import { GoodsRowsSkeleton } from '#pages/parts/goods-list/goods-rows-skeleton.tsx';
+import { PagedList } from '#pages/parts/page/paged-list.tsx';
+import { href } from '#shared/routing/href.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { BoughtFilterBar } from './bought-filter-bar.tsx';
+import { BoughtTable } from './bought-table.tsx';
+
+/** Goods bought before, with what was bought last, to be bought again. */
+export function BoughtGoods() {
+  const filters = readBoughtFilters(useSearch());
+  const navigate = useNavigate();
+  const bought = useQuery(boughtGoodsQuery(filters));
+  const addressOf = (change: Partial<BoughtFilters>) =>
+    href('quick_purchase', {}, writeBoughtFilters({ ...filters, page: 1, ...change }));
+  return (
+    <>
+      <BoughtFilterBar
+        key={filters.keywords}
+        filters={filters}
+        total={bought.data?.total}
+        addressOf={addressOf}
+        onSearch={(keywords) => void navigate(addressOf({ keywords }))}
+      />
+      <PagedList
+        query={bought}
+        page={filters.page}
+        hrefOf={(page) => addressOf({ page })}
+        inCards
+        loading={<GoodsRowsSkeleton />}
+        empty={
+          filters.keywords ? (
+            <EmptyState
+              title={`没有买过与“${filters.keywords}”相关的商品`}
+              picture="search"
+              action={<Button href={href('search_index', {}, { keywords: filters.keywords })}>在全部商品中搜索</Button>}
+            />
+          ) : (
+            <EmptyState title="还没有买过商品" action={<Button href={href('list_index')}>去逛逛</Button>}>
+              <p>下过单的商品会带着上次的数量和价格出现在这里</p>
+            </EmptyState>
+          )
+        }
+      >
+        {(goods) => <BoughtTable bought={goods} />}
+      </PagedList>
+    </>
+  );
+}

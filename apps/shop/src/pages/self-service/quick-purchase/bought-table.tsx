@@ -1,0 +1,70 @@
+import type { BoughtGoods } from '@yaoji/api-client/wire';
+import { compareMoney, subtractMoney } from '@yaoji/domain';
+import { Button, type DataColumn, formatMoney, type GoodsTableRow } from '@yaoji/ui';
+import { useCallback, useMemo } from 'react';
+import { besideMenu, onLaptop } from '#pages/parts/order-sheet/beside-menu.ts';
+import { SheetTable } from '#pages/parts/order-sheet/order-sheet.tsx';
+import { useOrderSheet } from '#pages/parts/order-sheet/use-order-sheet.ts';
+import { formatDay } from '#shared/time/format-time.ts';
+import * as css from './quick-purchase.css.ts';
+
+/** Each row proposes the quantity that was bought last. */
+export function BoughtTable({ bought }: { bought: readonly BoughtGoods[] }) {
+  const goods = useMemo(() => bought.map(({ goods }) => goods), [bought]);
+  const byId = useMemo(() => new Map(bought.map((one) => [one.goods.id, one])), [bought]);
+  const sheet = useOrderSheet(goods, { proposed: ({ id }) => byId.get(id)?.lastQuantity });
+  const arrange = useCallback(
+    (columns: DataColumn<GoodsTableRow>[]) =>
+      besideMenu(columns).flatMap((column) => {
+        if (leftOut.has(column.id)) return [];
+        if (column.id === 'expiry') return [onLaptop(column)];
+        return column.id === 'price' ? [lastColumn(byId), column] : [column];
+      }),
+    [byId],
+  );
+  return (
+    <>
+      <div className={css.again}>
+        <Button size="small" tone="brandOutline" onClick={sheet.fillProposed}>
+          本页按上次数量填入
+        </Button>
+      </div>
+      <SheetTable sheet={sheet} arrange={arrange} />
+    </>
+  );
+}
+
+/** What was bought last takes their place. */
+const leftOut: ReadonlySet<string> = new Set(['stock', 'pack']);
+
+const lastColumn = (byId: ReadonlyMap<number, BoughtGoods>): DataColumn<GoodsTableRow> => ({
+  id: 'last',
+  header: '上次购买',
+  width: '156px',
+  cell: (row) => {
+    const bought = byId.get(Number(row.id));
+    return bought && <LastBought bought={bought} />;
+  },
+});
+
+function LastBought({ bought: { goods, lastPrice, lastQuantity, lastAt, times } }: { bought: BoughtGoods }) {
+  const change = goods.price === null ? 0 : compareMoney(goods.price, lastPrice);
+  return (
+    <span className={css.last}>
+      <span>
+        {formatMoney(lastPrice)} × {lastQuantity}
+        {goods.unit}
+      </span>
+      <span className={css.quiet}>
+        <span className={css.unbroken}>{formatDay(lastAt)}，</span>
+        <span className={css.unbroken}>共 {times} 次</span>
+      </span>
+      {goods.price !== null && change > 0 && (
+        <span className={css.dearer}>涨 {formatMoney(subtractMoney(goods.price, lastPrice))}</span>
+      )}
+      {goods.price !== null && change < 0 && (
+        <span className={css.cheaper}>降 {formatMoney(subtractMoney(lastPrice, goods.price))}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Card, DownloadIcon, EmptyState, Price, SegmentedControl, VirtualList } from '@yaoji/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { changeListItems, setListDraft } from '#features/purchase-list/list-draft.store.ts';
+import {
+  chooseSurest,
+  groupOf,
+  type ListDraft,
+  type ListGroup,
+  type ListItem,
+  listAmount,
+} from '#features/purchase-list/list-item.ts';
+import { restFile } from '#features/purchase-list/rest-file.ts';
+import { downloadText } from '#shared/files/download-text.ts';
+import { ask } from '#shared/notices/question.store.ts';
+import { ListRowView } from './list-row-view.tsx';
+import * as css from './quick-purchase.css.ts';
+import { useAddList } from './use-add-list.ts';
+
+type Shown = ListGroup | 'all';
+
+/** What the list was taken for, row by row; what is ready goes to the cart together. */
+export function ListDecisions({ list }: { list: ListDraft }) {
+  const { addList, adding } = useAddList();
+  const [shown, setShown] = useState<Shown>('all');
+  const settled = useDeferredValue(list);
+  const count = useMemo(() => countGroups(list.items), [list.items]);
+  const total = useMemo(() => listAmount(settled), [settled]);
+  const items = shown === 'all' ? list.items : list.items.filter((item) => groupOf(item) === shown);
+  const undecided = useMemo(() => chooseSurest(list), [list]);
+  const rest = () => {
+    const file = restFile(list);
+    if (file) downloadText(file, '未加入的清单.csv');
+  };
+  const startAnew = async () => {
+    const isDone = count.ready === 0;
+    const confirmed =
+      isDone ||
+      (await ask({
+        title: '重新导入',
+        text: `还有 ${count.ready} 行没有加入购物车，确定放弃这份清单吗?`,
+        confirmLabel: '放弃并重新导入',
+        cancelLabel: '继续处理',
+        destructive: true,
+      }));
+    if (confirmed) setListDraft(null);
+  };
+  return (
+    <div className={css.blocks}>
+      <Card>
+        <div className={css.summary}>
+          <p role="status">
+            <strong>{list.source}</strong>　共 {count.all} 行：{count.ready} 行待加入，{count.open} 行未选，
+            {count.added} 行已加入
+            {list.columns.length > 0 && <span className={css.quiet}>　识别到的列：{list.columns.join('、')}</span>}
+          </p>
+          <SegmentedControl
+            label="显示的行"
+            value={shown}
+            onChange={setShown}
+            items={(['all', 'ready', 'open', 'added'] as const).map((group) => ({
+              value: group,
+              label: `${groupNames[group]} ${count[group]}`,
+            }))}
+          />
+        </div>
+      </Card>
+      <div className={css.table}>
+        <div className={css.head} aria-hidden="true">
+          <span>行</span>
+          <span>清单原文</span>
+          <span>识别为</span>
+          <span className={css.end}>单价</span>
+          <span>数量</span>
+          <span className={css.end}>金额</span>
+        </div>
+        {items.length === 0 ? (
+          <EmptyState compact title="没有这样的行" />
+        ) : (
+          <VirtualList items={items} keyOf={keyOf} estimatePx={57} label="采购清单">
+            {(item) => <ListRowView item={item} goods={list.goods} />}
+          </VirtualList>
+        )}
+        <div className={css.foot}>
+          <Button tone="plain" size="small" onClick={() => void startAnew()}>
+            重新导入
+          </Button>
+          <Button
+            tone="outline"
+            size="small"
+            icon={<DownloadIcon size={14} />}
+            disabled={count.ready + count.open === 0}
+            onClick={rest}
+          >
+            下载未加入的 {count.ready + count.open} 行
+          </Button>
+          {undecided.size > 0 && (
+            <Button tone="outline" size="small" onClick={() => changeListItems(undecided)}>
+              未定的 {undecided.size} 行都选最相近的
+            </Button>
+          )}
+          <span className={css.sum}>
+            预计 <Price value={total} size="large" />
+          </span>
+          <Button tone="price" loading={adding} disabled={count.ready === 0} onClick={() => void addList()}>
+            加入购物车（{count.ready} 行）
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const groupNames = { all: '全部', ready: '待加入', open: '未选', added: '已加入' };
+
+const keyOf = ({ row }: ListItem) => String(row);
+
+function countGroups(items: readonly ListItem[]) {
+  const count = { all: items.length, ready: 0, open: 0, added: 0 };
+  for (const item of items) count[groupOf(item)] += 1;
+  return count;
+}

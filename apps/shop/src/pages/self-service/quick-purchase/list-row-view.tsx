@@ -1,0 +1,75 @@
+import { clampQuantity, compareMoney, multiplyMoney } from '@yaoji/domain';
+import { Link, PurchaseRow, type PurchaseRowView } from '@yaoji/ui';
+import { memo } from 'react';
+import { changeListItems } from '#features/purchase-list/list-draft.store.ts';
+import { chooseGoods, groupOf, type ListGoods, type ListItem, listLimits } from '#features/purchase-list/list-item.ts';
+import { href } from '#shared/routing/href.ts';
+
+type ListRowViewProps = { item: ListItem; goods: Readonly<Record<number, ListGoods>> };
+
+export const ListRowView = memo(function ListRowView({ item, goods }: ListRowViewProps) {
+  const change = (changed: Partial<ListItem>) => changeListItems(new Map([[item.row, { ...item, ...changed }]]));
+  return (
+    <PurchaseRow
+      view={toView(item, goods)}
+      clamp={clampQuantity}
+      onInclude={(_row, isIncluded) => change({ isIncluded, outcome: null })}
+      onChoose={(_row, id) => change(chooseGoods(item, goods[Number(id)]))}
+      onQuantityChange={(_row, quantity) => change({ quantity, outcome: null })}
+      action={
+        item.status === 'unmatched' && (
+          <Link href={href('search_index', {}, { keywords: item.text.slice(0, 40) })} target="_blank">
+            去搜索
+          </Link>
+        )
+      }
+    />
+  );
+});
+
+const nothing = { min: '0', max: '0', step: '1', disabled: true };
+
+function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowView {
+  const chosen = item.goodsId === null ? undefined : goods[item.goodsId];
+  const message = item.outcome?.text || chosen?.block?.message || noteOf(item, chosen);
+  return {
+    row: item.row,
+    text: item.text,
+    options: item.options.flatMap(({ goodsId, certainty }) => {
+      const option = goods[goodsId];
+      const block = option?.block ? `，${option.block.message}` : '';
+      return option ? { value: String(goodsId), label: `${nameOf(option)}（${certainty}%${block}）` } : [];
+    }),
+    goods: chosen && {
+      id: String(chosen.id),
+      name: chosen.name,
+      href: href('list_info', { id: chosen.id }),
+      facts: [chosen.spec, chosen.maker].filter(Boolean).join(' '),
+      price: chosen.price ?? { hidden: 'unquoted' },
+      certainty: item.options.find(({ goodsId }) => goodsId === chosen.id)?.certainty ?? 100,
+    },
+    quantity: item.quantity,
+    limits: chosen ? listLimits(chosen) : nothing,
+    amount: chosen?.price && item.isIncluded ? multiplyMoney(chosen.price, item.quantity) : undefined,
+    isIncluded: item.isIncluded,
+    message,
+    state: stateOf(item, message),
+  };
+}
+
+/** What the server said of the row, or once it was decided by hand what became of the quantity. */
+function noteOf({ status, asked, quantity, message }: ListItem, chosen: ListGoods | undefined): string {
+  if (!chosen || status === 'matched') return message;
+  return asked === null || compareMoney(asked, quantity) === 0
+    ? ''
+    : `清单写 ${asked}，按 ${quantity}${chosen.unit} 采购`;
+}
+
+const nameOf = ({ name, spec, maker }: ListGoods) => [name, spec, maker].filter(Boolean).join(' ');
+
+function stateOf(item: ListItem, message: string): NonNullable<PurchaseRowView['state']> {
+  if (groupOf(item) === 'added') return 'success';
+  if (item.outcome || item.status === 'blocked' || item.status === 'unmatched') return 'danger';
+  if (item.status === 'skipped') return 'plain';
+  return message || item.goodsId === null ? 'warning' : 'plain';
+}

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useListDraft } from '#features/purchase-list/list-draft.store.ts';
+import { renderShop } from '#testing/render-shop.tsx';
+
+const basic = (own: Partial<Schemas['GoodsBasic']> = {}): Schemas['GoodsBasic'] => ({
+  id: 12,
+  ck_id: 1,
+  name: '六味地黄丸',
+  sccj: '豫西本草',
+  ypgg: '200丸/瓶',
+  bzdw: '盒',
+  goods_images: [{ list: '/1.svg', 'list-mini': '/1.svg' }],
+  price: '12.8000',
+  number: '95',
+  qg_number: '10',
+  zbz: '10',
+  jzl: '200',
+  xg_number: '0',
+  goods_price_id: 0,
+  ladder_price_id: 0,
+  goods_manjian_id: 0,
+  is_jxq: 0,
+  is_buy: 1,
+  cant_buy_reason: null,
+  ...own,
+});
+const match = (goods: Schemas['GoodsBasic'], certainty: number): Schemas['ListMatch'] => ({
+  goods,
+  by: 'name',
+  certainty,
+});
+const listRow = (row: number, own: Partial<Schemas['ListRow']>): Schemas['ListRow'] => ({
+  row,
+  text: `第${row}行原文`,
+  status: 'matched',
+  matches: [match(basic(), 97)],
+  asked: '20',
+  number: '20',
+  message: '',
+  ...own,
+});
+const matched = (rows: Schemas['ListRow'][]): { data: Schemas['PurchaseList'] } => ({
+  data: { rows, matched: 1, reported: rows.length - 1, columns: ['品名', '数量'], rest: null },
+});
+const rows = [
+  listRow(1, { text: '品名 数量', status: 'skipped', matches: [], asked: null, number: '0', message: '表头' }),
+  listRow(2, { asked: '27', message: '按中包装10盒取整为20盒' }),
+  listRow(3, {
+    status: 'choose',
+    asked: '35',
+    matches: [
+      match(basic({ id: 13, name: '阿莫西林', zbz: '5' }), 80),
+      match(basic({ id: 14, name: '阿莫西林克拉维酸' }), 76),
+    ],
+    message: '有几个相近的商品，请选择',
+  }),
+  listRow(4, { text: '神仙水 3瓶', status: 'unmatched', matches: [], number: '0', message: '没有找到这个商品' }),
+];
+const show = (routes = {}) =>
+  renderShop('/kjcg?tab=list', { 'POST /api/user/purchase_list': () => matched(rows), ...routes });
+const rowOf = (row: number) => screen.findByRole('article', { name: `第 ${row} 行` });
+const bring = async ({ user }: ReturnType<typeof show>) => {
+  await user.type(await screen.findByRole('textbox', { name: '采购清单' }), '六味地黄丸 27');
+  await user.click(screen.getByRole('button', { name: '识别清单' }));
+  await rowOf(2);
+};
+const answer = (...results: { goods_id: number; ok: boolean; message: string }[]) => ({
+  data: { results: results.map((result) => ({ line_id: 1, code: null, number: '20', ...result })), total: 1 },
+});
+
+beforeEach(() => {
+  useListDraft.setState({ owner: 0, list: null });
+  // Rows in sight are drawn; here everything is.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+});
+
+test('[K2][C196] every row of the list comes back with what it was taken for', async () => {
+  const view = show();
+  await bring(view);
+  expect(screen.getByText(/共 4 行：1 行待加入，3 行未选，0 行已加入/)).toBeDefined();
+  expect(screen.getByText(/识别到的列：品名、数量/)).toBeDefined();
+  const second = within(await rowOf(2));
+  expect(second.getByRole('link', { name: '六味地黄丸' })).toBeDefined();
+  expect(second.getByText('97%')).toBeDefined();
+  expect(second.getByText('按中包装10盒取整为20盒')).toBeDefined();
+  expect(second.getByRole('spinbutton')).toHaveProperty('value', '20');
+  const fourth = within(await rowOf(4));
+  expect(fourth.getByText('没有找到这个商品')).toBeDefined();
+  expect(fourth.getByRole('link', { name: '去搜索' })).toBeDefined();
+});
+
+test('[K2] choosing among goods that are alike takes the row, in whole packs of that goods', async () => {
+  const view = show();
+  await bring(view);
+  const third = within(await rowOf(3));
+  expect(third.getByRole('checkbox')).toHaveProperty('disabled', true);
+  await view.user.selectOptions(third.getByRole('combobox', { name: '第 3 行的商品' }), '13');
+  expect(third.getByRole('spinbutton')).toHaveProperty('value', '35');
+  expect(third.getByRole('checkbox')).toHaveProperty('checked', true);
+  expect(screen.getByText(/2 行待加入，2 行未选/)).toBeDefined();
+});
+
+test('[K2] all rows that are open can be taken for their surest match at once', async () => {
+  const view = show();
+  await bring(view);
+  await view.user.click(screen.getByRole('button', { name: '未定的 1 行都选最相近的' }));
+  expect(within(await rowOf(3)).getByRole('combobox')).toHaveProperty('value', '13');
+  expect(screen.getByText(/2 行待加入，2 行未选/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /都选最相近的/ })).toBeNull();
+});
+
+test('[K2] rows in are rows added and rows reported, and what is left can be downloaded', async () => {
+  const files: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
+  const view = show({
+    'POST /api/cart': () =>
+      answer({ goods_id: 12, ok: true, message: '' }, { goods_id: 13, ok: false, message: '库存不足' }),
+  });
+  await bring(view);
+  await view.user.selectOptions(screen.getByRole('combobox', { name: '第 3 行的商品' }), '13');
+  await view.user.click(screen.getByRole('button', { name: '加入购物车（2 行）' }));
+  expect(await screen.findByText(/共 4 行：0 行待加入，3 行未选，1 行已加入/)).toBeDefined();
+  expect(within(await rowOf(3)).getByText('库存不足')).toBeDefined();
+  await view.user.click(screen.getByRole('button', { name: '下载未加入的 3 行' }));
+  const text = (await files[0]?.text()) ?? '';
+  expect(text.trim().split('\r\n').slice(1)).toEqual([
+    '1,品名 数量,已跳过,表头,',
+    '3,第3行原文,未加入,库存不足,阿莫西林 200丸/瓶 豫西本草',
+    '4,神仙水 3瓶,未找到,没有找到这个商品,',
+  ]);
+});
+
+test('[K2] decisions survive a reload', async () => {
+  const view = show();
+  await bring(view);
+  await view.user.selectOptions(screen.getByRole('combobox', { name: '第 3 行的商品' }), '14');
+  await waitFor(() => expect(sessionStorage.getItem('purchase-list:1')).toContain('"goodsId":14,"quantity":"30"'));
+  view.unmount();
+  useListDraft.setState({ owner: 0, list: null });
+  show();
+  expect(within(await rowOf(3)).getByRole('combobox')).toHaveProperty('value', '14');
+});
+
+test('[E3] what the server says of the list stands beside it, and the text stays', async () => {
+  const { user } = show({
+    'POST /api/user/purchase_list': () => ({ status: 422, errors: { text: ['清单最多2000行，请分次提交'] } }),
+  });
+  const field = await screen.findByRole('textbox', { name: '采购清单' });
+  await user.type(field, '很长的清单');
+  await user.click(screen.getByRole('button', { name: '识别清单' }));
+  expect((await screen.findAllByText('清单最多2000行，请分次提交')).length).toBe(2);
+  expect(field).toHaveProperty('value', '很长的清单');
+});
+
+test('[K2] a list that is not done is given up only when that is confirmed', async () => {
+  const view = show();
+  await bring(view);
+  await view.user.click(screen.getByRole('button', { name: '重新导入' }));
+  await view.user.click(await screen.findByRole('button', { name: '继续处理' }));
+  expect(await rowOf(2)).toBeDefined();
+  await view.user.click(screen.getByRole('button', { name: '重新导入' }));
+  await view.user.click(await screen.findByRole('button', { name: '放弃并重新导入' }));
+  expect(await screen.findByRole('textbox', { name: '采购清单' })).toBeDefined();
+});

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { layer, layoutPx, media, vars } from '@yaoji/ui/theme';
+
+const { color, space, fontSize, radius } = vars;
+
+export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const pushed = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { width: '100%' } },
+});
+export const again = style({ display: 'flex', justifyContent: 'flex-end' });
+export const unbroken = style({ whiteSpace: 'nowrap' });
+export const last = style({ display: 'grid', lineHeight: '18px', fontSize: fontSize[12] });
+const change = style({ fontWeight: 600 });
+export const dearer = style([change, { color: color.price }]);
+export const cheaper = style([change, { color: color.success }]);
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+  alignItems: 'start',
+  gap: space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const form = style({ display: 'grid', gap: space[3] });
+export const submit = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+export const rules = style({
+  display: 'grid',
+  gap: space[1],
+  marginBlockStart: space[4],
+  paddingInlineStart: space[4],
+  listStyle: 'disc',
+  fontSize: fontSize[12],
+  color: color.inkMuted,
+});
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+export const table = style({ background: color.surface, borderRadius: radius.card });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 4fr) minmax(0, 7fr) 72px 100px 92px',
+  alignItems: 'center',
+  columnGap: 12,
+  height: 40,
+  paddingInline: 16,
+  background: color.sunken,
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  color: color.inkMuted,
+  fontSize: fontSize[13],
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const end = style({ textAlign: 'end' });
+export const foot = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: '10px 16px',
+  background: color.surface,
+  boxShadow: `inset 0 1px ${color.line}`,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  '@media': { [media.phone]: { insetBlockEnd: `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))` } },
+});
+export const sum = style({ marginInlineStart: 'auto' });

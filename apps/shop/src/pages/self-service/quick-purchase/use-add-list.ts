@@ -1,0 +1,29 @@
+import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
+import { changeListItems, useListDraft } from '#features/purchase-list/list-draft.store.ts';
+import { groupOf, type ListItem } from '#features/purchase-list/list-item.ts';
+
+/** Adds the rows that are ready; each is told what became of it, so that none is lost on the way. */
+export function useAddList() {
+  const { add, adding } = useAddToCart();
+  const addList = async () => {
+    const { list } = useListDraft.getState();
+    const sent = (list?.items ?? []).flatMap((item) => {
+      const goods = item.goodsId === null ? undefined : list?.goods[item.goodsId];
+      return goods && groupOf(item) === 'ready' ? { item, goods } : [];
+    });
+    const results = await add(sent.map(({ item, goods }) => toLine(goods, item.quantity)));
+    if (results.length === 0) return;
+    changeListItems(
+      new Map(
+        sent.map(({ item }, index) => {
+          const result = results[index];
+          const outcome = result
+            ? { ok: result.ok, text: result.message || (result.ok ? '已加入购物车' : '未能加入购物车') }
+            : { ok: false, text: '没有收到服务器的答复，请再试一次' };
+          return [item.row, { ...item, isIncluded: !result, outcome } satisfies ListItem];
+        }),
+      ),
+    );
+  };
+  return { addList, adding };
+}

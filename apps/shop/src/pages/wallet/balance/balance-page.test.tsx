@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { OperationData, Schemas } from '@yaoji/api-client/contract';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireMoneyLog, wireMoneyLogEntry, wireWallet } from '#testing/wire-wallet.ts';
+
+const wallet = (own: Partial<Schemas['Wallet']> = {}) => ({
+  'GET /api/user/user_money': () => ({ data: wireWallet(own) }),
+});
+const log = (page: OperationData<'listMoneyLog'> = wireMoneyLog([wireMoneyLogEntry()])) => ({
+  ...wallet(),
+  'GET /api/user/user_money_log': () => ({ data: page }),
+});
+const askedLog = (calls: { path: string; query: URLSearchParams }[]) =>
+  Object.fromEntries(calls.filter(({ path }) => path === '/api/user/user_money_log').at(-1)?.query ?? []);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('[R034] the wallet', () => {
+  test('[C059] shows what there is of everything, each with its page', async () => {
+    renderShop('/wdqb', log());
+    const tiles = await screen.findByRole('navigation', { name: '我的钱包' });
+    await waitFor(() => expect(tiles.textContent).toContain('1,280.50'));
+    const links = within(tiles).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/wdqb_yegl',
+      '/wdqb_zhhb',
+      '/wdqb_jfgl',
+      '/wdqb_yhq',
+      '/wdqb_xjq',
+    ]);
+    expect(screen.getByRole('figure', { name: '每月收支' })).toBeDefined();
+    expect(screen.getByRole('table', { name: '余额明细' }).textContent).toContain('订单支付');
+  });
+});
+
+test('[R034] the shell of the wallet stands right under the member centre', async () => {
+  renderShop('/wdqb', log());
+  const crumbs = await screen.findByRole('navigation', { name: '当前位置' });
+  const names = within(crumbs).getAllByRole('listitem');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['首页', '会员中心', '我的钱包']);
+});
+
+describe('[R035] the balance', () => {
+  test('[C058] lists what came and went, with the sums of all of it', async () => {
+    renderShop('/yegl', log());
+    const table = await screen.findByRole('table', { name: '余额明细' });
+    expect(await within(table).findByText('−¥128.00')).toBeDefined();
+    expect(within(table).getByRole('link', { name: '202611200000012' }).getAttribute('href')).toBe('/order/info/12');
+    expect(screen.getByText('支出 ¥128.00')).toBeDefined();
+  });
+
+  test('keeps use, days and page in the address', async () => {
+    const { user, calls } = renderShop('/yegl?start_time=2026-01-01&page=2', log());
+    await screen.findByText('支出 ¥128.00');
+    expect(askedLog(calls)).toMatchObject({ page: '2', start_time: '2026-01-01' });
+    await user.click(screen.getByRole('link', { name: '退款' }));
+    await waitFor(() => expect(askedLog(calls)).toMatchObject({ use_type: '3', start_time: '2026-01-01' }));
+    expect(askedLog(calls).page).toBe('1');
+  });
+
+  test('draws the months, with those between that had nothing, and gives them as a table', async () => {
+    const months = [
+      { month: '2026-09', income: '0.00', expense: '40.00' },
+      { month: '2026-11', income: '500.00', expense: '128.00' },
+    ];
+    renderShop('/yegl', log(wireMoneyLog([wireMoneyLogEntry()], { months })));
+    const chart = await screen.findByRole('figure', { name: '每月收支' });
+    const rows = within(chart).getAllByRole('row', { hidden: true });
+    expect(rows.map(({ textContent }) => textContent)).toContain('2026年10月¥0.00¥0.00');
+  });
+
+  test('exports every entry that is filtered, whatever page is shown', async () => {
+    let saved: Blob | undefined;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          saved = blob;
+          return 'blob:log';
+        },
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const entries = Array.from({ length: 130 }, (_, index) =>
+      wireMoneyLogEntry({ id: 200 - index, remark: index === 0 ? '=cmd()' : `第${index}条` }),
+    );
+    const { user, calls } = renderShop('/yegl?use_type=payment&page=2', {
+      ...wallet(),
+      'GET /api/user/user_money_log': ({ query }) => {
+        const size = Number(query.get('per_page') ?? 20);
+        const from = (Number(query.get('page')) - 1) * size;
+        return { data: wireMoneyLog(entries.slice(from, from + size), { total: 130, per_page: size }) };
+      },
+    });
+    await screen.findByText('共 130 条');
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    expect(await screen.findByText('已导出 130 条明细')).toBeDefined();
+    expect(clicked).toHaveBeenCalledOnce();
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved?.arrayBuffer());
+    const lines = text.split('\r\n');
+    expect(lines[0]).toBe('\uFEFF时间,类型,收支金额,余额,订单号,说明');
+    expect(lines).toHaveLength(132);
+    expect(lines[1]).toContain(',订单支付,-128.00,1280.50,202611200000012\t,"\'=cmd()"');
+    const exported = calls.filter(({ query }) => query.get('per_page') === '100');
+    expect(exported.map(({ query }) => [query.get('page'), query.get('use_type')])).toEqual([
+      ['1', '2'],
+      ['2', '2'],
+    ]);
+  });
+
+  test('says so where nothing fits, and asks again where it cannot be had', async () => {
+    const { unmount } = renderShop('/yegl?use_type=cashback', log(wireMoneyLog([])));
+    expect(await screen.findByText('没有符合条件的明细')).toBeDefined();
+    unmount();
+    const { user, calls } = renderShop('/yegl', {
+      ...wallet(),
+      'GET /api/user/user_money_log': () => ({ status: 500 }),
+    });
+    const asked = () => calls.filter(({ path }) => path === '/api/user/user_money_log').length;
+    const retry = await screen.findByRole('button', { name: /重试|重新加载/ });
+    const before = asked();
+    await user.click(retry);
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  });
+});
+
+describe('[C198] a recharge', () => {
+  const provider = { 'POST /api/user/recharge': () => ({ data: begun }) };
+  const begun = {
+    payment_no: 'P1',
+    amount: '500.00',
+    status: 'pending',
+    redirect_url: null,
+    qr_code: 'weixin://pay/1',
+  };
+
+  test('takes an amount and a method that is open, and shows the code to scan', async () => {
+    const { user, calls } = renderShop('/yegl?recharge=1', { ...log(), ...provider });
+    const dialog = await screen.findByRole('dialog', { name: '余额充值' });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('radio', { name: /模拟收银台/ })).toHaveProperty('checked', true),
+    );
+    expect(
+      within(dialog)
+        .getByRole('radio', { name: /支付宝/ })
+        .hasAttribute('disabled'),
+    ).toBe(true);
+    await user.click(within(dialog).getByRole('radio', { name: '500元' }));
+    await user.click(within(dialog).getByRole('button', { name: '去支付' }));
+    expect(await screen.findByRole('dialog', { name: '扫码支付' })).toBeDefined();
+    const form = calls.find(({ path }) => path === '/api/user/recharge')?.form;
+    expect(Object.fromEntries(form ?? [])).toEqual({ amount: '500.00', method: 'sandbox' });
+  });
+
+  test('[E3] says beside the field what is wrong, and sends nothing', async () => {
+    const { user, calls } = renderShop('/yegl?recharge=1', { ...log(), ...provider });
+    const field = await screen.findByRole('textbox', { name: /充值金额/ });
+    await user.clear(field);
+    await user.type(field, '0.5');
+    await waitFor(() => expect(screen.getByRole('button', { name: '去支付' }).hasAttribute('disabled')).toBe(false));
+    await user.click(screen.getByRole('button', { name: '去支付' }));
+    expect(await screen.findByText('充值金额须在1元至50000元之间')).toBeDefined();
+    expect(calls.some(({ path }) => path === '/api/user/recharge')).toBe(false);
+  });
+
+  test('waits after the way back, and says when the money is there', async () => {
+    sessionStorage.setItem('yaoji:recharge', JSON.stringify({ amount: '500.00', balance: '1280.50' }));
+    let balance = '1280.50';
+    renderShop('/wdqb_yegl', { ...log(), 'GET /api/user/user_money': () => ({ data: wireWallet({ balance }) }) });
+    expect(await screen.findByText(/正在等待支付结果/)).toBeDefined();
+    balance = '1780.50';
+    expect(await screen.findByText('充值 ¥500.00 已到账')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(/正在等待支付结果/)).toBeNull());
+    expect(sessionStorage.getItem('yaoji:recharge')).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card, EmptyState, ErrorState, formatMoney, MonthChart, Pagination } from '@yaoji/ui';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { awaitRecharge, forgetRecharge, readAwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
+import { useExportMoneyLog } from '#features/wallet/export-money-log.mutation.ts';
+import { type MoneyLogWish, readMoneyLogFilters, writeMoneyLogFilters } from '#features/wallet/money-log-filters.ts';
+import { monthFigures } from '#features/wallet/month-figures.ts';
+import { moneyLogQuery } from '#features/wallet/wallet.queries.ts';
+import { href } from '#shared/routing/href.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { MoneyLogTable } from '../parts/money-log-table.tsx';
+import * as css from '../parts/wallet.css.ts';
+import { WalletFrame } from '../parts/wallet-frame.tsx';
+import { LogFilters } from './log-filters.tsx';
+import { RechargeNotice } from './recharge-notice.tsx';
+
+const RechargeDialog = lazy(() => import('./recharge-dialog.tsx'));
+
+/** The balance: recharge, and what came and went by use, days and month (R035). */
+export default function BalancePage() {
+  const search = useSearch();
+  const navigate = useNavigate();
+  const filters = readMoneyLogFilters(search);
+  const { data: log, isError, isFetching, isPlaceholderData, refetch } = useQuery(moneyLogQuery(filters));
+  const exporting = useExportMoneyLog();
+  const addressOf = (changed: MoneyLogWish) =>
+    href('wallet_balance', {}, writeMoneyLogFilters({ ...filters, page: 1, ...changed }));
+  const isRecharging = search.has('recharge');
+  const [awaited, setAwaited] = useState(readAwaitedRecharge);
+  const here = addressOf({ page: filters.page ?? 1 });
+  const closeDialog = useCallback(() => void navigate(here, { state: { keepScroll: true } }), [navigate, here]);
+  const stopWaiting = useCallback(() => {
+    forgetRecharge();
+    setAwaited(null);
+    if (isRecharging) closeDialog();
+  }, [isRecharging, closeDialog]);
+  return (
+    <WalletFrame
+      actions={
+        <Button href={href('wallet_balance', {}, { ...writeMoneyLogFilters(filters), recharge: 1 })} tone="price">
+          充值
+        </Button>
+      }
+    >
+      {awaited && <RechargeNotice awaited={awaited} onDone={stopWaiting} />}
+      <Card
+        title="余额明细"
+        aside={
+          <Button
+            tone="outline"
+            size="small"
+            disabled={!log || log.total === 0}
+            loading={exporting.isPending}
+            onClick={() => exporting.mutate(filters)}
+          >
+            导出 CSV
+          </Button>
+        }
+      >
+        <LogFilters
+          filters={filters}
+          addressOf={addressOf}
+          onChange={(changed) => void navigate(addressOf(changed), { state: { keepScroll: true } })}
+        />
+        {isError && !log ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <>
+            <p className={css.sums} role="status">
+              {log && (
+                <>
+                  <span>共 {log.total} 条</span>
+                  <span>收入 {formatMoney(log.income)}</span>
+                  <span>支出 {formatMoney(log.expense)}</span>
+                </>
+              )}
+            </p>
+            <div className={isPlaceholderData ? css.stale : undefined}>
+              <MoneyLogTable
+                entries={log?.list ?? []}
+                loading={!log}
+                empty={<EmptyState compact picture="order" title="没有符合条件的明细" />}
+              />
+            </div>
+            {log && (
+              <div className={css.pages}>
+                <Pagination
+                  page={filters.page ?? 1}
+                  pageCount={Math.ceil(log.total / log.perPage)}
+                  hrefOf={(page) => addressOf({ page })}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </Card>
+      {!(isError && !log) && (
+        <Card title="每月收支" note="随上方筛选变化，最多十二个月">
+          <MonthChart label="每月收支" months={monthFigures(log?.months ?? [])} loading={!log} />
+        </Card>
+      )}
+      {isRecharging && (
+        <Suspense>
+          <RechargeDialog
+            onBegin={(recharge) => {
+              awaitRecharge(recharge);
+              setAwaited(recharge);
+            }}
+            onClose={closeDialog}
+          />
+        </Suspense>
+      )}
+    </WalletFrame>
+  );
+}

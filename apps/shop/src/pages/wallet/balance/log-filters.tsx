@@ -1,0 +1,39 @@
+import type { MoneyLogFilters, MoneyUse } from '@yaoji/api-client/wire';
+import { DateRange, SegmentedControl } from '@yaoji/ui';
+import type { MoneyLogWish } from '#features/wallet/money-log-filters.ts';
+import { moneyUseName, moneyUses } from '#features/wallet/money-use.ts';
+import * as css from '../parts/wallet.css.ts';
+
+type LogFiltersProps = {
+  filters: MoneyLogFilters;
+  /** The address of the log with something else chosen. */
+  addressOf: (changed: MoneyLogWish) => string;
+  onChange: (changed: MoneyLogWish) => void;
+};
+
+type Choice = MoneyUse | 'all';
+
+/** Choosing a use is a link; days take effect as soon as they are chosen. */
+export function LogFilters({ filters, addressOf, onChange }: LogFiltersProps) {
+  const { use, firstDay = '', lastDay = '' } = filters;
+  const choices: Choice[] = ['all', ...moneyUses];
+  return (
+    <div className={css.filters}>
+      <SegmentedControl
+        label="类型"
+        value={use ?? 'all'}
+        items={choices.map((value) => ({
+          value,
+          label: value === 'all' ? '全部' : moneyUseName[value],
+          href: addressOf({ use: value === 'all' ? undefined : value }),
+        }))}
+      />
+      <DateRange
+        label="时间"
+        size="small"
+        value={{ from: firstDay, to: lastDay }}
+        onChange={({ from, to }) => onChange({ firstDay: from || undefined, lastDay: to || undefined })}
+      />
+    </div>
+  );
+}

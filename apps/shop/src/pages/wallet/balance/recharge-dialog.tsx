@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@yaoji/api-client';
+import type { Recharge, RechargeForm } from '@yaoji/api-client/wire';
+import { Button, ChoiceCards, Dialog, FormField, formatMoney, QrCode, SegmentedControl, TextField } from '@yaoji/ui';
+import { type FormEvent, useId, useState } from 'react';
+import type { AwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
+import { useRecharge } from '#features/wallet/recharge.mutation.ts';
+import { readRechargeAmount } from '#features/wallet/recharge-amount.ts';
+import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import * as css from './recharge.css.ts';
+
+type RechargeDialogProps = {
+  /** The provider waits for the money. */
+  onBegin: (recharge: AwaitedRecharge) => void;
+  onClose: () => void;
+};
+
+const amounts = ['500', '1000', '3000', '5000', '10000'];
+
+/** How much and through whom; then the provider's page or code takes over. */
+export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps) {
+  const formId = useId();
+  const { data: wallet } = useQuery(walletQuery());
+  const [typed, setTyped] = useState('1000');
+  const [problem, setProblem] = useState('');
+  const [chosen, setChosen] = useState<RechargeForm['method']>();
+  const recharge = useRecharge();
+  const methods = wallet?.rechargeMethods ?? [];
+  const method = chosen ?? methods.find(({ isAvailable }) => isAvailable)?.method;
+  const wrong = recharge.error instanceof ApiError ? recharge.error.errors : {};
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readRechargeAmount(typed);
+    setProblem('problem' in read ? read.problem : '');
+    if ('problem' in read || !method || !wallet || recharge.isPending) return;
+    recharge.mutate(
+      { amount: read.amount, method },
+      {
+        onSuccess: ({ amount, redirectUrl }) => {
+          onBegin({ amount, balance: wallet.balance });
+          if (redirectUrl) location.assign(redirectUrl);
+        },
+      },
+    );
+  };
+
+  if (recharge.data && !recharge.data.redirectUrl) return <ScanCode recharge={recharge.data} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      title="余额充值"
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            取消
+          </Button>
+          <Button type="submit" form={formId} tone="price" disabled={!method} loading={recharge.isPending}>
+            去支付
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={submit} noValidate>
+        <FormField
+          label="充值金额"
+          required
+          error={problem || wrong.amount?.[0]}
+          hint={wallet && `当前余额 ${formatMoney(wallet.balance)}，单笔 1 元至 50000 元`}
+        >
+          <TextField value={typed} inputMode="decimal" maxLength={12} onChange={setTyped} />
+        </FormField>
+        <div>
+          <SegmentedControl
+            label="常用金额"
+            value={typed}
+            items={amounts.map((value) => ({ value, label: `${value}元` }))}
+            onChange={setTyped}
+          />
+        </div>
+        <FormField label="支付方式" required group error={wrong.method?.[0]}>
+          <ChoiceCards
+            label="支付方式"
+            name="recharge-method"
+            value={method}
+            onChange={setChosen}
+            options={methods.map(({ method: value, name, isAvailable, reason }) => ({
+              value,
+              title: name,
+              disabled: !isAvailable,
+              ...(reason ? { description: reason } : {}),
+            }))}
+          />
+        </FormField>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A code to pay with the provider's app. */
+function ScanCode({ recharge: { amount, qrCode }, onClose }: { recharge: Recharge; onClose: () => void }) {
+  return (
+    <Dialog open title="扫码支付" size="small" onClose={onClose}>
+      <div className={css.scan}>
+        {qrCode && <QrCode text={qrCode} label="支付二维码" />}
+        <p>
+          请扫码支付 <strong>{formatMoney(amount)}</strong>，到账后余额自动更新
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { compareMoney } from '@yaoji/domain';
+import { formatMoney, Notice, toast } from '@yaoji/ui';
+import { useEffect } from 'react';
+import type { AwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
+import { walletKeys, walletQuery } from '#features/wallet/wallet.queries.ts';
+
+const pollMs = 2000;
+
+type RechargeNoticeProps = {
+  awaited: AwaitedRecharge;
+  /** The money is there, or nobody waits for it any more. */
+  onDone: () => void;
+};
+
+/** After the way back from the provider: waits for the money, says when it is there, and how to go on without it. */
+export function RechargeNotice({ awaited, onDone }: RechargeNoticeProps) {
+  const client = useQueryClient();
+  const { data: wallet } = useQuery({ ...walletQuery(), refetchInterval: pollMs });
+  const hasArrived = wallet !== undefined && compareMoney(wallet.balance, awaited.balance) > 0;
+
+  useEffect(() => {
+    if (!hasArrived) return;
+    toast.success(`充值 ${formatMoney(awaited.amount)} 已到账`);
+    void client.invalidateQueries({ queryKey: walletKeys.all });
+    onDone();
+  }, [awaited, hasArrived, client, onDone]);
+
+  return (
+    <Notice announced title={`充值 ${formatMoney(awaited.amount)}`} onClose={onDone}>
+      正在等待支付结果，到账后余额自动更新。没有付款的，可以关闭本提示后重新充值。
+    </Notice>
+  );
+}

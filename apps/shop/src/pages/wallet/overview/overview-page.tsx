@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card, EmptyState, ErrorState, Link, MonthChart } from '@yaoji/ui';
+import { monthFigures } from '#features/wallet/month-figures.ts';
+import { moneyLogQuery } from '#features/wallet/wallet.queries.ts';
+import { DrawButton } from '#pages/parts/draw/draw-button.tsx';
+import { href } from '#shared/routing/href.ts';
+import { MoneyLogTable } from '../parts/money-log-table.tsx';
+import { WalletFrame } from '../parts/wallet-frame.tsx';
+
+const latest = 6;
+
+/** The wallet at a glance: what there is, what came and went by month, and the latest entries (R034). */
+export default function WalletOverviewPage() {
+  const { data, isError, isFetching, refetch } = useQuery(moneyLogQuery({ page: 1 }));
+  return (
+    <WalletFrame
+      actions={
+        <>
+          <DrawButton />
+          <Button href={href('wallet_balance', {}, { recharge: 1 })} tone="price">
+            充值
+          </Button>
+        </>
+      }
+    >
+      <Card title="每月收支" note="最近十二个月">
+        {isError && !data ? (
+          <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <MonthChart label="每月收支" months={monthFigures(data?.months ?? [])} loading={!data} />
+        )}
+      </Card>
+      <Card title="最近明细" aside={<Link href={href('wallet_balance')}>全部明细</Link>}>
+        {isError && !data ? null : (
+          <MoneyLogTable
+            entries={data?.list.slice(0, latest) ?? []}
+            loading={!data}
+            empty={<EmptyState compact picture="order" title="还没有余额明细" />}
+          />
+        )}
+      </Card>
+    </WalletFrame>
+  );
+}

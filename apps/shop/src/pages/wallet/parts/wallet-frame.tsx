@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { WalletTiles } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { useRouteName } from '#shared/routing/route-name.ts';
+import { walletTiles } from './wallet-tiles.ts';
+
+type WalletFrameProps = {
+  /** Blocks under the figures. */
+  readonly children: ReactNode;
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+};
+
+/** A page of the wallet: what the buyer has of everything, and the page's blocks (R034). */
+export function WalletFrame({ children, ...head }: WalletFrameProps) {
+  const name = useRouteName();
+  const { data: wallet } = useQuery(walletQuery());
+  return (
+    <MemberFrame {...head}>
+      <WalletTiles label="我的钱包" tiles={walletTiles(wallet)} current={name} loading={!wallet} />
+      {children}
+    </MemberFrame>
+  );
+}

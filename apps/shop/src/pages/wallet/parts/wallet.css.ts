@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+const { color, space, fontSize } = vars;
+
+export const out = style({ color: color.inkStrong, fontVariantNumeric: 'tabular-nums' });
+/** Told by its sign and weight: red is for prices. */
+export const income = style({ color: color.brandStrong, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  marginBlockEnd: space[3],
+});
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: 24,
+  marginBlockEnd: space[2],
+  fontSize: fontSize[13],
+  color: color.inkMuted,
+});
+export const stale = style({ opacity: 0.6 });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gap: space[3],
+});
+export const pages = style({ display: 'flex', justifyContent: 'center', marginBlockStart: space[4] });

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, CouponCard, EmptyState, Skeleton } from '@yaoji/ui';
+import { benefitStateName } from '#features/coupon/benefit-state.ts';
+import { redPacketsQuery } from '#features/wallet/wallet.queries.ts';
+import { PagedList } from '#pages/parts/page/paged-list.tsx';
+import { href } from '#shared/routing/href.ts';
+import { readPage } from '#shared/routing/read-page.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { formatDay } from '#shared/time/format-time.ts';
+import * as css from '../parts/wallet.css.ts';
+import { WalletFrame } from '../parts/wallet-frame.tsx';
+
+/** Red packets and what became of them (R036). */
+export default function RedPacketsPage() {
+  const page = readPage(useSearch());
+  const redPackets = useQuery(redPacketsQuery(page));
+  return (
+    <WalletFrame note="下单时可用一个，直接抵扣货款">
+      <Card title="全部红包">
+        <PagedList
+          query={redPackets}
+          page={page}
+          hrefOf={(next) => href('wallet_red_packets', {}, { page: next > 1 ? next : undefined })}
+          loading={<Skeleton height={320} />}
+          empty={<EmptyState title="还没有红包" />}
+        >
+          {(list) => (
+            <ul className={css.cards}>
+              {list.map(({ id, title, money, startsAt, endsAt, status }) => (
+                <li key={id}>
+                  <CouponCard
+                    coupon={{
+                      value: { amount: money },
+                      threshold: '无门槛',
+                      title,
+                      period: `${formatDay(startsAt)} 至 ${formatDay(endsAt)}`,
+                    }}
+                    {...(status === 'unused'
+                      ? { action: { label: '去使用', href: href('list_index') } }
+                      : { state: benefitStateName[status] })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </Card>
+    </WalletFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BenefitStatus } from '@yaoji/api-client/wire';
+import { Card, CouponCard, EmptyState, formatMoney, SegmentedControl, Skeleton } from '@yaoji/ui';
+import { benefitStateName, benefitStates, readBenefitStatus } from '#features/coupon/benefit-state.ts';
+import { vouchersQuery } from '#features/wallet/wallet.queries.ts';
+import { PagedList } from '#pages/parts/page/paged-list.tsx';
+import { isZeroMoney } from '#shared/money/is-zero-money.ts';
+import { href } from '#shared/routing/href.ts';
+import { readPage } from '#shared/routing/read-page.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { formatDay } from '#shared/time/format-time.ts';
+import * as css from '../parts/wallet.css.ts';
+import { WalletFrame } from '../parts/wallet-frame.tsx';
+
+const addressOf = (status: BenefitStatus, page = 1) =>
+  href('wallet_vouchers', {}, { status: status === 'unused' ? undefined : status, page: page > 1 ? page : undefined });
+
+/** Cash vouchers by what became of them (R039). */
+export default function VouchersPage() {
+  const search = useSearch();
+  const status = readBenefitStatus(search);
+  const page = readPage(search);
+  const vouchers = useQuery(vouchersQuery({ page, status }));
+  return (
+    <WalletFrame note="满足金额时抵扣货款，可与优惠券同用">
+      <Card title={`${benefitStateName[status]}的现金券`}>
+        <div className={css.filters}>
+          <SegmentedControl
+            label="现金券状态"
+            value={status}
+            items={benefitStates.map((value) => ({ value, label: benefitStateName[value], href: addressOf(value) }))}
+          />
+        </div>
+        <PagedList
+          query={vouchers}
+          page={page}
+          hrefOf={(next) => addressOf(status, next)}
+          loading={<Skeleton height={320} />}
+          empty={<EmptyState title={`没有${benefitStateName[status]}的现金券`} />}
+        >
+          {(list) => (
+            <ul className={css.cards}>
+              {list.map((voucher) => (
+                <li key={voucher.id}>
+                  <CouponCard
+                    coupon={{
+                      value: { amount: voucher.money },
+                      threshold: isZeroMoney(voucher.threshold)
+                        ? '无门槛'
+                        : `满${formatMoney(voucher.threshold.replace(/\.00$/, ''))}可用`,
+                      title: voucher.title,
+                      period: `${formatDay(voucher.startsAt)} 至 ${formatDay(voucher.endsAt)}`,
+                    }}
+                    {...(voucher.status === 'unused'
+                      ? { action: { label: '去使用', href: href('list_index') } }
+                      : { state: benefitStateName[voucher.status] })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </Card>
+    </WalletFrame>
+  );
+}

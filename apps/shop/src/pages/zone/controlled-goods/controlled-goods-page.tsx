@@ -1,0 +1,68 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { ControlledFocus } from '@yaoji/api-client/wire';
+import { getRoute, matchRoute } from '@yaoji/routes';
+import { Button, EmptyState, ErrorState, Skeleton } from '@yaoji/ui';
+import { useParams } from 'react-router';
+import { controlledAdsQuery, controlledFocusQuery } from '#features/focus/zone.queries.ts';
+import { ZoneBanners } from '#pages/parts/banners/zone-banners.tsx';
+import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
+import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
+import { listQueryAt } from '#pages/parts/goods-list/prefetch-list.ts';
+import { href } from '#shared/routing/href.ts';
+import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+
+const adsIds = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/;
+
+/** A supplier is known by its part of the address. */
+const supplierAt = (focus: ControlledFocus | undefined, url: string | undefined) =>
+  focus?.suppliers.find((supplier) => {
+    const match = matchRoute(supplier.url);
+    return match.name === 'controlled_goods' && match.params.url === url;
+  });
+
+export const prefetch: Prefetch = (client, location) => {
+  const { params } = location;
+  void prefetchGoods(client, location);
+  if (params.ads && adsIds.test(params.ads)) void client.prefetchQuery(controlledAdsQuery(params.ads));
+};
+
+async function prefetchGoods(client: QueryClient, location: PageLocation) {
+  await client.prefetchQuery(controlledFocusQuery('new'));
+  const supplier = supplierAt(client.getQueryData(controlledFocusQuery('new').queryKey), location.params.url);
+  if (supplier) await client.prefetchQuery(listQueryAt(location, { makers: [supplier.maker] }));
+}
+
+export const findSubject: FindSubject = (client, { params }) =>
+  supplierAt(client.getQueryData(controlledFocusQuery('new').queryKey), params.url)?.name;
+
+/** Goods of one controlled supplier, with its advertisements (R081). */
+export default function ControlledGoodsPage() {
+  const { url, ads } = useParams();
+  const { data, isError, isFetching, refetch } = useQuery(controlledFocusQuery('new'));
+  const hasAds = ads !== undefined && adsIds.test(ads);
+  const { data: banners = [] } = useQuery({ ...controlledAdsQuery(ads ?? ''), enabled: hasAds });
+  const supplier = supplierAt(data, url);
+
+  if (!data) {
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+  }
+  if (!supplier) {
+    return (
+      <EmptyState
+        title="没有这个控销专区"
+        action={<Button href={href('controlled_index')}>{getRoute('controlled_index').title}</Button>}
+      />
+    );
+  }
+  return (
+    <GoodsList
+      skeleton={<GoodsCardsSkeleton />}
+      preset={{ makers: [supplier.maker] }}
+      title={supplier.name}
+      trail={[{ label: getRoute('controlled_index').title ?? '', href: href('controlled_index') }]}
+      lead={<ZoneBanners label={supplier.name} banners={banners} />}
+    >
+      {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
+    </GoodsList>
+  );
+}

@@ -1,0 +1,17 @@
+import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
+import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
+import { prefetchZone } from '../parts/prefetch-zone.ts';
+import { ZoneLead } from '../parts/zone-lead.tsx';
+
+export { findListSubject as findSubject } from '#pages/parts/goods-list/prefetch-list.ts';
+
+export const prefetch = prefetchZone('nearExpiry');
+
+/** Goods that expire soon, the nearest first (R084). */
+export default function NearExpiryZonePage() {
+  return (
+    <GoodsList skeleton={<GoodsCardsSkeleton />} lead={<ZoneLead zone="nearExpiry" title="近效期专区" />}>
+      {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
+    </GoodsList>
+  );
+}

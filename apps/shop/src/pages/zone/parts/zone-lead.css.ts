@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+const { color, space, radius, fontSize } = vars;
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  paddingInline: space[3],
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  fontSize: fontSize[13],
+  color: color.ink,
+  selectors: { '&:hover': { borderColor: color.brand, color: color.brand } },
+});

@@ -1,0 +1,17 @@
+import { GoodsCards, GoodsCardsSkeleton } from '#pages/parts/goods-list/goods-cards.tsx';
+import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
+import { prefetchZone } from '../parts/prefetch-zone.ts';
+import { ZoneLead } from '../parts/zone-lead.tsx';
+
+export { findListSubject as findSubject } from '#pages/parts/goods-list/prefetch-list.ts';
+
+export const prefetch = prefetchZone('tcm');
+
+/** Herbs and pieces: origin on the card, sold by weight (R082). */
+export default function TcmZonePage() {
+  return (
+    <GoodsList skeleton={<GoodsCardsSkeleton />} lead={<ZoneLead zone="tcm" title="中药专区" />}>
+      {(goods, busy) => <GoodsCards goods={goods} busy={busy} />}
+    </GoodsList>
+  );
+}

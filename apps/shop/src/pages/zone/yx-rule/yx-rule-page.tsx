@@ -1,0 +1,17 @@
+import { Container } from '@yaoji/ui';
+import { prefetchHelpArticle } from '#pages/parts/help/help-article.ts';
+import { HelpText } from '#pages/parts/help/help-text.tsx';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+
+export { findHelpSubject as findSubject } from '#pages/parts/help/help-article.ts';
+
+export const prefetch: Prefetch = (client, location) => void prefetchHelpArticle(client, location);
+
+/** The rules of the free-shipping zone, alone on their page (R077). */
+export default function YxRulePage() {
+  return (
+    <Container>
+      <HelpText />
+    </Container>
+  );
+}

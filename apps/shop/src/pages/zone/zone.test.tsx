@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireCommon, wireListing } from '#testing/wire-browse.ts';
+import { wireGoods } from '#testing/wire-samples.ts';
+
+const banner = { id: 1, title: '专区活动', url: '/list', image: '/pictures/banner/1.svg' };
+const zone = (title: string) => ({
+  title,
+  banners: [banner],
+  links: [{ name: '补益', url: '/list?category_id=3' }],
+  brands: [],
+  floors: [
+    {
+      id: 5,
+      title: '精选',
+      subtitle: '逐批检验',
+      url: '/list',
+      mode: 'normal',
+      banner: null,
+      links: [],
+      goods: [wireGoods({ id: 21, name: '楼层商品' })],
+    },
+  ],
+});
+const listed = () => ({ data: wireListing([wireGoods()], { total: 1 }) });
+const asked = (calls: { path: string; query: URLSearchParams }[]) =>
+  Object.fromEntries(calls.filter(({ path }) => path === '/api/goods/list').at(-1)?.query ?? []);
+
+describe.each([
+  ['R075', '/yx', '包邮专区', '/api/focus/yx', { mode: 'yx' }],
+  ['R082', '/zyyp', '中药专区', '/api/focus/zyzq', { mode: 'zy' }],
+  ['R083', '/qxzq', '器械专区', '/api/focus/qxzq', { mode: 'qx' }],
+  ['R084', '/jxqzc', '近效期专区', '/api/focus/jxqzc', { flags: 'near_expiry', sort: 'expiry' }],
+] as const)('[%s] %s', (_id, address, title, block, limit) => {
+  const routes = { [`GET ${block}`]: () => ({ data: zone(title) }), 'GET /api/goods/list': listed };
+
+  test('leads with its block and lists only its goods', async () => {
+    const { calls } = renderShop(address, routes);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '精选' })).toBeDefined();
+    expect(screen.getByRole('navigation', { name: `${title}分类` }).textContent).toMatch(/^补益/);
+    await waitFor(() => expect(asked(calls)).toMatchObject(limit));
+  });
+
+  test('leaves its floors out once something is chosen', async () => {
+    renderShop(`${address}?in_stock=1`, routes);
+    await screen.findByRole('heading', { name: /六味地黄丸/ });
+    expect(screen.queryByRole('heading', { name: '精选' })).toBeNull();
+  });
+
+  test('lists its goods though its block fails', async () => {
+    renderShop(address, { 'GET /api/goods/list': listed });
+    expect(await screen.findByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
+  });
+});
+
+test('[R076] the table of the free-shipping zone keeps to the zone and switches to cards', async () => {
+  const { calls } = renderShop('/yx/table', { 'GET /api/goods/list': listed });
+  await screen.findByRole('row', { name: /六味地黄丸/ });
+  expect(asked(calls)).toMatchObject({ mode: 'yx' });
+  expect(screen.getByRole('link', { name: '大图' }).getAttribute('href')).toBe('/yx_index');
+});
+
+const supplier = {
+  id: 9,
+  name: '豫西本草控销',
+  sccj: '豫西本草制药有限公司',
+  image: '/pictures/banner/9.svg',
+  url: '/kxzq/goods/yxbc/3',
+  goods_count: 4,
+};
+const controlled =
+  (own = {}) =>
+  () => ({ data: { banners: [banner], suppliers: [supplier], floors: [], ...own } });
+
+test.each([
+  ['R078', '/kxzq', '/api/focus/kxzq'],
+  ['R079', '/kxzq_new', '/api/focus/new_kxzq'],
+  ['R080', '/kxzq/new', '/api/focus/new_kxzq'],
+])('[%s] %s shows the suppliers of controlled goods', async (_id, address, block) => {
+  renderShop(address, { [`GET ${block}`]: controlled() });
+  const suppliers = await screen.findByRole('list', { name: '供应商' });
+  const link = within(suppliers).getByRole('link', { name: /豫西本草控销/ });
+  expect([link.getAttribute('href'), link.textContent]).toEqual([
+    '/kxzq/goods/yxbc/3',
+    '豫西本草控销豫西本草制药有限公司4 个品种',
+  ]);
+});
+
+test('[R080] says so where there is nothing', async () => {
+  renderShop('/kxzq/new', { 'GET /api/focus/new_kxzq': controlled({ suppliers: [] }) });
+  expect(await screen.findByText('没有商品哦~')).toBeDefined();
+});
+
+test('[R081] lists the controlled goods of one maker, with its advertisement', async () => {
+  const { calls } = renderShop('/kxzq/goods/yxbc/3', {
+    'GET /api/focus/new_kxzq': controlled(),
+    'GET /api/focus/kxzq_ad': ({ query }) => ({ data: query.get('ids') === '3' ? [banner] : [] }),
+    'GET /api/goods/list': listed,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '豫西本草控销' })).toBeDefined();
+  expect(await screen.findByRole('img', { name: '专区活动' })).toBeDefined();
+  await waitFor(() => expect(asked(calls)).toMatchObject({ maker: supplier.sccj, flags: 'controlled' }));
+});
+
+test('[R081] the list of one supplier leaves out the choices that it has made itself', async () => {
+  const facets = [
+    { key: 'maker', label: '厂家', values: [{ value: supplier.sccj, label: supplier.sccj, count: 4 }] },
+    {
+      key: 'flags',
+      label: '特色',
+      values: [
+        { value: 'controlled', label: '控销', count: 4 },
+        { value: 'tiered', label: '阶梯价', count: 2 },
+      ],
+    },
+  ] as const;
+  renderShop('/kxzq/goods/yxbc', {
+    'GET /api/focus/new_kxzq': controlled(),
+    'GET /api/goods/list': () => ({ data: { ...wireListing([wireGoods()], { total: 4 }), facets } }),
+    'GET /api/focus/common': () => ({
+      data: wireCommon({ category: [{ id: 3, name: '补益', logo1: null, children: [] }] }),
+    }),
+  });
+  expect(await screen.findByRole('link', { name: /阶梯价/ })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^控销 ?4/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /豫西本草制药有限公司/ })).toBeNull();
+  expect(screen.queryByText('商品分类')).toBeNull();
+});
+
+test('[R081] a supplier that does not exist is said to be none', async () => {
+  const { calls } = renderShop('/kxzq/goods/nobody', { 'GET /api/focus/new_kxzq': controlled() });
+  expect(await screen.findByText('没有这个控销专区')).toBeDefined();
+  expect(asked(calls)).toEqual({});
+});

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { text } from 'node:stream/consumers';
+import type { DehydratedState } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { renderPage } from './server.tsx';
+import { wireBuyer, wireCommon, wireListing, wireVisitor } from './testing/wire-browse.ts';
+import { wireGoods } from './testing/wire-samples.ts';
+
+type Answers = Record<string, unknown>;
+
+/** A server that answers what it is given, and 404 to everything else. */
+const answering = (answers: Answers): typeof fetch => {
+  return async (input) => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    const code = pathname in answers ? 200 : 404;
+    return new Response(JSON.stringify({ code, message: '', data: answers[pathname] ?? null }), {
+      status: code,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+};
+
+const frame: Answers = {
+  '/api/user/base': wireVisitor(),
+  '/api/focus/common': wireCommon(),
+  '/api/article/footer': [],
+  '/api/global/links': [],
+};
+
+const render = async (address: string, answers: Answers = {}) => {
+  const rendering = await renderPage({ address, fetch: answering({ ...frame, ...answers }) });
+  if (rendering.kind !== 'page') return { kind: rendering.kind, html: '', title: '', state: null };
+  const { kind, title, body, data, file } = rendering;
+  return { kind, title, file, html: await text(body), state: JSON.parse(data) as DehydratedState };
+};
+
+const goods = wireGoods({ id: 7, name: '六味地黄丸' });
+
+test('a list comes with its goods, and hands over what it was made of', async () => {
+  const { html, title, state, file } = await render('/list?page=1', { '/api/goods/list': wireListing([goods]) });
+  expect(html).toContain('六味地黄丸');
+  expect(html).not.toContain('<script');
+  expect(title).toContain('药集');
+  expect(file).toBe('src/pages/list/list-index/list-index-page.tsx');
+  expect(state?.queries.map(({ state: { status } }) => status)).not.toContain('error');
+  expect(JSON.stringify(state)).toContain('六味地黄丸');
+});
+
+test('two pages at once do not see each other', async () => {
+  const own = wireGoods({ id: 8, name: '只给药店看的' });
+  const [forBuyer, forVisitor] = await Promise.all([
+    render('/list', { '/api/user/base': wireBuyer(), '/api/goods/list': wireListing([own]) }),
+    render('/list', { '/api/goods/list': wireListing([goods]) }),
+  ]);
+  expect([forBuyer.html.includes('只给药店看的'), forBuyer.html.includes('六味地黄丸')]).toEqual([true, false]);
+  expect([forVisitor.html.includes('只给药店看的'), forVisitor.html.includes('六味地黄丸')]).toEqual([false, true]);
+});
+
+test('what fails is left to the browser, which asks again', async () => {
+  const failing: typeof fetch = (input, init) =>
+    String(input).includes('/api/global/links')
+      ? Promise.resolve(new Response('', { status: 502 }))
+      : answering({ ...frame, '/api/goods/list': wireListing([goods]) })(input, init);
+  const rendering = await renderPage({ address: '/list', fetch: failing });
+  expect(rendering.kind).toBe('page');
+  const state = rendering.kind === 'page' ? (JSON.parse(rendering.data) as DehydratedState) : null;
+  expect(state?.queries.map(({ queryKey }) => queryKey[0])).not.toContain('links');
+});
+
+test('goods that do not exist are missing', async () => {
+  expect((await render('/list/info/404')).kind).toBe('missing');
+});
+
+test('an address whose page stands elsewhere leads there, with its query', async () => {
+  const rendering = await renderPage({ address: '/help?id=3', fetch: answering(frame) });
+  expect(rendering).toEqual({ kind: 'redirect', to: '/help/xrzn/hyzc?id=3' });
+});
+
+// A form that is seen takes what is typed: until its code is there it would lose that.
+test.each(['/login', '/register/step1', '/forget/step1', '/no/such/page', '/eleven'])(
+  '%s is rendered by the browser',
+  async (address) => {
+    expect((await render(address)).kind).toBe('shell');
+  },
+);
+
+test('a form on a page that is rendered waits for the browser', async () => {
+  const { kind, html } = await render('/help/us/tsjy', { '/api/user/base': wireBuyer(), '/api/article/category': [] });
+  expect(kind).toBe('page');
+  expect(html).toContain('400-');
+  expect(html).not.toContain('<textarea');
+});
+
+test.each(['/cart', '/order'])('%s is rendered by the browser, which is told who asks', async (address) => {
+  const { kind, html, title, state } = await render(address, { '/api/user/base': wireBuyer() });
+  expect([kind, html]).toEqual(['page', '']);
+  expect(title).toContain('药集');
+  const keys = state?.queries.map(({ queryKey }) => queryKey[0]);
+  expect(keys).toContain('user');
+  expect(keys).not.toContain('cart');
+});

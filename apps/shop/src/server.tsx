@@ -1,0 +1,129 @@
+/// <reference types="node" />
+
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PassThrough, Readable } from 'node:stream';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { type ApiClient, createApiClient } from '@yaoji/api-client';
+import { documentTitle, getRoute } from '@yaoji/routes';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { isMissing } from '#shared/errors/missing.ts';
+import { App } from './app.tsx';
+import { config } from './config.ts';
+import { userStateQuery } from './features/user/user.queries.ts';
+import { prefetchFrame } from './pages/frame/prefetch-frame.ts';
+import { loadPage } from './router.tsx';
+import { setApi } from './shared/api/api.ts';
+import { createQueryClient } from './shared/query/query-client.ts';
+import { settleQueries } from './shared/query/settle-queries.ts';
+import { withSearch } from './shared/routing/follow-route.ts';
+import { ServerRouter } from './shared/routing/server-router.tsx';
+
+/** Longer than this nobody waits for data: the page then starts with what is there, and the browser asks for the rest. */
+const patienceMs = 2_000;
+
+export type PageRequest = {
+  /** Path and query. */
+  address: string;
+  /** Makes the visitor's own calls to the API: what it may see, it sees. */
+  fetch: typeof fetch;
+};
+
+/** A page with its data, ready to be sent. */
+export type RenderedPage = {
+  kind: 'page';
+  /** Source file of the page, under which the manifest of the build lists what it needs. */
+  file: string;
+  title: string;
+  /** The answers that the page was made of, as JSON; the browser goes on with them. */
+  data: string;
+  body: Readable;
+};
+
+/**
+ * `redirect`: the page stands at another address. `shell`: the browser is to render this page. `missing`: what the
+ * address names does not exist.
+ */
+export type Rendering = RenderedPage | { kind: 'redirect'; to: string } | { kind: 'shell' } | { kind: 'missing' };
+
+const clients = new AsyncLocalStorage<ApiClient>();
+setApi(() => {
+  const client = clients.getStore();
+  if (!client) throw new Error('a call outside of a rendered page');
+  return client;
+});
+
+/**
+ * Renders the page at an address as HTML where it is open to visitors and has data. A buyer's page stays empty, but
+ * brings who asks and what the frame needs, so that the browser begins with the page's own calls.
+ */
+export async function renderPage({ address, fetch }: PageRequest): Promise<Rendering> {
+  const page = await loadPage(address);
+  if (page && page.path !== address) return { kind: 'redirect', to: withSearch(page.path, address) };
+  const { prefetch } = page?.module ?? {};
+  const isBuyers = page !== null && getRoute(page.name).access === 'buyer';
+  if (!page || !(prefetch || isBuyers)) return { kind: 'shell' };
+
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const ask = createApiClient({ baseUrl: '', fetch, timeoutMs: patienceMs });
+  await clients.run(ask, () => {
+    prefetchFrame(queryClient);
+    if (!isBuyers) prefetch?.(queryClient, page.location);
+    return settleQueries(queryClient, patienceMs);
+  });
+  const failures = dropFailures(queryClient);
+  if (failures.some(isMissing)) return { kind: 'missing' };
+
+  const siteTitle = queryClient.getQueryData(userStateQuery().queryKey)?.site.siteTitle || config.siteTitle;
+  return {
+    kind: 'page',
+    file: await fileOf(page.module, page.name),
+    title: documentTitle(page.name, siteTitle, page.module.findSubject?.(queryClient, page.location)),
+    data: JSON.stringify(dehydrate(queryClient)),
+    body: isBuyers ? Readable.from([]) : await renderBody(queryClient, address),
+  };
+}
+
+/** The browser starts without what failed and asks again; so the HTML is made without it, too. */
+function dropFailures(client: QueryClient): unknown[] {
+  const cache = client.getQueryCache();
+  const failed = cache.getAll().filter(({ state }) => state.status === 'error');
+  for (const query of failed) cache.remove(query);
+  return failed.map(({ state }) => state.error);
+}
+
+function renderBody(queryClient: QueryClient, address: string): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <StrictMode>
+        <App queryClient={queryClient} router={(routes) => <ServerRouter address={address}>{routes}</ServerRouter>} />
+      </StrictMode>,
+      {
+        // In one piece: parts that come later would need scripts in the page, which its policy forbids.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => resolve(pipe(new PassThrough())),
+        onError: reject,
+      },
+    );
+  });
+}
+
+const pageFiles = Object.entries(import.meta.glob('./pages/*/*/*-page.tsx'));
+const files = new Map<unknown, string>();
+
+async function fileOf(module: unknown, route: string): Promise<string> {
+  const known = files.get(module);
+  if (known) return known;
+  // Most pages are called as their route is: the others need not be loaded to find those.
+  const likely = `/${route.replaceAll('_', '-')}-page.tsx`;
+  for (const [file, load] of pageFiles.toSorted(([one], [other]) => likeness(other, likely) - likeness(one, likely))) {
+    if ((await load()) !== module) continue;
+    const source = file.replace('./', 'src/');
+    files.set(module, source);
+    return source;
+  }
+  throw new Error('a page outside of pages/<area>/<page>/');
+}
+
+const likeness = (file: string, likely: string) => Number(file.endsWith(likely));

@@ -1,0 +1,18 @@
+import { ApiError, operations } from '@yaoji/api-client';
+import { expect, test } from 'vitest';
+import { fieldProblems } from './field-problems.ts';
+
+const refused = (errors: Record<string, string[]>) =>
+  new ApiError({ kind: 'invalid', operation: operations.addDemand, requestId: 'r', elapsedMs: 1, status: 422, errors });
+
+test('[E3] gives each field its messages, and a list those of its entries', () => {
+  expect(fieldProblems(refused({ name: ['请填写品名', '太短'], 'pictures[2]': ['图片不存在'] }))).toEqual({
+    name: '请填写品名；太短',
+    pictures: '图片不存在',
+  });
+});
+
+test('says nothing of what is no refusal', () => {
+  expect(fieldProblems(null)).toEqual({});
+  expect(fieldProblems(new Error('x'))).toEqual({});
+});

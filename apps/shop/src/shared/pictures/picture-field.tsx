@@ -1,0 +1,36 @@
+import { FileUpload, FormField, PictureViewer } from '@yaoji/ui';
+import { useState } from 'react';
+import type { PictureUploads } from './use-picture-uploads.ts';
+
+type PictureFieldProps = {
+  readonly label: string;
+  readonly uploads: PictureUploads;
+  /** Default 9, as many as the forms take. */
+  readonly maxFiles?: number;
+  readonly error?: string | undefined;
+};
+
+const accept = 'image/jpeg,image/png,image/webp';
+const maxBytes = 10 * 1024 * 1024;
+
+/** Pictures of a form, sent as they are chosen, and shown large on a click. */
+export function PictureField({ label, uploads, maxFiles = 9, error }: PictureFieldProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const pictures = uploads.files.flatMap(({ id, name, preview }) => (preview ? [{ id, src: preview, alt: name }] : []));
+  return (
+    <FormField label={label} error={error}>
+      <FileUpload
+        files={uploads.files}
+        accept={accept}
+        maxFiles={maxFiles}
+        maxBytes={maxBytes}
+        hint={`选填，JPG、PNG 或 WebP，每张不超过 10MB，最多 ${maxFiles} 张；可拖入或粘贴`}
+        onAdd={uploads.add}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        onPreview={(id) => setShown(pictures.findIndex((picture) => picture.id === id))}
+      />
+      <PictureViewer pictures={pictures} index={shown} onClose={() => setShown(null)} />
+    </FormField>
+  );
+}

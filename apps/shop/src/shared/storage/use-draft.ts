@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sessionStore } from './storage.ts';
+
+/**
+ * What somebody types into a form, kept in the session so that it survives a reload; `clear` it once it has arrived.
+ * The key names form and buyer. Never for passwords. What is kept comes back after the first paint.
+ */
+export function useDraft<Draft extends object>(key: string, empty: Draft) {
+  const [draft, setDraft] = useState(empty);
+  const latest = useRef(draft);
+  const blank = useRef(empty);
+  const show = useCallback((next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
+
+  useEffect(() => {
+    const kept = readKept(key);
+    if (kept) show({ ...blank.current, ...kept });
+  }, [key, show]);
+
+  const change = useCallback(
+    (changed: Partial<Draft>) => {
+      show({ ...latest.current, ...changed });
+      sessionStore.write(storeKey(key), JSON.stringify(latest.current));
+    },
+    [key, show],
+  );
+  const clear = useCallback(() => {
+    show(blank.current);
+    sessionStore.remove(storeKey(key));
+  }, [key, show]);
+  return { draft, change, clear };
+}
+
+const storeKey = (key: string) => `draft:${key}`;
+
+function readKept(key: string): object | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStore.read(storeKey(key)) ?? 'null');
+    return typeof kept === 'object' ? kept : null;
+  } catch {
+    return null;
+  }
+}
