@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testProject } from './test-project.ts';
@@ -82,7 +83,7 @@ test('a failed build ends with a sentence and starts nothing', async () => {
 test('an unknown task is refused with the known ones', async () => {
   const boot = testProject().boot('fly');
   expect(await boot.ended).toBe(1);
-  expect(boot.output).toContain('start|test');
+  expect(boot.output).toContain('start|test|journeys|lab');
 });
 
 test.for(['SIGINT', 'SIGTERM'] as const)('%s reaches the server once and its exit code comes back', async (signal) => {
@@ -132,4 +133,32 @@ test('the tests are told where the browser is', async () => {
   const boot = project.boot('test', { CHROMIUM: process.execPath });
   expect(await boot.ended).toBe(0);
   expect(boot.output).toContain(`browser=${process.execPath} all`);
+});
+
+const onDebian = test.runIf(existsSync('/usr/bin/apt-get'));
+
+onDebian('a missing font is installed from Debian, and only that', async () => {
+  const project = testProject();
+  project.write('tooling/verify/src/main.ts', 'console.log("tested");');
+  project.program('fc-list', 'exit 0');
+  for (const command of ['apt-get', 'sudo'])
+    project.program(command, `echo "${command} $*" >> "$(dirname "$0")/../apt"`);
+  const boot = project.boot('test', { CHROMIUM: process.execPath });
+  expect(await boot.ended).toBe(0);
+  const calls = project.read('apt').trim().split('\n');
+  expect(calls).toEqual([
+    expect.stringContaining(' update'),
+    expect.stringMatching(/ install .*fontconfig fonts-noto-cjk$/),
+  ]);
+  expect(boot.output).toContain('tested');
+});
+
+onDebian('where nothing may be installed, the tests end with what to do by hand', async () => {
+  const project = testProject();
+  project.program('fc-list', 'exit 1');
+  for (const command of ['apt-get', 'sudo']) project.program(command, 'exit 100');
+  const boot = project.boot('test', { CHROMIUM: process.execPath });
+  expect(await boot.ended).toBe(100);
+  expect(boot.output).toContain('The tests need fontconfig, fonts-noto-cjk, which could not be installed here.');
+  expect(boot.output).toContain('or set CHROMIUM');
 });

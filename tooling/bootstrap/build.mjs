@@ -3,29 +3,38 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { runToEnd } from './run.mjs';
 
-const INPUTS = ['apps/shop', 'packages', 'tooling/tsconfig', 'pnpm-lock.yaml', 'turbo.json'];
 const SKIPPED = new Set(['node_modules', 'dist', '.turbo', 'coverage', 'storybook-static']);
-const OUTPUT = 'apps/shop/dist';
+const SHARED = ['packages', 'tooling/tsconfig', 'pnpm-lock.yaml', 'turbo.json'];
+const PARTS = {
+  shop: ['apps/shop', ...SHARED],
+  api: ['apps/api', ...SHARED],
+};
 
-/** Builds the shop unless it was built from exactly these files; asking turbo the same takes most of a second. */
-export function buildShop(root, env) {
-  // Inside the output, so that any other build into the same folder makes it stale.
-  const stamp = join(root, OUTPUT, '.built-from');
-  const wanted = fingerprint(root, env);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+/** Builds those parts that were not built from exactly these files; asking turbo the same takes most of a second. */
+export function build(root, env, parts = Object.keys(PARTS)) {
+  const stale = parts
+    // Inside the output, so that any other build into the same folder makes it stale.
+    .map((part) => ({
+      part,
+      stamp: join(root, 'apps', part, 'dist/.built-from'),
+      wanted: fingerprint(root, env, part),
+    }))
+    .filter(({ stamp, wanted }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted);
+  if (stale.length === 0) return;
+  const filters = stale.map(({ part }) => `--filter=@yaoji/${part}`);
   console.log('Building the shop …');
-  runToEnd('turbo', ['run', 'build', '--filter=@yaoji/shop', '--output-logs=errors-only'], {
+  runToEnd('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], {
     cwd: root,
     env: { ...env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
     advice: 'The shop could not be built: mend what is named above and run the same command again.',
   });
-  writeFileSync(stamp, wanted);
+  for (const { stamp, wanted } of stale) writeFileSync(stamp, wanted);
 }
 
 /** Names, sizes and times of all that goes into the build, and the settings that the build reads. */
-function fingerprint(root, env) {
+function fingerprint(root, env, part) {
   const hash = createHash('sha256');
-  for (const input of INPUTS) addTo(hash, root, input);
+  for (const input of PARTS[part]) addTo(hash, root, input);
   for (const name of Object.keys(env)
     .filter((key) => key.startsWith('VITE_'))
     .sort())

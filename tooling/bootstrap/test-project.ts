@@ -17,7 +17,11 @@ export function testProject() {
     filter: (source) => !source.includes('node_modules'),
   });
   project.program('npx', INSTALL);
-  project.program('turbo', 'mkdir -p apps/shop/dist; echo built >> builds');
+  project.write('apps/api/src/main.ts', '');
+  project.program(
+    'turbo',
+    'mkdir -p apps/shop/dist apps/api/dist; cp apps/api/src/main.ts apps/api/dist/main.mjs; echo built >> builds',
+  );
   return project;
 }
 

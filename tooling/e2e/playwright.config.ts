@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const { CHROMIUM, REPORT } = process.env;
+/** Downloads keep their Chinese names whatever the machine speaks. */
+const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
 
 export default defineConfig({
   testDir: 'journeys',
@@ -22,6 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+      env,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,4 +1,6 @@
 // node tooling/checks/src/main.ts [check …]: runs the named checks, or all; fails with a line for each problem.
+// node tooling/checks/src/main.ts coverage --write: writes docs/coverage.md.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boundaries } from './boundaries/boundaries.ts';
 import { budget } from './budget/pages.ts';
@@ -6,11 +8,21 @@ import { colours } from './colours/colours.ts';
 import { lockfilePlatforms } from './lockfile/platforms.ts';
 import { names } from './names/names.ts';
 import { type Problem, projectAt } from './project.ts';
+import { coverageDocument } from './proofs/document.ts';
+import { unproved } from './proofs/unproved.ts';
 import { sizes } from './sizes/sizes.ts';
 import { surroundings } from './surroundings/surroundings.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const checks = { boundaries, surroundings, names, colours, sizes, 'lockfile-platforms': lockfilePlatforms };
+const checks = {
+  boundaries,
+  surroundings,
+  names,
+  colours,
+  sizes,
+  'lockfile-platforms': lockfilePlatforms,
+  coverage: unproved,
+};
 
 function run(name: string): readonly Problem[] {
   if (name === 'budget') return budget(root);
@@ -19,7 +31,10 @@ function run(name: string): readonly Problem[] {
   return check(projectAt(root));
 }
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== '--write');
+if (process.argv.includes('--write')) {
+  writeFileSync(join(root, 'docs/coverage.md'), coverageDocument(projectAt(root)));
+}
 const problems = (wanted.length > 0 ? wanted : Object.keys(checks)).flatMap(run);
 for (const { file, line, message } of problems) console.error(`${line ? `${file}:${line}` : file} ${message}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

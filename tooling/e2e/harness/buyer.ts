@@ -3,6 +3,8 @@ import { type ApiClient, createApiClient, type Outcome, operations } from '@yaoj
 import {
   type Cart,
   cartCodec,
+  checkoutCodec,
+  checkoutFormCodec,
   type Goods,
   type GoodsDetail,
   type GoodsFilters,
@@ -11,9 +13,13 @@ import {
   goodsListingCodec,
   lineToAddCodec,
   type Order,
+  type OrderFilters,
   type OrderPage,
   orderCodec,
+  orderFiltersCodec,
+  orderFormCodec,
   orderPageCodec,
+  placedOrderCodec,
   type Wallet,
   walletCodec,
 } from '@yaoji/api-client/wire';
@@ -22,7 +28,7 @@ export const PASSWORD = 'yaoji2026';
 export const PAY_PASSWORD = '246810';
 
 /** What the demonstration data has for everybody to try. */
-export type Account = 'pharmacy' | 'clinic' | 'newcomer' | 'expired' | 'chain';
+export type Account = 'pharmacy' | 'clinic' | 'newcomer' | 'expired' | 'chain' | 'chain-qingyang' | 'chain-wuhou';
 
 /** Somebody in front of the page: what he looks up and prepares beside it goes through the same API and session. */
 export class Buyer {
@@ -63,21 +69,59 @@ export class Buyer {
     return this.#done(this.#api.call(operations.getCart, {}, { read: cartCodec.read }));
   }
 
-  async addToCart(goods: Goods, quantity: string): Promise<void> {
-    const line = lineToAddCodec.write({
-      goodsId: goods.id,
-      quantity,
-      warehouseId: goods.warehouseId,
-      priceAgreementId: goods.priceAgreementId,
-      ladderPriceId: goods.ladderPriceId,
-      fullReductionId: goods.fullReductionId,
-      kind: goods.kind,
-    });
-    await this.#done(this.#api.call(operations.addCartLines, { body: { params: [line] } }));
+  addToCart(goods: Goods, quantity: string): Promise<void> {
+    return this.addAllToCart([[goods, quantity]]);
   }
 
-  orders(): Promise<OrderPage> {
-    return this.#done(this.#api.call(operations.listOrders, {}, { read: orderPageCodec.read }));
+  /** Puts goods in the cart with one call, 500 lines at most. */
+  async addAllToCart(wanted: readonly (readonly [Goods, string])[]): Promise<void> {
+    const params = wanted.map(([goods, quantity]) =>
+      lineToAddCodec.write({
+        goodsId: goods.id,
+        quantity,
+        warehouseId: goods.warehouseId,
+        priceAgreementId: goods.priceAgreementId,
+        ladderPriceId: goods.ladderPriceId,
+        fullReductionId: goods.fullReductionId,
+        kind: goods.kind,
+      }),
+    );
+    await this.#done(this.#api.call(operations.addCartLines, { body: { params } }));
+  }
+
+  async favour(goods: readonly Goods[]): Promise<void> {
+    await this.#done(this.#api.call(operations.addFavorites, { body: { goods_ids: goods.map(({ id }) => id) } }));
+  }
+
+  /** Puts goods in the cart and orders them, with all that step 2 proposes. */
+  async place(wanted: readonly (readonly [Goods, string])[]): Promise<Order> {
+    for (const [goods, quantity] of wanted) await this.addToCart(goods, quantity);
+    const lineIds = (await this.cart()).lines.map(({ id }) => id);
+    const { idempotencyKey, expectedTotal, addressId, delivery, couponId } = await this.#done(
+      this.#api.call(
+        operations.checkoutCart,
+        { body: checkoutFormCodec.write({ lineIds }) },
+        { read: checkoutCodec.read },
+      ),
+    );
+    const form = { lineIds, idempotencyKey, expectedTotal, addressId, delivery, couponId };
+    const { id } = await this.#done(
+      this.#api.call(operations.placeOrder, { body: orderFormCodec.write(form) }, { read: placedOrderCodec.read }),
+    );
+    return this.order(id);
+  }
+
+  /** Orders goods and pays for them from the balance. */
+  async buy(wanted: readonly (readonly [Goods, string])[]): Promise<Order> {
+    const { id } = await this.place(wanted);
+    const body = { method: 'balance' as const, pay_password: PAY_PASSWORD };
+    await this.#done(this.#api.call(operations.payOrder, { params: { id }, body }));
+    return this.order(id);
+  }
+
+  orders(filters: OrderFilters = {}): Promise<OrderPage> {
+    const query = orderFiltersCodec.write(filters);
+    return this.#done(this.#api.call(operations.listOrders, { query }, { read: orderPageCodec.read }));
   }
 
   order(id: number): Promise<Order> {

@@ -7,11 +7,11 @@ import { ShopServer } from './shop-server.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Builds the shop if need be and sets its build aside, so that building meanwhile disturbs nobody; and seeds one data
+ * Builds shop and server if need be and sets the shop aside, so that building meanwhile disturbs nobody; and seeds one data
  * folder, of which each worker takes a copy. SEEDED_DATA names one that is seeded already.
  */
 export default async function globalSetup(): Promise<() => void> {
-  execFileSync('node', [join(ROOT, 'tooling/bootstrap/build-shop.mjs')], { stdio: 'inherit' });
+  execFileSync('node', [join(ROOT, 'tooling/bootstrap/build-stale.mjs'), 'shop', 'api'], { stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-journeys-'));
   process.env.SHOP_DIR = join(folder, 'shop');
   cpSync(join(ROOT, 'apps/shop/dist'), process.env.SHOP_DIR, { recursive: true });

@@ -1,9 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Collects what no page of the shop may do: say something on the console, fail, or ask another host. */
-export function watch(context: BrowserContext, host: string, refusals: readonly number[]): string[] {
+export function watch(context: BrowserContext, host: string, refusals: readonly (number | string)[]): string[] {
   const problems: string[] = [];
-  const isExpected = (text: string) => refusals.some((status) => text.includes(`status of ${status} `));
+  const isExpected = (text: string) =>
+    refusals.some((refusal) => text.includes(typeof refusal === 'number' ? `status of ${refusal} ` : refusal));
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (!isExpected(message.text())) {

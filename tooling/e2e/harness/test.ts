@@ -1,14 +1,19 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
+import { waitUntilAlive } from './alive.ts';
 import { Buyer } from './buyer.ts';
 import { watch } from './page-watch.ts';
 import { ShopServer } from './shop-server.ts';
 
+/** Long beyond what closing a browser's window takes. */
+const CLOSING_MS = 20_000;
+
 interface Options {
-  /** Statuses by which the server refuses something in this journey; the browser tells each on its console. */
-  readonly refusals: readonly number[];
+  /** Statuses by which the server refuses something in this journey, or words of an error that it provokes: the browser tells each on its console. */
+  readonly refusals: readonly (number | string)[];
 }
 
 interface Fixtures {
@@ -16,6 +21,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Journeys that name a shop of their own change what others rely on: they get a server that no other file sees. */
+  readonly shopName: string;
   readonly shop: ShopServer;
 }
 
@@ -23,12 +30,13 @@ interface WorkerFixtures {
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   refusals: [[], { option: true }],
 
+  shopName: ['shared', { option: true, scope: 'worker' }],
+
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'yaoji-shop-'));
+    async ({ shopName }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `yaoji-${shopName}-`));
       cpSync(process.env.SEEDED_DATA ?? '', folder, { recursive: true });
-      const shop = await ShopServer.start(folder);
+      const shop = await ShopServer.start(folder, { TRUST_PROXY: 'yes' });
       await use(shop);
       await shop.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -36,18 +44,32 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
+  // Somebody at an address of his own: what one journey tries too often slows down no other.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+
   baseURL: async ({ shop }, use) => use(shop.url),
 
-  context: async ({ context, shop, refusals }, use, testInfo) => {
+  // Made here and not by Playwright, which would wait for a browser that does not close until the journey's time is up.
+  context: async ({ browser, shop, refusals }, use, testInfo) => {
+    const context = await browser.newContext();
     const before = shop.output.length;
     const problems = watch(context, shop.url, refusals);
     await use(context);
+    await Promise.race([context.close(), sleep(CLOSING_MS)]);
     const said = shop.output.slice(before);
     if (testInfo.status !== testInfo.expectedStatus && said) await testInfo.attach('server output', { body: said });
     expect(problems, 'the console is clean and no request leaves the host').toEqual([]);
   },
 
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilAlive(page);
+    await use(page);
+  },
+
   buyer: async ({ page, shop }, use) => use(new Buyer(page, shop.url)),
 });
+
+const someAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`;
 
 export { expect };

@@ -20,7 +20,7 @@ test('[S1][S17][S18] drawer and cart page show the same cart, and deleting asks 
   await expect(question).toContainText('确定删除这件商品吗?');
   await question.getByRole('button', { name: '删除' }).click();
   await expect(drawer).not.toContainText(goods[0]?.name ?? '');
-  expect((await buyer.cart()).lines.map(({ goodsId }) => goodsId)).toEqual([goods[1]?.id]);
+  await expect.poll(async () => (await buyer.cart()).lines.map(({ goodsId }) => goodsId)).toEqual([goods[1]?.id]);
 
   await drawer.getByRole('link', { name: '去购物车结算' }).click();
   await expect(page.getByRole('group', { name: goods[1]?.name ?? '' })).toBeVisible();
@@ -66,4 +66,22 @@ test('[B1][P9] what cannot be bought says why, and step 2 does not count it', as
   const card = cardOf(page, blocked.name);
   await expect(card).toContainText(blocked.block.message);
   await expect(card.getByRole('button', { name: /加入购物车/ })).toHaveCount(0);
+});
+
+test('[S17] who deletes lines by the keyboard stays among them', async ({ page, buyer }) => {
+  await buyer.enter('clinic');
+  const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 3);
+  for (const one of goods) await buyer.addToCart(one, one.defaultQuantity);
+  await page.goto('/cart');
+  const deletes = page.getByRole('main').getByRole('button', { name: /^删除 / });
+  await expect(deletes).toHaveCount(3);
+  for (const left of [2, 1]) {
+    await deletes.first().focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: '删除' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(deletes).toHaveCount(left);
+    await expect(deletes.first()).toBeFocused();
+  }
 });

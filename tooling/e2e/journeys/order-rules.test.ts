@@ -72,7 +72,7 @@ test.describe('a price that changes between check and submission', () => {
   });
 });
 
-test('[O5] cancelling gives the stock back', async ({ page, buyer }) => {
+test('[R042] [O5] an order that is cancelled on its page gives the stock back', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('nothing to buy');

@@ -22,11 +22,33 @@ const withCart = async (buyer: Buyer) => {
 const VISITOR: Record<string, Way> = {
   home: () => '/',
   login: () => '/login',
+  'log-in by SMS': () => '/login?by=sms',
+  'log-in by WeChat': () => '/login?by=wechat',
+  'forgotten password': () => '/forget/step1',
+  registration: () => '/register/step1',
+  'registration of a head office': () => '/register/dd/step1',
+  'WeChat to bind': () => '/register/wechat',
   list: () => '/list',
   'list as a table': () => '/list/table',
   'list without pictures': () => '/list/no_image',
   search: () => '/search?keywords=%E9%A2%97%E7%B2%92',
   'search without a match': () => '/search?keywords=zzzzzzzz',
+  'free-shipping zone': () => '/yx',
+  'rules of free shipping': () => '/yx/rule',
+  'TCM zone': () => '/zyyp',
+  'devices zone': () => '/qxzq',
+  'near-expiry zone': () => '/jxqzc',
+  'controlled zone': () => '/kxzq/new',
+  'all activities': () => '/yjh',
+  'several activities': () => '/Hdzx/1,2,3/2',
+  'daily specials': () => '/mrtj',
+  'coupon centre': () => '/lqzx',
+  'brand wall': () => '/ppzq',
+  brand: () => '/ppzq/info/1',
+  'help article': () => '/help/xrzn/gwzn',
+  licences: () => '/help/fwbz/wzzz',
+  complaints: () => '/help/us/tsjy',
+  news: () => '/news/company',
 };
 
 const BUYER: Record<string, Way> = {
@@ -39,6 +61,11 @@ const BUYER: Record<string, Way> = {
     await withCart(buyer);
     return '/cart';
   },
+  'coupon centre': () => '/lqzx',
+  complaints: () => '/help/us/tsjy',
+  'end of the registration': () => '/register/step3',
+  'stores to register': () => '/register/dd/step2',
+  'e-contract': () => '/dzht',
   orders: () => '/order',
   'order detail': async (buyer) => `/order/info/${(await buyer.orders()).list[0]?.id}`,
 };

@@ -5,7 +5,7 @@ test('a table of goods is filled by keyboard, adds up at its foot and goes to th
   buyer,
 }) => {
   await buyer.enter('pharmacy');
-  await page.goto('/list/table');
+  await page.goto('/list/table', { waitUntil: 'networkidle' });
   const fields = page.getByRole('table', { name: '商品列表' }).getByRole('spinbutton').and(page.locator(':enabled'));
   await fields.first().focus();
   const typed = new Map<string, number>();

@@ -31,11 +31,13 @@ export const ${camel} = style({ color: vars.color.ink });
   tree.create(
     `${folder}/${kebab}.stories.tsx`,
     `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage.ts';
 import { ${pascal} } from './${kebab}.tsx';
 
 const meta = {
   title: 'Parts/${pascal}',
   component: ${pascal},
+  parameters: usage('写明适用的场合', '写明不适用的场合，与该用的组件'),
   args: { children: '库存紧张' },
 } satisfies Meta<typeof ${pascal}>;
 export default meta;

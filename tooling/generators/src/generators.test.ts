@@ -29,14 +29,13 @@ test('a component brings styles, stories and a test, and is exported', () => {
   );
 });
 
-test('a page for a new route brings the route, its row and its line in the router', () => {
+test('a page for a new route brings the route, its row and its line among the pages', () => {
   const tree = project();
   newPage(tree, ['points', 'points-zz'], { path: '/zz', title: '积分' });
   expect(tree.read('apps/shop/src/pages/points/points-zz/points-zz-page.tsx')).toContain('<h1>积分</h1>');
-  expect(tree.read('apps/shop/src/router.tsx')).toContain(
+  expect(tree.read('apps/shop/src/later-pages.ts')).toContain(
     `  points_zz: () => import('#pages/points/points-zz/points-zz-page.tsx'),\n`,
   );
-  expect(tree.read('apps/shop/src/shared/routing/built-routes.ts')).toContain(`  'points_zz',\n] as const`);
   expect(tree.read('packages/routes/src/routes.ts')).toMatch(
     /points_zz: \{ id: 'R\d{3}', path: '\/zz', title: '积分'.*\},\n\} as const/,
   );

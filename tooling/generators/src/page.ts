@@ -50,11 +50,10 @@ test('is headed by its title', () => {
 `,
   );
   tree.insertAfter(
-    'apps/shop/src/router.tsx',
+    'apps/shop/src/later-pages.ts',
     /^ {2}\w+: \(\) => import\('#pages\/[^']+'\),\n/m,
     `  ${route}: () => import('#pages/${area}/${kebab}/${kebab}-page.tsx'),\n`,
   );
-  tree.insertAfter('apps/shop/src/shared/routing/built-routes.ts', /^ {2}'\w+',\n/m, `  '${route}',\n`);
   return [
     'What it fetches belongs in a features/<noun>/<noun>.queries.ts, what it sends in an <action>.mutation.ts.',
     'Design loading, empty, error and ready; mock at the network in its test.',

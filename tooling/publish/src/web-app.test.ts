@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -78,6 +79,25 @@ test('[Q1] [Q3] [Q4] [L3] the stepper follows the rules, and the price the tiers
   await field.press('Tab');
   await shows('90', '1251.00');
   expect(await page.getByText('已达最大购买量').count()).toBeGreaterThan(0);
+});
+
+test('a theme of the app’s own is one file of variables that the library knows', async () => {
+  const themed = await readFile(join(app, 'web/plum-theme.css'), 'utf8');
+  const library = await readFile(join(app, 'node_modules/@yaoji/ui/dist/styles.css'), 'utf8');
+  const names = [...themed.matchAll(/--yj-[\w-]+(?=:)/g)].map(([name]) => name);
+  expect(names.filter((name) => !library.includes(`${name}:`))).toEqual([]);
+
+  const look = () =>
+    page.getByRole('article').evaluate((card) => {
+      const button = [...card.querySelectorAll('button')].find(({ textContent }) => textContent === '加入购物车');
+      if (!button) throw new Error('The card has no button.');
+      return { button: getComputedStyle(button).backgroundColor, radius: getComputedStyle(card).borderRadius };
+    });
+  const before = await look();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'plum'));
+  await expect.poll(look).toEqual({ button: 'rgb(123, 45, 99)', radius: '2px' });
+  await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+  await expect.poll(look).toEqual(before);
 });
 
 test('nothing complains, and nothing is asked of another host', () => {

@@ -25,6 +25,7 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
     own('names', 'Rename the file or folder as the line says.'),
     own('colours', 'Use a role of the theme contract.'),
     own('sizes', 'Split the file by idea.'),
+    own('coverage', 'Begin the title of the test that proves it with the id; pnpm coverage shows what there is.'),
     own('lockfile-platforms', 'Pin a version that is published for every platform (pnpm-workspace.yaml).'),
     ...suites(root, workspaces, 'test:unit', 'unit'),
     ...workspaces
@@ -52,7 +53,7 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
       ),
     check(
       'budget',
-      'node tooling/bootstrap/build-shop.mjs && node tooling/checks/src/main.ts budget',
+      'node tooling/bootstrap/build-stale.mjs shop && node tooling/checks/src/main.ts budget',
       'Load with import() what is not seen at first.',
     ),
   ];
@@ -75,8 +76,8 @@ export function allSteps(root: string, workspaces: readonly Workspace[]): Step[]
           command: scripts['test:e2e'] ?? '',
           cwd: join(root, dir),
           report: 'playwright',
-          advice: `Watch it: pnpm test:e2e --headed, or open the trace in ${dir}/test-results.`,
-          timeoutMs: 10 * MINUTE,
+          advice: 'Watch it: pnpm test:e2e --headed; TRACE=1 pnpm test:e2e records it.',
+          timeoutMs: 30 * MINUTE,
           alone: true,
         }),
       ),
@@ -92,6 +93,6 @@ function suites(root: string, workspaces: readonly Workspace[], script: string, 
       cwd: join(root, dir),
       report: 'vitest',
       advice: `Run it alone: pnpm --filter ./${dir} ${script}.`,
-      timeoutMs: 8 * MINUTE,
+      timeoutMs: 12 * MINUTE,
     }));
 }

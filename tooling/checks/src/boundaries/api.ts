@@ -2,7 +2,7 @@ import { isTest } from '../project.ts';
 import type { Arrow } from './boundaries.ts';
 
 const SRC = 'apps/api/src/';
-const GROUND = new Set(['db', 'errors', 'config.ts']);
+const GROUND = new Set(['db', 'errors', 'config.ts', 'config']);
 
 interface Place {
   readonly layer: string;

@@ -10,8 +10,8 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
   ],
   [
     /^apps\/api\//,
-    /^@yaoji\/(domain|routes|api-client\/(contract|wire|openapi\.json))$/,
-    'the server uses domain, routes, api-client/contract and api-client/wire only',
+    /^@yaoji\/(domain|routes|api-client\/(contract|wire|docs|openapi\.json))$/,
+    'the server uses domain, routes, and contract, wire and docs of api-client only',
   ],
   [
     /^tooling\//,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { gzippedKib, scriptsOf } from './budget.ts';
+import { gzippedKib, ownScripts, scriptsOf } from './budget.ts';
 
 const MANIFEST = {
   'index.html': {
@@ -34,4 +34,15 @@ test('a page that has moved is named instead of counted as nothing', () => {
 test('the weight is the gzipped one', () => {
   expect(gzippedKib(['a.js'], () => Buffer.alloc(100 * 1024, 'x'))).toBeLessThan(1);
   expect(gzippedKib(['a.js', 'b.js'], () => randomBytes(1024))).toBeGreaterThan(2);
+});
+
+test('a further page counts what it needs beyond the first ones and what a visit has loaded besides', () => {
+  const manifest = {
+    ...MANIFEST,
+    'later.ts': { file: 'assets/later.js', dynamicImports: ['src/pages/order/order-page.tsx'] },
+    'src/pages/order/order-page.tsx': { file: 'assets/order.js', imports: ['_card.js', '_form.js', 'later.ts'] },
+    '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
+  };
+  const own = ownScripts(manifest, [{ page: 'home', loads: ['home.tsx'], limitKib: 1 }], ['later.ts']);
+  expect([...own]).toEqual([['src/pages/order/order-page.tsx', ['assets/form.js', 'assets/order.js']]]);
 });

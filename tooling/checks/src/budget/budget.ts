@@ -35,6 +35,21 @@ export function scriptsOf(manifest: Manifest, { page, loads }: Budget): string[]
   return [...scripts].filter((file) => file.endsWith('.js')).sort();
 }
 
+/**
+ * The pages of the build, and for each the scripts that it needs beyond what a visit begins with. `known` is what such a
+ * visit has loaded besides, as keys of the manifest.
+ */
+export function ownScripts(
+  manifest: Manifest,
+  begun: readonly Budget[],
+  known: readonly string[],
+): Map<string, string[]> {
+  const needed = (loads: readonly string[]) => scriptsOf(manifest, { page: loads.join(), loads, limitKib: 0 });
+  const loaded = new Set(begun.flatMap(({ loads }) => needed([...loads, ...known])));
+  const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key));
+  return new Map(pages.map((page) => [page, needed([page]).filter((script) => !loaded.has(script))]));
+}
+
 /** As a browser that accepts gzip gets them. */
 export function gzippedKib(scripts: readonly string[], read: (script: string) => Buffer): number {
   return scripts.reduce((sum, script) => sum + gzipSync(read(script)).length, 0) / 1024;

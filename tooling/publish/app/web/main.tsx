@@ -1,4 +1,5 @@
 import '@yaoji/ui/styles.css';
+import './plum-theme.css';
 import { createApiClient, operations } from '@yaoji/api-client';
 import { goodsListingCodec } from '@yaoji/api-client/wire';
 import { documentTitle } from '@yaoji/routes';

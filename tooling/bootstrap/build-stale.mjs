@@ -1,11 +1,11 @@
-// For those who need a built shop: builds it unless it is built from exactly these files.
+// For those who need the shop or its server built, or both: builds what is not built from exactly these files.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildShop } from './build.mjs';
+import { build } from './build.mjs';
 import { Stop } from './stop.mjs';
 
 try {
-  buildShop(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), process.env);
+  build(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), process.env, process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof Stop)) throw error;
   console.error(error.message);

@@ -1,0 +1,40 @@
+import type { Project } from '../project.ts';
+
+/** Something that tests prove: a route (R…), a call (C…) or a rule. */
+export interface Subject {
+  readonly id: string;
+  /** In a line. */
+  readonly meaning: string;
+}
+
+const ROUTES = 'packages/routes/src/routes.ts';
+const CONTRACT = /^packages\/api-client\/openapi\/[^/]+\.yaml$/;
+const RULES = 'docs/rules.md';
+
+/** Everything that has an id, in the order of the ids: routes, calls, rules. */
+export function subjectsOf(project: Project): Subject[] {
+  return [...routesOf(project), ...callsOf(project), ...rulesOf(project)];
+}
+
+function routesOf(project: Project): Subject[] {
+  const rows = project.read(ROUTES).matchAll(/^ {2}\w+: \{\s*id: '(R\d{3})',\s*path: '([^']*)',([^}]*)\}/gm);
+  return [...rows].map(([, id = '', path = '', rest = '']) => ({
+    id,
+    meaning: `${path} ${/title: '([^']*)'/.exec(rest)?.[1] ?? ''}`.trim(),
+  }));
+}
+
+function callsOf(project: Project): Subject[] {
+  return project.files
+    .filter((file) => CONTRACT.test(file))
+    .flatMap((file) => [...project.read(file).matchAll(/x-call: (C\d{3})\n(?:.*\n){0,2}? *summary: (.*)/g)])
+    .map(([, id = '', summary = '']) => ({ id, meaning: summary.replaceAll(/^'|'$/g, '') }))
+    .sort((one, other) => one.id.localeCompare(other.id));
+}
+
+function rulesOf(project: Project): Subject[] {
+  return [...project.read(RULES).matchAll(/^\| ([A-Z]\d{1,2}) \| (.+) \|$/gm)].map(([, id = '', meaning = '']) => ({
+    id,
+    meaning,
+  }));
+}

@@ -1,0 +1,30 @@
+import type { Project } from '../project.ts';
+
+/** A test that names an id at the head of its title. */
+export interface Proof {
+  readonly id: string;
+  readonly file: string;
+  readonly title: string;
+}
+
+const TESTS = /^(apps|packages|tooling\/e2e)\/.*\.(test|test-d|stories)\.tsx?$/;
+/** A title that begins with ids: `'[Q3] rounds …'`, `'[S1][S17] …'`, `'[C160] [C161] …'`. */
+const TITLE = /(['"`])((?:\[(?:[A-Z]\d{1,3})\]\s?)+)((?:(?!\1).)*)\1/g;
+/** A title whose id is the first value of each row of its table. */
+const TABLE_TITLE = /(['"`])\[(?:%s|\$\{?\w+\}?)\]((?:(?!\1).)*)\1/;
+const ROW = /\[\s*'([A-Z]\d{1,3})',/g;
+
+/** Every test that names an id, in the order of files and lines. */
+export function proofsIn(project: Project): Proof[] {
+  return project.files.filter((file) => TESTS.test(file)).flatMap((file) => proofsOf(file, project.read(file)));
+}
+
+function proofsOf(file: string, text: string): Proof[] {
+  const named = [...text.matchAll(TITLE)].flatMap(([, , ids = '', title = '']) =>
+    [...ids.matchAll(/[A-Z]\d{1,3}/g)].map(([id]) => ({ id, file, title: title.trim() })),
+  );
+  const [, , tableTitle] = TABLE_TITLE.exec(text) ?? [];
+  if (tableTitle === undefined) return named;
+  const rows = [...text.matchAll(ROW)].map(([, id = '']) => ({ id, file, title: tableTitle.trim() }));
+  return [...named, ...rows];
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { fixture } from '../testing.ts';
+import { coverageDocument } from './document.ts';
+import { unproved } from './unproved.ts';
+
+const project = (tests: Record<string, string>) =>
+  fixture({
+    'packages/routes/src/routes.ts': `
+  home: { id: 'R001', path: '/', title: '首页', access: 'visitor', layout: home },
+  any: { id: 'R003', path: '*', redirect: '/404', access: 'visitor', layout: plain },
+  wallet_balance: {
+    id: 'R035',
+    path: '/wdqb_yegl',
+    parentTitle: '我的钱包',
+  },
+`,
+    'packages/api-client/openapi/draw.yaml': `
+      operationId: getDraw
+      x-call: C001
+      x-access: visitor
+      summary: 'One draw: prizes'
+`,
+    'docs/rules.md': '| id | rule |\n|---|---|\n| Q1 | The step is the pack. |\n| Q2 | Maximum is the stock. |\n',
+    ...tests,
+  });
+
+const told = (tests: Record<string, string>) => unproved(project(tests)).map(({ message }) => message);
+const all = `
+test('[R001] [R003] [R035] shows', () => {});
+test("[C001] draws", () => {});
+test.each([['Q1', 10], ['Q2', 20]])('[%s] holds for %i', () => {});
+`;
+
+test('an id that a title begins with, or a row of its table, is proved', () => {
+  expect(told({ 'apps/shop/src/a.test.tsx': all })).toEqual([]);
+});
+
+test('an id without a test is told with its meaning', () => {
+  expect(told({ 'apps/shop/src/a.test.tsx': all.replace('[R003] ', '').replace('[C001]', '') })).toEqual([
+    expect.stringContaining('No test names R003 (*)'),
+    expect.stringContaining('No test names C001 (One draw: prizes)'),
+  ]);
+});
+
+test('an id in the text of a test or in other code proves nothing', () => {
+  expect(
+    told({ 'apps/shop/src/a.test.ts': `${all.replace('[C001]', '')} // [C001]`, 'apps/shop/src/b.ts': "'[C001] x'" }),
+  ).toEqual([expect.stringContaining('C001')]);
+});
+
+test('an id that does not exist is told', () => {
+  expect(told({ 'apps/shop/src/a.test.ts': `${all} test('[Q9] no such rule', () => {});` })).toEqual([
+    expect.stringContaining('Q9'),
+  ]);
+});
+
+test('the document has each id with its tests', () => {
+  const text = coverageDocument(project({ 'apps/shop/src/a.test.ts': all.replace('[R035] ', '') }));
+  expect(text).toContain('## Routes: 2 of 3');
+  expect(text).toContain('- **C001** One draw: prizes\n  - draws (`apps/shop/src/a.test.ts`)');
+  expect(text).toContain('- **R035** /wdqb_yegl\n  - none');
+});

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ShopServer } from './shop-server.ts';
+
+const run = promisify(execFile);
+const API = join(import.meta.dirname, '../../../apps/api');
+
+/** What `pnpm ops …` says to the operator of a running shop. */
+export async function operate(shop: ShopServer, ...words: string[]): Promise<string> {
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: shop.dataDir };
+  const { stdout } = await run('node', ['src/ops.ts', ...words], { cwd: API, env });
+  return stdout;
+}

@@ -1,0 +1,85 @@
+import { fillPath, getRoute, matchRoute, type ParamValues, type RouteName, routes, SITE_ADDRESS } from '@yaoji/routes';
+
+/** Parameters for the routes that need some; the order is one of whoever looks. */
+export interface Samples {
+  readonly goodsId: number;
+  readonly articleId: number;
+  readonly supplier: string;
+  readonly orderId: number | undefined;
+}
+
+export interface Station {
+  readonly route: RouteName;
+  readonly address: string;
+  /** The routes at which one may arrive; most have one. */
+  readonly arrivals: readonly RouteName[];
+}
+
+const NOBODYS_ID = 99_999_999;
+
+function paramsOf(name: RouteName, { goodsId, articleId, supplier, orderId = NOBODYS_ID }: Samples): ParamValues {
+  const own: Partial<Record<RouteName, ParamValues>> = {
+    list_info: { id: goodsId },
+    list_other: { id: 1, name: '推荐' },
+    activity: { url: 'eleven', url1: 'jz', url2: '1' },
+    activity_zone: { id: 1 },
+    activity_centre: { ids: '1,2,3', id: 2 },
+    brand_detail: { id: 1 },
+    controlled_goods: { url: supplier },
+    order_info: { id: orderId },
+    order_logistics: { id: orderId },
+    order_return_info: { id: NOBODYS_ID },
+    order_after_sales_info: { id: NOBODYS_ID },
+    cart_step3: { id: orderId },
+    news_info: { id: articleId, type: 'company' },
+  };
+  return own[name] ?? {};
+}
+
+/** Where a page leads on by itself: a step that cannot be jumped into, what is not the buyer's, what is resolved. */
+const onwards: Partial<Record<RouteName, readonly RouteName[]>> = {
+  login: ['home'],
+  loading_activity: ['no_activity', 'home', 'activity_zone', 'list_index', 'activity_template', 'cashback'],
+  order_info: ['not_found'],
+  order_return_info: ['not_found', 'order_list'],
+  order_after_sales_info: ['not_found', 'order_list'],
+  cart_step2: ['cart'],
+  cart_step3: ['not_found', 'cart_step4', 'order_info', 'order_list', 'cart_hm'],
+  cart_step4: ['order_list', 'order_info', 'cart_step3'],
+  cart_hm: ['order_list', 'not_found', 'cart_step3'],
+  demand_info: ['not_found', 'demand'],
+  forget_step2: ['forget_step1'],
+  forget_step3: ['forget_step1', 'login'],
+  register_step1: ['register_step2', 'register_step3', 'home'],
+  register_step2: ['register_step1', 'register_step3', 'login', 'home'],
+  register_step3: ['register_step1', 'register_step2', 'login', 'home'],
+  register_wechat: ['login', 'home'],
+  register_dd_step1: ['register_dd_step2', 'register_dd_step3', 'home'],
+  register_dd_step2: ['register_dd_step1', 'register_dd_step3', 'login', 'home'],
+  register_dd_step3: ['register_dd_step1', 'register_dd_step2', 'login', 'home'],
+};
+
+/** Every path and alias of the route table, with where it leads this viewer. */
+export function stationsFor(viewer: 'visitor' | 'buyer', samples: Samples): Station[] {
+  const names = Object.keys(routes) as RouteName[];
+  return names
+    .filter((name) => getRoute(name).redirect !== SITE_ADDRESS)
+    .flatMap((route) => {
+      const { path, aliases = [] } = getRoute(route);
+      return [path, ...aliases].map((pattern) => {
+        const address = route === 'any' ? '/there/is/nothing' : fillPath(pattern, paramsOf(route, samples));
+        return { route, address, arrivals: arrivalsOf(address, viewer) };
+      });
+    });
+}
+
+function arrivalsOf(address: string, viewer: 'visitor' | 'buyer'): readonly RouteName[] {
+  let match = matchRoute(address);
+  while (match.redirect && match.name !== 'any') match = matchRoute(match.redirect);
+  if (match.name === 'any') return ['not_found'];
+  if (getRoute(match.name).access === 'buyer' && viewer === 'visitor') return ['login'];
+  const further = onwards[match.name] ?? [];
+  // It finds out where to go, and never stays; nor does the page of what is nobody's, once its data has not come.
+  const leadsOn = match.name === 'loading_activity' || (address.includes(String(NOBODYS_ID)) && further.length > 0);
+  return leadsOn ? further : [match.name, ...further];
+}

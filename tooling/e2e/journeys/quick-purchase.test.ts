@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../harness/test.ts';
+
+test('[R086][C055] goods bought before are bought again as last time @mobile', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  await page.goto('/kjcg');
+  await page.getByRole('button', { name: '本页按上次数量填入' }).click();
+  const filled = page.getByText(/已填 [1-9]\d* 种/);
+  await expect(filled).toBeVisible();
+  const count = Number((await filled.textContent())?.match(/已填 (\d+)/)?.[1]);
+  await page.getByRole('button', { name: '全部加入购物车' }).click();
+  await expect(page.getByRole('region', { name: '通知' })).toContainText(/加入/);
+  await expect.poll(async () => (await buyer.cart()).lines.length).toBeGreaterThan(0);
+  const { lines } = await buyer.cart();
+  expect(lines.length).toBeLessThanOrEqual(count);
+});
+
+test('[R086][K2] a pasted list goes into the cart, and what did not comes back as a file', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  const goods = await buyer.findGoods(
+    { inStock: true },
+    (one) => one.isBuyable && one.approvalNo !== null && Number(one.stock) > Number(one.packStep) * 3,
+  );
+  const wanted = [...new Map(goods.map((one) => [one.approvalNo, one])).values()].slice(0, 3);
+  const list = [...wanted.map((one) => `${one.approvalNo}\t${one.name}\t${one.packStep}`), '天外飞仙散\t无\t3'];
+  await page.goto('/kjcg?tab=list');
+  await page.getByRole('textbox', { name: '采购清单' }).fill(list.join('\n'));
+  await page.getByRole('button', { name: '识别清单' }).click();
+  await expect(page.getByText(/共 4 行/)).toBeVisible();
+  // What several goods share is decided by hand.
+  for (let row = 1; row <= 3; row++) {
+    const box = page.getByRole('article', { name: `第 ${row} 行` });
+    if (await box.getByRole('checkbox').isChecked()) continue;
+    const choice = box.getByRole('combobox');
+    await choice.selectOption((await choice.locator('option').nth(1).getAttribute('value')) ?? '');
+    await expect(box.getByRole('checkbox')).toBeChecked();
+  }
+  await page.reload();
+  await expect(page.getByText(/3 行待加入，1 行未选/)).toBeVisible();
+  await page.getByRole('button', { name: '加入购物车（3 行）' }).click();
+  await expect(page.getByText(/0 行待加入，1 行未选，3 行已加入/)).toBeVisible();
+  await expect.poll(async () => (await buyer.cart()).lines.length).toBeGreaterThan(0);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载未加入的 1 行' }).click(),
+  ]);
+  const rest = await readFile(await download.path(), 'utf8');
+  expect(rest.trim().split('\r\n')).toHaveLength(2);
+  expect(rest).toContain('天外飞仙散');
+});
+
+test('[R086][K2] a file of 2,000 rows is read whole and drawn as far as it is seen', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  const [goods] = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable);
+  const rows = Array.from({ length: 1_999 }, (_, index) => `${goods?.name},${Number(goods?.packStep) + index}`);
+  await page.goto('/kjcg?tab=list');
+  await page
+    .getByLabel('清单文件')
+    .setInputFiles({ name: '采购.csv', mimeType: 'text/csv', buffer: Buffer.from(`品名,数量\n${rows.join('\n')}\n`) });
+  // A busy machine needs a while to match them.
+  await expect(page.getByText(/共 (1999|2000) 行/)).toBeVisible({ timeout: 60_000 });
+  expect(await page.getByRole('article').count()).toBeLessThan(60);
+});
+
+test('[R091][C011][C013] favourites are put into the cart together and taken out together @mobile', async ({
+  page,
+  buyer,
+}) => {
+  await buyer.enter('clinic');
+  const goods = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable);
+  await buyer.favour(goods.slice(0, 3));
+  await page.goto('/star');
+  await page.getByRole('checkbox', { name: '全选本页' }).check();
+  await page.getByRole('button', { name: /所选加入购物车/ }).click();
+  await expect.poll(async () => (await buyer.cart()).lines.length).toBeGreaterThanOrEqual(3);
+  await page.getByRole('button', { name: '取消收藏所选' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消收藏' }).click();
+  await expect(page.getByText('还没有收藏商品')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import type { Browser, Page } from '@playwright/test';
+import { href } from '@yaoji/routes';
+import type { Buyer } from '../harness/buyer.ts';
+import { expect, test } from '../harness/test.ts';
+import { arriveAt } from '../screens/place.ts';
+
+/** A page of somebody whose browser runs no scripts; a buyer's with its session. */
+async function openStill(browser: Browser, url: string, path: string, buyer?: Buyer): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    javaScriptEnabled: false,
+    ...(buyer ? { storageState: await buyer.page.context().storageState() } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const main = (page: Page) => page.getByRole('main');
+/** By their text: what is out of sight is not laid out, and has none to be seen. */
+const goodsNames = (page: Page) => main(page).getByRole('article').getByRole('heading').allTextContents();
+/** What stands in place of a visitor's price; the suggested one beside it is for all to see. */
+const hidden = '登录后可见';
+
+for (const [name, path] of [
+  ['home', href('home')],
+  ['list', href('list_index')],
+  ['search', `${href('search_index')}?keywords=${encodeURIComponent('颗粒')}`],
+  ['free shipping', href('yx_index')],
+  ['TCM', href('tcm_zone')],
+] as const) {
+  test(`without scripts ${name} shows names that lead on, and prices to a buyer alone`, async ({
+    browser,
+    shop,
+    buyer,
+  }) => {
+    await buyer.enter('pharmacy');
+    const visitors = await openStill(browser, shop.url, path);
+    await expect(main(visitors).getByRole('article').first()).toBeVisible();
+    expect((await goodsNames(visitors)).length).toBeGreaterThan(3);
+    await expect(main(visitors).getByRole('article').first()).toContainText(hidden);
+
+    const own = await openStill(browser, shop.url, path, buyer);
+    const card = main(own)
+      .getByRole('article')
+      .filter({ hasText: '加入购物车', hasNotText: /券后|换购/ })
+      .first();
+    // A server that is too busy to have the data in time leaves it to scripts.
+    await expect(async () => {
+      await own.reload();
+      expect(await card.count()).toBe(1);
+    }).toPass();
+    await expect(card).not.toContainText(hidden);
+    const price = (await card.innerText()).replaceAll(/\s/g, '').match(/¥([\d.]+)/)?.[1];
+    const link = card.getByRole('heading').getByRole('link').last();
+    const goods = (await link.innerText()).trim();
+    await link.click();
+    const { id } = await arriveAt(own, 'list_info');
+    expect((await buyer.goods(Number(id))).price).toMatch(new RegExp(`^${price}0*$`));
+    await expect(own.getByRole('heading', { name: goods, level: 1 })).toBeVisible();
+  });
+}
+
+test('without scripts a list is turned, narrowed and sorted by its links', async ({ browser, shop }) => {
+  const page = await openStill(browser, shop.url, href('list_index'));
+  const first = await goodsNames(page);
+  await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const second = await goodsNames(page);
+  expect(second.length).toBeGreaterThan(3);
+  expect(second.filter((name) => first.includes(name)).length).toBeLessThan(second.length);
+
+  const total = async () => Number(/\d+/.exec(await page.getByText(/^共 \d+ 件商品$/).innerText())?.[0]);
+  const all = await total();
+  await main(page).locator('a[href*="category_id="]').first().click();
+  await expect(page).toHaveURL(/category_id=/);
+  expect(await total()).toBeLessThan(all);
+  expect(await total()).toBeGreaterThan(0);
+});
+
+test('without scripts the search form finds goods', async ({ browser, shop }) => {
+  const page = await openStill(browser, shop.url, href('home'));
+  await page.getByRole('search').getByRole('combobox', { name: '搜索', exact: true }).fill('颗粒');
+  await page.getByRole('search').getByRole('button', { name: '搜索' }).click();
+  await arriveAt(page, 'search_index');
+  expect(new URL(page.url()).searchParams.get('keywords')).toBe('颗粒');
+  expect((await goodsNames(page)).join()).toContain('颗粒');
+});
+
+test('without scripts an article can be read, and others be found', async ({ browser, shop }) => {
+  const page = await openStill(browser, shop.url, href('help_order_pay'));
+  await expect(page.getByRole('heading', { name: '订单支付' }).first()).toBeVisible();
+  expect((await main(page).innerText()).length).toBeGreaterThan(150);
+  await main(page).getByRole('link', { name: '货物配送' }).first().click();
+  await arriveAt(page, 'help_delivery');
+  await expect(page.getByRole('heading', { name: '货物配送' }).first()).toBeVisible();
+});
