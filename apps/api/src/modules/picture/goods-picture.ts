@@ -3,6 +3,7 @@ import { frontArt } from './art/front.ts';
 import { bars } from './art/print.ts';
 import { sideArt, topArt } from './art/sides.ts';
 import { lighter } from './draw/colour.ts';
+import { greeked } from './draw/greek.ts';
 import { type Solid, solidSize, standing } from './draw/solid.ts';
 import { drawing, moved, path, rect, shadow, stroke, text } from './draw/svg.ts';
 import { block, fit } from './draw/typeset.ts';
@@ -168,13 +169,16 @@ function shippingCase(subject: Subject, palette: Palette): string {
   );
 }
 
+/** Print smaller than this, in a field of 400, nobody reads on a card; the other views are looked at closely. */
+const smallestOnCards = 11;
+
 /** One view in a field of 400 by 400, to stand in a larger drawing. */
 export function goodsPictureArt(facts: PictureFacts, view: GoodsView): string {
   const subject = subjectOf(facts);
   const palette = paletteOf(subject);
   const design = designs[packKindOf(subject)];
   const views: Record<GoodsView, () => string> = {
-    1: () => threeQuarter(subject, palette, design),
+    1: () => greeked(threeQuarter(subject, palette, design), smallestOnCards),
     2: () => front(subject, palette, design),
     3: () => back(subject, palette, design),
     4: () => inside(subject, palette, design),

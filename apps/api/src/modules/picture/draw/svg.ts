@@ -61,17 +61,34 @@ export interface TextStyle {
 
 /** One line of text; `y` is its baseline. */
 export function text(x: number, y: number, content: string, style: TextStyle): string {
-  const more = attributes({
-    x,
-    y,
+  return `<text${attributes({ x, y, ...lettering(style) })}>${escapeXml(content)}</text>`;
+}
+
+/** Lines of text, the first with its baseline at `y`: one element, since a browser lays out each for itself. */
+export function lines(x: number, y: number, leading: number, contents: readonly string[], style: TextStyle): string {
+  if (contents.length < 2) return contents.map((content) => text(x, y, content, style)).join('');
+  const rows = contents.map(
+    (content, at) => `<tspan${attributes({ x, y: y + at * leading })}>${escapeXml(content)}</tspan>`,
+  );
+  return `<text${attributes(lettering(style))}>${rows.join('')}</text>`;
+}
+
+/** Characters from top to bottom, the first with its baseline at `y`. */
+export function column(x: number, y: number, leading: number, content: string, style: TextStyle): string {
+  const chars = [...content];
+  const places = { x: chars.map(() => num(x)).join(' '), y: chars.map((_, at) => num(y + at * leading)).join(' ') };
+  return `<text${attributes({ ...places, ...lettering(style) })}>${escapeXml(content)}</text>`;
+}
+
+function lettering(style: TextStyle): Attributes {
+  return {
     'font-size': style.size,
     fill: style.fill,
     'font-weight': style.weight === 400 ? undefined : style.weight,
     'text-anchor': style.anchor === 'start' ? undefined : style.anchor,
     'letter-spacing': style.spacing,
     opacity: style.opacity === undefined ? undefined : String(style.opacity),
-  });
-  return `<text${more}>${escapeXml(content)}</text>`;
+  };
 }
 
 const fonts = "'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif";

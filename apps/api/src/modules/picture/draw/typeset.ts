@@ -1,4 +1,5 @@
-import { type TextStyle, text } from './svg.ts';
+import type { TextStyle } from './svg.ts';
+import * as svg from './svg.ts';
 
 /** Width in ems: Chinese is square, Latin about half. Errs on the wide side, since the reader's font is unknown. */
 export function ems(content: string): number {
@@ -78,7 +79,7 @@ export function block(
   const step = found.size * leading;
   const top = box.y + (box.height - step * found.lines.length) / 2 + step * 0.5 + found.size * 0.36;
   const x = rest.anchor === 'middle' ? box.x + box.width / 2 : rest.anchor === 'end' ? box.x + box.width : box.x;
-  return found.lines.map((line, index) => text(x, top + index * step, line, { ...rest, size: found.size })).join('');
+  return svg.lines(x, top, step, found.lines, { ...rest, size: found.size });
 }
 
 /** Sets short text from top to bottom, one character a row. */
@@ -94,5 +95,5 @@ export function column(
   const size = Math.min(max, height / (chars.length * 1.12));
   const step = size * 1.12;
   const top = y + (height - step * chars.length) / 2 + size * 0.9;
-  return chars.map((char, index) => text(x, top + index * step, char, { ...rest, size, anchor: 'middle' })).join('');
+  return svg.column(x, top, step, content, { ...rest, size, anchor: 'middle' });
 }

@@ -1,8 +1,12 @@
+import { greeked } from '../draw/greek.ts';
 import { drawing, moved, path, rect, text } from '../draw/svg.ts';
 import { ems, fit } from '../draw/typeset.ts';
 import type { PictureFacts } from '../facts.ts';
 import { goodsPictureArt } from '../goods-picture.ts';
 import { type Banner, banners, cardBanner, goodsBanner, wordBanner } from './banners.ts';
+
+/** Print on the packs below this share of the banner's width is not read. */
+const smallestPrint = 1 / 96;
 
 /** Several pack shots in one picture: each gets names of its own for what it defines. */
 function embedded(art: string, prefix: string): string {
@@ -23,7 +27,7 @@ function shelf(banner: Banner): string {
   return banner.goods
     .map((goods, at) =>
       moved(
-        embedded(goodsPictureArt(goods, 1), `b${at}`),
+        greeked(embedded(goodsPictureArt(goods, 1), `b${at}`), (banner.width * smallestPrint) / (size / 400)),
         start + at * step,
         (banner.height - size) * 0.62,
         size / 400,

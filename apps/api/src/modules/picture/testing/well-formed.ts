@@ -1,7 +1,20 @@
 const entity = /&(?!(?:amp|lt|gt|quot|#39);)/;
 const attribute = /^(?:\s+[a-zA-Z:-]+="[^"<]*")*\s*$/;
 
-const elements = new Set(['svg', 'title', 'g', 'rect', 'circle', 'ellipse', 'path', 'text', 'defs', 'use', 'clipPath']);
+const elements = new Set([
+  'svg',
+  'title',
+  'g',
+  'rect',
+  'circle',
+  'ellipse',
+  'path',
+  'text',
+  'tspan',
+  'defs',
+  'use',
+  'clipPath',
+]);
 /** Handlers, and references that leave the drawing. */
 const active = /\son|href="(?!#)|style=|url\((?!#)/i;
 
