@@ -1,10 +1,15 @@
 // @vitest-environment node
-import { text } from 'node:stream/consumers';
 import type { DehydratedState } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { renderToPipeableStream } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from './server.tsx';
 import { wireBuyer, wireCommon, wireListing, wireVisitor } from './testing/wire-browse.ts';
 import { wireGoods } from './testing/wire-samples.ts';
+
+vi.mock('react-dom/server', async (load) => {
+  const library = await load<typeof import('react-dom/server')>();
+  return { ...library, renderToPipeableStream: vi.fn(library.renderToPipeableStream) };
+});
 
 type Answers = Record<string, unknown>;
 
@@ -30,8 +35,8 @@ const frame: Answers = {
 const render = async (address: string, answers: Answers = {}) => {
   const rendering = await renderPage({ address, fetch: answering({ ...frame, ...answers }) });
   if (rendering.kind !== 'page') return { kind: rendering.kind, html: '', title: '', state: null };
-  const { kind, title, body, data, file } = rendering;
-  return { kind, title, file, html: await text(body), state: JSON.parse(data) as DehydratedState };
+  const { kind, title, html, data, file } = rendering;
+  return { kind, title, file, html, state: JSON.parse(data) as DehydratedState };
 };
 
 const goods = wireGoods({ id: 7, name: '六味地黄丸' });
@@ -54,6 +59,22 @@ test('two pages at once do not see each other', async () => {
   ]);
   expect([forBuyer.html.includes('只给药店看的'), forBuyer.html.includes('六味地黄丸')]).toEqual([true, false]);
   expect([forVisitor.html.includes('只给药店看的'), forVisitor.html.includes('六味地黄丸')]).toEqual([false, true]);
+});
+
+test('[P1] a visitor’s page is rendered again only when something in it has changed', async () => {
+  const rendered = vi.mocked(renderToPipeableStream);
+  const html = async (answers: Answers) => (await render('/list?kept', answers)).html;
+  const list = { '/api/goods/list': wireListing([goods]) };
+  const first = await html(list);
+  rendered.mockClear();
+  const later = { ...wireCommon(), timestamp: wireCommon().timestamp + 5_000 };
+  expect(await html({ ...list, '/api/focus/common': later })).toBe(first);
+  expect(rendered).not.toHaveBeenCalled();
+
+  const soldOut = await html({ '/api/goods/list': wireListing([{ ...goods, name: '另一种' }]) });
+  expect(soldOut).toContain('另一种');
+  const own = await html({ ...list, '/api/user/base': wireBuyer() });
+  expect([own === first, rendered.mock.calls.length]).toEqual([false, 2]);
 });
 
 test('what fails is left to the browser, which asks again', async () => {

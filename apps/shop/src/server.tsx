@@ -1,7 +1,9 @@
 /// <reference types="node" />
 
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { PassThrough, Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '@yaoji/api-client';
 import { documentTitle, getRoute } from '@yaoji/routes';
@@ -10,10 +12,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { isMissing } from '#shared/errors/missing.ts';
 import { App } from './app.tsx';
 import { config } from './config.ts';
+import { commonFocusQuery } from './features/focus/focus.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
 import { prefetchFrame } from './pages/frame/prefetch-frame.ts';
 import { loadPage } from './router.tsx';
 import { setApi } from './shared/api/api.ts';
+import { serverNow } from './shared/clock/server-clock.ts';
+import { KeptHtml } from './shared/page/kept-html.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
 import { settleQueries } from './shared/query/settle-queries.ts';
 import { withSearch } from './shared/routing/follow-route.ts';
@@ -37,7 +42,8 @@ export type RenderedPage = {
   title: string;
   /** The answers that the page was made of, as JSON; the browser goes on with them. */
   data: string;
-  body: Readable;
+  /** What stands in the page; empty where the browser is to render it. */
+  html: string;
 };
 
 /**
@@ -75,13 +81,15 @@ export async function renderPage({ address, fetch }: PageRequest): Promise<Rende
   const failures = dropFailures(queryClient);
   if (failures.some(isMissing)) return { kind: 'missing' };
 
-  const siteTitle = queryClient.getQueryData(userStateQuery().queryKey)?.site.siteTitle || config.siteTitle;
+  const user = queryClient.getQueryData(userStateQuery().queryKey);
+  const siteTitle = user?.site.siteTitle || config.siteTitle;
+  const render = () => renderHtml(queryClient, address);
   return {
     kind: 'page',
     file: await fileOf(page.module, page.name),
     title: documentTitle(page.name, siteTitle, page.module.findSubject?.(queryClient, page.location)),
     data: JSON.stringify(dehydrate(queryClient)),
-    body: isBuyers ? Readable.from([]) : await renderBody(queryClient, address),
+    html: isBuyers ? '' : user?.isLoggedIn === false ? await keptOr(render, queryClient, address) : await render(),
   };
 }
 
@@ -93,8 +101,32 @@ function dropFailures(client: QueryClient): unknown[] {
   return failed.map(({ state }) => state.error);
 }
 
-function renderBody(queryClient: QueryClient, address: string): Promise<Readable> {
-  return new Promise((resolve, reject) => {
+const visitorsPages = new KeptHtml();
+
+/** The page as it was rendered last, if it was made of the same: rendering is most of what a visitor waits for. */
+async function keptOr(render: () => Promise<string>, queryClient: QueryClient, address: string): Promise<string> {
+  const source = createHash('sha256').update(sourcesOf(queryClient)).digest('base64');
+  const kept = visitorsPages.find(address, source);
+  if (kept !== undefined) return kept;
+  const html = await render();
+  visitorsPages.keep(address, source, html);
+  return html;
+}
+
+/** All that a page at one address is made of: its data, but for the moment that sets the clock, and the year. */
+function sourcesOf(queryClient: QueryClient): string {
+  const common = commonFocusQuery().queryKey.join();
+  const queries = queryClient.getQueryCache().getAll();
+  const data = queries.map(({ queryKey, state }) =>
+    queryKey.join() === common
+      ? [queryKey, { ...(state.data as object), timestamp: undefined }]
+      : [queryKey, state.data],
+  );
+  return JSON.stringify([serverNow().getFullYear(), data]);
+}
+
+async function renderHtml(queryClient: QueryClient, address: string): Promise<string> {
+  const body = await new Promise<PassThrough>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <StrictMode>
         <App queryClient={queryClient} router={(routes) => <ServerRouter address={address}>{routes}</ServerRouter>} />
@@ -107,6 +139,7 @@ function renderBody(queryClient: QueryClient, address: string): Promise<Readable
       },
     );
   });
+  return await text(body);
 }
 
 const pageFiles = Object.entries(import.meta.glob('./pages/*/*/*-page.tsx'));

@@ -14,11 +14,13 @@ export const cutTemplate = (template: string) => {
     throw new Error('The shop was built with a page that has no title or no root.');
   }
   return {
-    head: (title: string, { scripts, styles }: PageFiles) =>
+    /** `isFilled`: nothing is painted before the content is there, since a header that is painted in halves moves. */
+    head: (title: string, { scripts, styles }: PageFiles, isFilled: boolean) =>
       [
         start,
         `<title>${inText(title)}</title>`,
         looks,
+        isFilled ? '<link rel="expect" href="#main" blocking="render">' : '',
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
         works,
         ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),

@@ -28,8 +28,7 @@ writeFileSync(
 // Stands in for the build of the shop: says who it renders for, as the API tells it.
 writeFileSync(
   join(shopDir, 'server/server.mjs'),
-  `import { Readable } from 'node:stream';
-export const renderPage = async ({ address, fetch }) => {
+  `export const renderPage = async ({ address, fetch }) => {
   if (address === '/cart') return { kind: 'shell' };
   if (address === '/help') return { kind: 'redirect', to: '/help/xrzn/hyzc' };
   if (address === '/list/info/404') return { kind: 'missing' };
@@ -38,7 +37,7 @@ export const renderPage = async ({ address, fetch }) => {
   const { data } = await (await fetch('/api/user/base', { headers: { 'x-request-id': 'of-the-page' } })).json();
   const who = data.show ? data.username : 'visitor';
   const title = 'for <' + who + '> & co';
-  return { kind: 'page', file: 'src/pages/list.tsx', title, data: '"</script><b>"', body: Readable.from(['<p>', who, '</p>']) };
+  return { kind: 'page', file: 'src/pages/list.tsx', title, data: '"</script><b>"', html: address === '/order' ? '' : '<main id="main">' + who + '</main>' };
 };`,
 );
 
@@ -57,13 +56,12 @@ describe('a page that is rendered', () => {
   it('comes with its content, its title and what it needs, its style before every script', async () => {
     const answer = await open('/list');
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<div id="root"><p>visitor</p></div>');
+    expect(answer.body).toContain('<div id="root"><main id="main">visitor</main></div>');
     expect(answer.body).toContain('<title>for &lt;visitor> &amp; co</title>');
     expect(answer.body).toContain('<script type="module" src="/assets/main.js"></script>');
-    const links = [...answer.body.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)"/g)].map(([, rel, file]) => [
-      rel,
-      file,
-    ]);
+    const links = [...answer.body.matchAll(/<link rel="(stylesheet|modulepreload)"[^>]* href="([^"]+)"/g)].map(
+      ([, rel, file]) => [rel, file],
+    );
     expect(links).toEqual([
       ['stylesheet', '/assets/main.css'],
       ['stylesheet', '/assets/list.css'],
@@ -72,6 +70,12 @@ describe('a page that is rendered', () => {
       ['modulepreload', '/assets/list.js'],
       ['modulepreload', '/assets/goods.js'],
     ]);
+  });
+
+  it('[S8] is painted once its content is there: a header painted in halves would move', async () => {
+    const waits = '<link rel="expect" href="#main" blocking="render">';
+    expect((await open('/list')).body).toContain(waits);
+    expect((await open('/order')).body).not.toContain(waits);
   });
 
   it('hands its data over as text that runs nothing', async () => {
@@ -83,7 +87,10 @@ describe('a page that is rendered', () => {
 
   it('[P1] is made for who asks, and kept by nobody', async () => {
     const [own, visitors] = [await open('/list', { cookie: session }), await open('/list')];
-    expect([own.body.includes('<p>pharmacy</p>'), visitors.body.includes('<p>visitor</p>')]).toEqual([true, true]);
+    expect([
+      own.body.includes('<main id="main">pharmacy</main>'),
+      visitors.body.includes('<main id="main">visitor</main>'),
+    ]).toEqual([true, true]);
     expect(own.headers['cache-control']).toBe('private, no-store');
     expect(visitors.headers['cache-control']).toBe('private, no-store');
   });

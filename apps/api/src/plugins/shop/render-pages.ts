@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readManifest } from './build-manifest.ts';
@@ -12,7 +10,7 @@ type RenderPage = (request: {
   address: string;
   fetch: typeof fetch;
 }) => Promise<
-  | { kind: 'page'; file: string; title: string; data: string; body: Readable }
+  | { kind: 'page'; file: string; title: string; data: string; html: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'shell' }
   | { kind: 'missing' }
@@ -72,7 +70,6 @@ export const pageRenderer = (app: FastifyInstance, folder: string) => {
     const visit = { address: request.url, fetch: fetchWithin(app, request) };
     const rendering = await load()
       .then(({ renderPage }) => renderPage(visit))
-      .then(async (found) => (found.kind === 'page' ? { ...found, html: await text(found.body) } : found))
       .catch((error) => {
         unlessStopping(() => request.log.error({ err: error, url: request.url }, 'a page could not be rendered'));
         return { kind: 'shell' } as const;
@@ -84,8 +81,7 @@ export const pageRenderer = (app: FastifyInstance, folder: string) => {
     if (rendering.kind !== 'page') return rendering.kind;
     const { title, file: page, data, html } = rendering;
     reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
-    // In one piece: a browser that paints half a header moves it when the other half comes.
-    reply.send(template.head(title, filesOf(page)) + html + template.foot(data));
+    reply.send(template.head(title, filesOf(page), html !== '') + html + template.foot(data));
     return 'sent';
   };
 };
