@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressFiles } from './compress-files.ts';
+import { earlyScript } from './early-script.ts';
 import { stylesFirst } from './styles-first.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -16,7 +17,7 @@ const packages = '[\\\\/]packages[\\\\/]';
 const components = `${packages}ui[\\\\/]src[\\\\/]components[\\\\/]`;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [compressFiles(), stylesFirst()])],
+  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [compressFiles(), earlyScript(), stylesFirst()])],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { setClockFrom } from './features/focus/focus.queries.ts';
 import { keepInstallPrompt } from './pages/frame/add-to-desktop.ts';
+import { markAlive } from './shared/page/alive.ts';
 import { takeHandedOver } from './shared/query/handed-over.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
 import { BrowserRouter } from './shared/routing/browser-router.tsx';
@@ -19,8 +20,9 @@ const shop = (
 );
 if (takeHandedOver(queryClient)) setClockFrom(queryClient);
 if (root.hasChildNodes()) {
-  // At once: what is typed or clicked while a page is half alive would be lost.
+  // At once: links that are followed while a page is half alive lead to whole new pages.
   hydrateRoot(root, shop);
 } else {
+  markAlive();
   createRoot(root).render(shop);
 }

@@ -4,7 +4,7 @@ const PATIENCE_MS = 5_000;
 
 /**
  * Lets `goto` return once React has taken over what the server rendered, as a person would, who is slower than a
- * script: what is pressed before that does nothing. An address without a page of the shop is not waited for long.
+ * script: what is pressed before that is done later. An address without a page of the shop is not waited for long.
  */
 export function waitUntilAlive(page: Page): void {
   const goTo = page.goto.bind(page);
@@ -15,7 +15,4 @@ export function waitUntilAlive(page: Page): void {
   };
 }
 
-const isAlive = () => {
-  const heading = document.querySelector('main h1');
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
-};
+const isAlive = () => document.documentElement.hasAttribute('data-alive') && document.querySelector('main h1') !== null;

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, layoutPx, media, vars } from '@yaoji/ui/theme';
+import { heldAttribute } from '#shared/page/alive.ts';
 
 export const frame = style({
   display: 'flex',
@@ -24,3 +25,5 @@ export const skipLink = style({
   color: vars.color.brandStrong,
   selectors: { '&:focus': { insetBlockStart: 8 } },
 });
+
+globalStyle(`[${heldAttribute}]`, { opacity: 0.6, cursor: 'progress' });

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useKeptFocus } from '#shared/focus/use-kept-focus.ts';
 import { Notices } from '#shared/notices/notices.tsx';
+import { AliveMark } from '#shared/page/alive-mark.tsx';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { useRouteName } from '#shared/routing/route-name.ts';
 import { useScrollPosition } from '#shared/routing/use-scroll-position.ts';
@@ -39,7 +40,10 @@ export function Frame() {
 
   const page = (
     <ErrorBoundary resetKey={pathname} fallback={(error) => <PageError error={error} />}>
-      <Suspense fallback={<PagePending />}>{access === 'buyer' ? <BuyerOnly /> : <Outlet />}</Suspense>
+      <Suspense fallback={<PagePending />}>
+        {access === 'buyer' ? <BuyerOnly /> : <Outlet />}
+        <AliveMark />
+      </Suspense>
     </ErrorBoundary>
   );
   return (

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { markAlive } from './alive.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
@@ -13,6 +14,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed?: { er
   override state: { failed?: { error: unknown; resetKey: string } } = {};
 
   override componentDidCatch(error: unknown) {
+    markAlive();
     this.setState({ failed: { error, resetKey: this.props.resetKey } });
   }
 

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdPresses } from './hold-presses.ts';
+
+const done: string[] = [];
+let alive: (() => void) | undefined;
+
+beforeEach(() => {
+  done.length = 0;
+  // While it is developed with, React complains of the mark on what was pressed.
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  act(() => alive?.());
+  document.body.innerHTML = '';
+});
+
+/** Paints what a server rendered; what it returns hydrates it and lets go of what was held. */
+function paint(content: ReactNode) {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(content);
+  document.body.append(root);
+  const release = holdPresses(document);
+  return async () => {
+    const hydrated = await act(async () => hydrateRoot(root, content));
+    alive = () => hydrated.unmount();
+    await asInBrowsers(release);
+  };
+}
+
+/** React shows what came of an event before the next, which it puts off while a test acts. */
+async function asInBrowsers(run: () => Promise<void>) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await run();
+  vi.unstubAllGlobals();
+}
+
+function Field() {
+  const [text, setText] = useState('1');
+  return (
+    <>
+      <input
+        aria-label="数量"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={(event) => done.push(`left at ${event.target.value}`)}
+      />
+      <output>{text}</output>
+    </>
+  );
+}
+
+it('does in their order and once what was pressed and typed', async () => {
+  const release = paint(
+    <>
+      <Field />
+      <button type="button" onClick={() => done.push('added')}>
+        加入
+      </button>
+    </>,
+  );
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: '2' } });
+  fireEvent.input(field, { target: { value: '20' } });
+  fireEvent.change(field);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').hasAttribute('data-held')).toBe(true);
+  expect(done).toEqual([]);
+  await release();
+  expect(screen.getByRole('status').textContent).toBe('20');
+  expect(done).toEqual(['left at 20', 'added']);
+  expect(screen.getByRole('button').hasAttribute('data-held')).toBe(false);
+
+  fireEvent.click(screen.getByRole('button'));
+  expect(done).toEqual(['left at 20', 'added', 'added']);
+});
+
+it('a box that was pressed twice is as it was', async () => {
+  const release = paint(
+    <label>
+      <input type="checkbox" onChange={(event) => done.push(String(event.target.checked))} />
+      只看有货
+    </label>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  fireEvent.click(box);
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  await release();
+  expect([done, box.checked]).toEqual([['true', 'false'], false]);
+});
+
+it('a choice that was made is heard of', async () => {
+  const release = paint(
+    <select aria-label="范围" defaultValue="goods" onChange={(event) => done.push(event.target.value)}>
+      <option value="goods">商品</option>
+      <option value="maker">厂家</option>
+    </select>,
+  );
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: 'maker' } });
+  await release();
+  expect(done).toEqual(['maker']);
+});
+
+it('leaves links and forms that lead on by themselves to the browser', async () => {
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', followed);
+  const release = paint(
+    <>
+      <a href="/list">全部商品</a>
+      <form action="/search">
+        <button type="submit">搜索</button>
+      </form>
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  fireEvent.click(screen.getByRole('button'));
+  expect(followed).toHaveBeenCalledTimes(2);
+  await release();
+  expect(followed).toHaveBeenCalledTimes(2);
+  window.removeEventListener('click', followed);
+});
+
+it('does not meddle with an input method that is at work', async () => {
+  const release = paint(<Field />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.value = "e'jiao";
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  await release();
+  expect([field.value, screen.getByRole('status').textContent]).toEqual(["e'jiao", '1']);
+});

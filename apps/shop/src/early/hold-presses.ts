@@ -1,0 +1,78 @@
+import { heldAttribute } from '#shared/page/alive.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What does nothing without a script. A link and the button of a form that leads on by itself are left to the browser. */
+const pressable = 'a[href], button, [role="button"], label, input[type="checkbox"], input[type="radio"]';
+
+/**
+ * Holds what is pressed and typed on a page that is painted, but does not listen yet. What this returns does all of it,
+ * in its order, and holds no more.
+ */
+export function holdPresses(page: Document): () => Promise<void> {
+  const held: { field?: Field; act: () => void }[] = [];
+  let isComposing = false;
+
+  const onClick = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
+    if (!pressed || pressed.matches('a, :disabled, form[action] [type="submit"]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.setAttribute(heldAttribute, '');
+    held.push({
+      act: () => {
+        pressed.removeAttribute(heldAttribute);
+        pressed.click();
+      },
+    });
+  };
+  const onInput = (event: Event) => {
+    const field = event.target;
+    isComposing = (event as InputEvent).isComposing ?? false;
+    if (!isField(field) || isPressed(field)) return;
+    const { value } = field;
+    if (held.at(-1)?.field === field) held.pop();
+    // While an input method goes on, React hears of the text when that ends.
+    held.push({ field, act: () => isComposing || type(field, value) });
+  };
+  const onLeave = ({ target }: Event) => {
+    if (!isField(target) || isPressed(target)) return;
+    held.push({ act: () => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })) });
+  };
+
+  const listeners = { click: onClick, input: onInput, change: onLeave };
+  for (const [name, listener] of Object.entries(listeners)) {
+    page.addEventListener(name, listener as EventListener, true);
+  }
+
+  return async () => {
+    for (const [name, listener] of Object.entries(listeners)) {
+      page.removeEventListener(name, listener as EventListener, true);
+    }
+    for (const { act } of held) {
+      act();
+      // React first shows what came of it: a button that is busy is not pressed again.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+const isPressed = ({ type }: Field) => type === 'checkbox' || type === 'radio';
+
+/** Puts a text into a field of React's, as if it were typed now. */
+function type(field: Field, value: string) {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const { selectionStart, selectionEnd } = field;
+  // React takes note of every value that is set on the field itself, and hears only of one that it does not know.
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
