@@ -1,14 +1,13 @@
 import type { CartWarning } from '@yaoji/api-client/wire';
 import { compareMoney, lineDocumentWarnings } from '@yaoji/domain';
-import type { Purchaser } from '#modules/purchaser/index.ts';
 import type { PreparedCart } from './prepare-cart.ts';
 
 /** What the buyer should know of the lines that count, without any of it stopping the order (B3). */
-export const cartWarnings = (cart: PreparedCart, purchaser: Purchaser | null, now: Date): CartWarning[] => {
+export const cartWarnings = (cart: PreparedCart, now: Date): CartWarning[] => {
   const counted = new Set(cart.priced.lines.filter(({ selected }) => selected).map(({ id }) => Number(id)));
   const rows = cart.rows.filter(({ id }) => counted.has(id));
   return [
-    ...documentWarnings(rows, cart, purchaser, now),
+    ...documentWarnings(rows, cart, now),
     ...grouped('PRICE_CHANGED', dearerRows(rows, cart), (count) => `${count}个商品比加入购物车时涨价了`),
     ...grouped(
       'NEAR_EXPIRY',
@@ -20,10 +19,10 @@ export const cartWarnings = (cart: PreparedCart, purchaser: Purchaser | null, no
 
 type Rows = PreparedCart['rows'];
 
-const documentWarnings = (rows: Rows, cart: PreparedCart, purchaser: Purchaser | null, now: Date): CartWarning[] => {
+const documentWarnings = (rows: Rows, cart: PreparedCart, now: Date): CartWarning[] => {
   const lines = rows.map(({ id }) => ({ id, scope: cart.facts.get(id)?.goods.scope ?? null }));
   const byMessage = new Map<string, number[]>();
-  for (const { message, lineId } of lineDocumentWarnings(lines, purchaser?.documents ?? [], now)) {
+  for (const { message, lineId } of lineDocumentWarnings(lines, cart.purchaser?.documents ?? [], now)) {
     byMessage.set(message, [...(byMessage.get(message) ?? []), Number(lineId)]);
   }
   return [...byMessage].map(([message, lineIds]) => ({

@@ -1,11 +1,12 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { among } from '#db/among.ts';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { among, idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { queryAround } from '#db/query-around.ts';
 import { rowSet } from '#db/row-set.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 
-export type CartRow = typeof cartLine.$inferSelect;
+export type CartRow = Omit<typeof cartLine.$inferSelect, 'buyerId' | 'updatedAt'>;
 
 /** A cart holds this many lines (K1). */
 export const mostLines = 500;
@@ -14,17 +15,49 @@ export const mostLines = 500;
 export const lockCart = (tx: Executor, buyerId: number) =>
   tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
 
+/** Columns of a line in the order in which they are told; a moment in milliseconds. */
+type ToldLine = [
+  id: number,
+  goodsId: number,
+  kind: CartRow['kind'],
+  activityId: number,
+  quantity: string,
+  isSelected: boolean,
+  addedPrice: string | null,
+  createdAt: number,
+];
+
+/** As one value: taking hundreds of rows apart one by one would be the larger part of reading a cart. */
+const linesOf = queryAround(
+  ['buyerId'],
+  ({ buyerId }, condition) => sql`
+  select coalesce(json_agg(json_build_array(line.id, line.goods_id, line.kind, line.activity_id, line.quantity::text,
+    line.is_selected, line.added_price::text, extract(epoch from line.created_at) * 1000) order by line.id desc), '[]') as lines
+  from ${cartLine} line where line.buyer_id = ${buyerId} and ${condition}`,
+);
+
+const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise<CartRow[]> => {
+  const [found] = await linesOf<{ lines: ToldLine[] }>(db, { buyerId }, condition);
+  return (found?.lines ?? []).map(
+    ([id, goodsId, kind, activityId, quantity, isSelected, addedPrice, createdAt]): CartRow => ({
+      id,
+      goodsId,
+      kind,
+      activityId,
+      quantity,
+      isSelected,
+      addedPrice,
+      createdAt: new Date(createdAt),
+    }),
+  );
+};
+
 /** The lines of a cart, last added first. */
-export const cartRows = (db: Executor, buyerId: number): Promise<CartRow[]> =>
-  db.select().from(cartLine).where(eq(cartLine.buyerId, buyerId)).orderBy(desc(cartLine.id));
+export const cartRows = (db: Executor, buyerId: number): Promise<CartRow[]> => readLines(db, buyerId, sql`true`);
 
 /** Of the lines asked for those that are the buyer's. */
 export const chosenRows = (db: Executor, buyerId: number, ids: number[]): Promise<CartRow[]> =>
-  db
-    .select()
-    .from(cartLine)
-    .where(and(eq(cartLine.buyerId, buyerId), among(cartLine.id, ids)))
-    .orderBy(desc(cartLine.id));
+  readLines(db, buyerId, sql`line.id = any(${idList(ids)})`);
 
 export const countLines = async (db: Executor, buyerId: number): Promise<number> => {
   const [row] = await db.select({ count: count() }).from(cartLine).where(eq(cartLine.buyerId, buyerId));

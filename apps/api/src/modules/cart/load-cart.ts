@@ -2,7 +2,6 @@ import type { Cart } from '@yaoji/api-client/wire';
 import { bestCoupon, type CartTotals as PricedTotals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toBuyerCoupon, toPricingCoupon, unusedCoupons } from '#modules/coupon/index.ts';
-import { loadPurchaser } from '#modules/purchaser/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { cartRows, setSelected } from './cart.repository.ts';
 import { cartFilters, everything, passing } from './cart-filters.ts';
@@ -40,7 +39,7 @@ export const showCart = async (
     filters: cartFilters(lines),
     totals: toTotals(cart.priced.totals),
     problems: toProblems(cart),
-    warnings: cartWarnings(cart, await loadPurchaser(db, buyerId), now),
+    warnings: cartWarnings(cart, now),
     total,
     timestamp: toSeconds(now),
   };

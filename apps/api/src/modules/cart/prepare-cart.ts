@@ -1,9 +1,9 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { type Cart, type CartLine, type PricedCart, priceCart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { loadGoods } from '#modules/goods/index.ts';
-import { loadPromotions, type Promotions, personalPromotions } from '#modules/promotion/index.ts';
-import { purchasesSince } from '#modules/purchaser/index.ts';
+import { loadKeptGoods } from '#modules/goods/index.ts';
+import type { Promotions } from '#modules/promotion/index.ts';
+import { type Purchaser, purchasesSince } from '#modules/purchaser/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import type { CartRow } from './cart.repository.ts';
 import { type FactSources, factsOf, type LineFacts } from './line-facts.ts';
@@ -14,6 +14,8 @@ export type PreparedCart = {
   facts: Map<number, LineFacts>;
   goods: Map<number, Goods>;
   promotions: Promotions;
+  /** Null where there are no lines. */
+  purchaser: Purchaser | null;
   input: Cart;
   priced: PricedCart;
 };
@@ -60,6 +62,7 @@ export const prepareCart = async (db: Executor, rows: CartRow[], options: Prepar
     facts,
     goods: sources.goods,
     promotions: sources.promotions,
+    purchaser: sources.purchaser,
     input,
     priced: priceCart(input),
   };
@@ -71,12 +74,10 @@ export const loadSources = async (
   lineGoods: number[],
   buyerId: number,
   now: Date,
-): Promise<FactSources> => {
-  const ids = [...new Set(lineGoods)];
-  const promotions = await personalPromotions(db, await loadPromotions(db, ids, now), buyerId);
-  const given = promotions.activities.flatMap(givenGoods);
-  const goods = await loadGoods(db, { ids: [...new Set([...ids, ...given])], buyerId, now, isKept: true });
-  const capped = promotions.offers.filter(({ cap, goodsId }) => cap !== null && ids.includes(goodsId));
+): Promise<FactSources & Pick<PreparedCart, 'purchaser'>> => {
+  const ids = new Set(lineGoods);
+  const { goods, promotions, purchaser } = await loadKeptGoods(db, { ids: [...ids], buyerId, now });
+  const capped = promotions.offers.filter(({ cap, goodsId }) => cap !== null && ids.has(goodsId));
   const since = new Date(Math.min(...capped.map(({ startsAt }) => startsAt.getTime())));
   const purchases =
     capped.length > 0
@@ -87,20 +88,7 @@ export const loadSources = async (
           since,
         )
       : [];
-  return { goods, promotions, purchases };
-};
-
-const givenGoods = (activity: Promotions['activities'][number]): number[] => {
-  switch (activity.kind) {
-    case 'full_reduction':
-    case 'gift':
-      return activity.tiers.flatMap(({ gifts }) => (gifts ?? []).map(({ goodsId }) => Number(goodsId)));
-    case 'swap':
-      return activity.tiers.flatMap(({ swaps }) => swaps.map(({ goodsId }) => Number(goodsId)));
-    case 'discount':
-    case 'combination':
-      return [];
-  }
+  return { goods, promotions, purchaser, purchases };
 };
 
 export const toPricingLine = (

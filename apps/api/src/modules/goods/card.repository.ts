@@ -1,9 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { queryAround } from '#db/query-around.ts';
 import { category } from '#db/schema/category.ts';
-import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
@@ -13,6 +12,7 @@ import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type ClaimableFacts, claimableFacts } from '#modules/coupon/index.ts';
 import { type PromotionFacts, promotionFacts } from '#modules/promotion/index.ts';
 import { type PurchaserFacts, purchaserFacts, type TermFacts, termFacts } from '#modules/purchaser/index.ts';
+import { printOf, printOfAll } from './print.repository.ts';
 
 /** Everything of the row but what only the catalogue needs. */
 type GoodsRow = Omit<typeof goods.$inferSelect, 'identity' | 'pinyinCode'>;
@@ -90,10 +90,10 @@ export type FoundCards = readonly FoundCard[];
 export type IdQuery = SQL;
 
 export const givenIds = (ids: number[]): IdQuery =>
-  sql`select goods.id from goods where goods.id = any(${sql.param(ids)}::bigint[])`;
+  sql`select goods.id from goods where goods.id = any(${idList(ids)})`;
 
 /** Ids in the order in which they are given. */
-export const orderedIds = (ids: number[]): IdQuery => sql`select unnest(${sql.param(ids)}::bigint[])`;
+export const orderedIds = (ids: number[]): IdQuery => sql`select unnest(${idList(ids)})`;
 
 /** Which viewer's cards, and when. */
 export type CardQuestion = {
@@ -148,36 +148,13 @@ const cardsOfBuyer = queryAround(['now', 'buyerId'], ({ now, buyerId }, ids) =>
   cardsQuery(now, ids, { ...ownParts(buyerId), ...sharedParts(buyerId, now) }),
 );
 
-/** Where a row stands and who wrote it: every change of a row gives it another version. */
-const version = (row: string) => sql.raw(`${row}.ctid::text || ${row}.xmin::text`);
-
-const versionsOf = (table: PgTable, name: string) => sql`(
-  select string_agg(${version(name)}, ';' order by ${sql.raw(name)}.ctid)
-  from ${table} ${sql.raw(name)} where ${sql.raw(name)}.goods_id = goods.id)`;
-
-/** The versions of all rows that a card of a buyer is made of: much less to put together than the card itself. */
-const print = (buyerId: SQL) => sql`concat_ws('|', ${sql.join(
-  ['goods', 'detail', 'own', 'one_up', 'two_up', 'three_up'].map((row) => sql`coalesce(${version(row)}, '')`),
-  sql`, `,
-)}, ${ownParts(buyerId).isFavourite}, exists (
-  select 1 from ${directedSale} sale where sale.goods_id = goods.id and sale.buyer_id = ${buyerId}),
-  ${sql.join(
-    (
-      [
-        [priceLadder, 'step'],
-        [goodsTag, 'tag'],
-        [stockBatch, 'batch'],
-        [goodsRegion, 'place'],
-      ] as const
-    ).map(([table, name]) => sql`coalesce(${versionsOf(table, name)}, '')`),
-    sql`, `,
-  )})`;
+const printOfPage = (buyerId: SQL) => printOfAll(sql`array(select id from page)`, buyerId);
 
 const printsOfBuyer = queryAround(
-  ['now', 'buyerId'],
-  ({ now, buyerId }, ids) => sql`
+  ['buyerId'],
+  ({ buyerId }, ids) => sql`
   with ${pageOf(ids)}
-  select goods.id, ${print(buyerId)} as print, ${sharedColumns(sql`page.place = 1`, now, sharedParts(buyerId, now))}
+  select goods.id, ${printOf(buyerId)} as print, case when page.place = 1 then ${printOfPage(buyerId)} end as "printOfAll"
   from ${pageOfGoods}`,
 );
 
@@ -185,7 +162,26 @@ const printedCardsOfBuyer = queryAround(
   ['buyerId'],
   ({ buyerId }, ids) => sql`
   with ${pageOf(ids)}
-  select ${ownColumns(ownParts(buyerId))}, ${print(buyerId)} as print from ${pageOfGoods}`,
+  select ${ownColumns(ownParts(buyerId))}, ${printOf(buyerId)} as print,
+    case when page.place = 1 then ${printOfPage(buyerId)} end as "printOfAll"
+  from ${pageOfGoods}`,
+);
+
+/** Goods that tiers of promotions give or sell are shown with those of the cart, and may have promotions of their own. */
+const keptFacts = queryAround(
+  ['now', 'buyerId'],
+  ({ now, buyerId }, ids) => sql`
+  with asked as materialized (${ids}),
+  running as materialized (select ${promotionFacts(sql`select id from asked`, now)} as facts),
+  page as materialized (
+    select id from asked
+    union select (part ->> 'goodsId')::bigint from running, json_array_elements(running.facts -> 'tierGoods') part)
+  select (select facts::text from running) as "ownPromotions",
+    case when (select count(*) from page) > (select count(*) from asked)
+      then ${promotionFacts(sql`select id from page`, now)}::text else (select facts::text from running) end as promotions,
+    ${purchaserFacts(buyerId)}::text as purchaser, ${claimableFacts(buyerId, now)}::text as coupons,
+    array_to_json(array(select id from page except select id from asked))::text as given,
+    ${printOfPage(buyerId)} as "printOfAll"`,
 );
 
 /**
@@ -201,23 +197,26 @@ export const findCards = (db: Executor, ids: IdQuery, { buyerId, now }: CardQues
 
 export type SharedTexts = Pick<FoundCard, 'promotions' | 'purchaser' | 'coupons'>;
 
-/** A card in short: two prints are the same if their cards are. */
-export type FoundPrint = SharedTexts & { id: string; print: string };
+/** A card in short: two prints are the same if their cards are. With the first one comes the print of all of them. */
+export type FoundPrint = { id: string; print: string; printOfAll: string | null };
 
 /** A card with its print, without what all cards share. */
 export type OwnTexts = Omit<FoundCard, keyof SharedTexts | 'catalogue'>;
-export type PrintedCard = OwnTexts & { print: string };
+export type PrintedCard = OwnTexts & FoundPrint;
 
-/** The prints of a buyer's cards, in any order; what is the same for all cards comes with one of them. */
-export const findPrints = async (
-  db: Executor,
-  ids: IdQuery,
-  buyerId: number,
-  now: Date,
-): Promise<{ prints: FoundPrint[]; shared: SharedTexts[] }> => {
-  const prints = await printsOfBuyer<FoundPrint>(db, { now: now.toISOString(), buyerId }, ids);
-  return { prints, shared: prints.filter(({ promotions }) => promotions !== null) };
+/** What all cards share, what runs for the goods asked for alone, what that gives or sells, and the print of all cards. */
+export type KeptFacts = SharedTexts & { ownPromotions: string; given: string; printOfAll: string };
+
+/** The goods asked for, with those that their promotions give or sell, in short. */
+export const findKeptFacts = async (db: Executor, ids: IdQuery, buyerId: number, now: Date): Promise<KeptFacts> => {
+  const [facts] = await keptFacts<KeptFacts>(db, { now: now.toISOString(), buyerId }, ids);
+  if (!facts) throw new Error('The facts that cards share are always there.');
+  return facts;
 };
+
+/** The prints of a buyer's cards, in any order. */
+export const findPrints = (db: Executor, ids: IdQuery, buyerId: number): Promise<FoundPrint[]> =>
+  printsOfBuyer<FoundPrint>(db, { buyerId }, ids);
 
 export const findPrintedCards = (db: Executor, ids: IdQuery, buyerId: number): Promise<PrintedCard[]> =>
   printedCardsOfBuyer<PrintedCard>(db, { buyerId }, ids);
@@ -231,14 +230,19 @@ const isAlike = (one: FoundCard, other: FoundCard) => {
   return true;
 };
 
-/** What decides all cards, as one text. */
-export const commonFacts = ([first]: readonly SharedTexts[]): string =>
-  JSON.stringify([first?.promotions, first?.purchaser, first?.coupons]);
+/** What decides all cards. */
+export const commonFacts = ({ promotions, purchaser, coupons }: SharedTexts) => [promotions, purchaser, coupons];
 
 /** The greatest id of all goods: it changes when goods come in. */
 export const catalogueOf = (found: FoundCards): number => Number(found[0]?.catalogue ?? 0);
 
 export const readCards = (found: readonly OwnTexts[]): CardRow[] => found.map(toCard);
+
+/** The promotions of the goods asked for, where they are others than those of all cards. */
+export const readOwnPromotions = ({ ownPromotions, promotions }: KeptFacts): PromotionFacts | null =>
+  ownPromotions === promotions ? null : parsed<PromotionFacts>(ownPromotions);
+
+export const readGiven = ({ given }: KeptFacts): number[] => parsed<number[]>(given) ?? [];
 
 export const readCommon = (found: readonly SharedTexts[]): CommonFacts => ({
   promotions: parsed<PromotionFacts>(found[0]?.promotions),

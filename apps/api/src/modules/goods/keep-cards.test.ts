@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
 import { goodsRegion } from '#db/schema/directed-sale.ts';
 import { document } from '#db/schema/document.ts';
@@ -15,7 +16,7 @@ import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
 import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { loadGoods } from './load-goods.ts';
+import { loadKeptGoods } from './load-kept-goods.ts';
 
 const { db, pool } = await openTestDatabase();
 const { call, signIn, time } = await startTestApp(db);
@@ -26,8 +27,8 @@ let ids: number[] = [];
 let now = noon;
 
 /** What has been kept, and what nobody has kept anything of. */
-const warm = () => loadGoods(db, { ids, buyerId, now, isKept: true });
-const cold = () => loadGoods(drizzle(pool), { ids, buyerId, now, isKept: true });
+const warm = async () => (await loadKeptGoods(db, { ids, buyerId, now })).goods;
+const cold = async () => (await loadKeptGoods(drizzle(pool), { ids, buyerId, now })).goods;
 const first = () => ids[0] ?? 0;
 
 beforeAll(async () => {
@@ -48,6 +49,47 @@ test('a card is made once for as long as the database tells the same', async () 
   const changed = await warm();
   expect(changed.get(first())).toMatchObject({ price: '9.50' });
   expect(changed.get(ids[1] ?? 0)).toBe(before.get(ids[1] ?? 0));
+});
+
+/** How many queries the pool's connections are asked for meanwhile. */
+const countQueries = async (work: () => Promise<unknown>) => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const { length } = query.mock.calls;
+  query.mockRestore();
+  return length;
+};
+
+test('[K1] one query tells that all cards are as they were; those with a cap take one more', async () => {
+  await db.update(goods).set({ purchaseCap: '10' }).where(eq(goods.id, first()));
+  const before = await warm();
+  expect(await countQueries(warm)).toBe(2);
+  await db.update(goods).set({ purchaseCap: '0' }).where(eq(goods.id, first()));
+  await warm();
+  expect(await countQueries(warm)).toBe(1);
+  expect((await warm()).get(ids[1] ?? 0)).toBe(before.get(ids[1] ?? 0));
+});
+
+test('cards are kept from a transaction to what comes after it, save those that it took back', async () => {
+  const before = await warm();
+  const { goods: within } = await db.transaction((tx) => loadKeptGoods(tx, { ids, buyerId, now }));
+  for (const id of ids) expect(within.get(id)).toBe(before.get(id));
+  const failed = db.transaction(async (tx) => {
+    await tx.update(goods).set({ price: '7' }).where(eq(goods.id, first()));
+    const { goods: changed } = await loadKeptGoods(tx, { ids, buyerId, now });
+    expect(changed.get(first())).toMatchObject({ price: '7.00' });
+    throw new Error('taken back');
+  });
+  await expect(failed).rejects.toThrow('taken back');
+  expect(await warm()).toEqual(before);
+});
+
+test('what was added and taken away again leaves nothing on a card', async () => {
+  const before = await warm();
+  await db.insert(favourite).values({ goodsId: first(), buyerId });
+  expect((await warm()).get(first())).toMatchObject({ isFavorite: true });
+  await db.delete(favourite).where(eq(favourite.buyerId, buyerId));
+  expect(await warm()).toEqual(before);
 });
 
 test.each<[change: string, make: () => Promise<unknown>]>([
@@ -101,7 +143,7 @@ test.each<[change: string, make: () => Promise<unknown>]>([
 test('[B5] what is left of a cap is counted anew each time', async () => {
   await db.update(goods).set({ purchaseCap: '10', capPeriod: 'day' }).where(eq(goods.id, first()));
   const asBuyer = await addBuyer(db, { username: 'capped' });
-  const show = () => loadGoods(db, { ids, buyerId: asBuyer.id, now: time.now, isKept: true });
+  const show = async () => (await loadKeptGoods(db, { ids, buyerId: asBuyer.id, now: time.now })).goods;
   expect((await show()).get(first())?.quota).toMatchObject({ left: '10' });
   const { status } = await placeOrder(call, await signIn('capped'), [{ goods_id: first(), number: '4' }]);
   expect(status).toBe(200);
@@ -115,7 +157,7 @@ test('[D4] an offer for newcomers goes with the first order', async () => {
     config: { newcomersOnly: true },
     goods: [{ goodsId: first(), price: '5' }],
   });
-  const show = () => loadGoods(db, { ids, buyerId: id, now: time.now, isKept: true });
+  const show = async () => (await loadKeptGoods(db, { ids, buyerId: id, now: time.now })).goods;
   expect((await show()).get(first())).toMatchObject({ price: '5.00' });
   await placeOrder(call, await signIn('newcomer'), [{ goods_id: ids[1] ?? 0, number: '2' }]);
   expect((await show()).get(first())).toMatchObject({ price: '12.80' });
@@ -124,6 +166,6 @@ test('[D4] an offer for newcomers goes with the first order', async () => {
 test('[P1] no card of one buyer is another’s', async () => {
   const other = await addBuyer(db, { username: 'waiting', status: 'pending' });
   await warm();
-  const cards = await loadGoods(db, { ids, buyerId: other.id, now, isKept: true });
+  const { goods: cards } = await loadKeptGoods(db, { ids, buyerId: other.id, now });
   expect(cards.get(first())).toMatchObject({ price: null, block: { code: 'NOT_PASSED' } });
 });

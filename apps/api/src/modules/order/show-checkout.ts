@@ -5,7 +5,6 @@ import type { Executor } from '#db/database.ts';
 import { toAddress } from '#modules/address/index.ts';
 import { cartWarnings, toCartLines, toCartRules, toProblems, toShipping, toTotals } from '#modules/cart/index.ts';
 import { findTitle, titleProblems } from '#modules/invoice-title/index.ts';
-import { loadPurchaser } from '#modules/purchaser/index.ts';
 import type { Delivery } from '#modules/setting/index.ts';
 import { loadWallet } from '#modules/wallet/index.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -44,7 +43,7 @@ export const showCheckout = async (
     shipping: toShipping(cart),
     totals: toTotals(cart.priced.totals),
     problems: toProblems(cart),
-    warnings: cartWarnings(cart, await loadPurchaser(db, buyerId), now),
+    warnings: cartWarnings(cart, now),
     addresses: judged.addresses.map(toAddress),
     addressId: judged.address?.id ?? 0,
     deliveries: judged.settings.deliveries.map((each) => toDelivery(each, judged)),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { type ActivityConfig, activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -78,7 +79,7 @@ export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<PromotionFacts> => 
   ) from (select 1) as one)`;
 
 export const findPromotionFacts = async (db: Executor, goodsIds: number[], now: Date): Promise<PromotionFacts> => {
-  const ids = sql`select unnest(${sql.param(goodsIds)}::bigint[])`;
+  const ids = sql`select unnest(${idList(goodsIds)})`;
   const facts = promotionFacts(ids, sql`${now.toISOString()}`);
   const { rows } = await db.execute<{ facts: PromotionFacts }>(sql`select ${facts} as facts`);
   return rows[0]?.facts ?? { activities: [], tiers: [], tierGoods: [], named: [] };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
@@ -58,9 +59,7 @@ export const searchCandidates = async (
 
 export const candidatesById = async (db: Executor, ids: number[]): Promise<Map<number, Candidate>> => {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<Found>(
-    sql`select ${columns} from ${goods} where goods.id = any(${sql.param(ids)}::bigint[])`,
-  );
+  const { rows } = await db.execute<Found>(sql`select ${columns} from ${goods} where goods.id = any(${idList(ids)})`);
   return new Map(rows.map((row) => [Number(row.id), { ...row, id: Number(row.id) }]));
 };
 
@@ -69,6 +68,6 @@ export const boughtAmong = async (db: Executor, buyerId: number, ids: number[]):
   if (ids.length === 0) return new Set();
   const { rows } = await db.execute<{ goods_id: string }>(sql`
     select distinct line.goods_id from ${orderLine} line join ${order} head on head.id = line.order_id
-    where head.buyer_id = ${buyerId} and head.status <> 'cancelled' and line.goods_id = any(${sql.param(ids)}::bigint[])`);
+    where head.buyer_id = ${buyerId} and head.status <> 'cancelled' and line.goods_id = any(${idList(ids)})`);
   return new Set(rows.map((row) => Number(row.goods_id)));
 };
