@@ -1,23 +1,27 @@
 import { vi } from 'vitest';
 import { FakeRequest } from './fake-request.ts';
 
-type Answer = {
+export type Answer = {
   readonly status?: number;
   readonly code?: number;
   readonly message?: string;
   readonly data?: unknown;
   readonly errors?: Record<string, string[]>;
 };
-type Call = {
+export type Call = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly form: URLSearchParams;
 };
-type Routes = Record<string, (call: Call) => Answer | Promise<Answer>>;
+type Answering = (call: Call) => Answer | Promise<Answer>;
+export type Routes = Record<string, Answering>;
 
-/** Stands in for the server at the network: `'POST /api/cart/1/edit'` → the envelope. Returns the calls it has had. */
-export function fakeServer(routes: Routes): Call[] {
+/**
+ * Stands in for the server at the network: `'POST /api/cart/1/edit'` → the envelope, or a function that answers every
+ * call. Returns the calls it has had.
+ */
+export function fakeServer(routes: Routes | Answering): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -29,7 +33,7 @@ export function fakeServer(routes: Routes): Call[] {
       form: init?.body instanceof FormData ? fieldsOf(init.body) : new URLSearchParams(String(init?.body ?? '')),
     };
     calls.push(call);
-    const answer = routes[`${call.method} ${call.path}`];
+    const answer = typeof routes === 'function' ? routes : routes[`${call.method} ${call.path}`];
     const {
       status = 200,
       code = status,

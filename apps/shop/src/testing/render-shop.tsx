@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
 import { createQueryClient } from '../shared/query/query-client.ts';
-import { fakeServer } from './fake-server.ts';
+import { fakeServer, type Routes } from './fake-server.ts';
 import { wireBuyer, wireCommon, wireListing } from './wire-browse.ts';
 
 /** The whole shop at an address, before a server that answers what every page asks; `routes` adds or replaces calls. */
-export function renderShop(at: string, routes: Parameters<typeof fakeServer>[0] = {}) {
+export function renderShop(at: string, routes: Routes = {}) {
   const calls = fakeServer({
     'GET /api/user/base': () => ({ data: wireBuyer() }),
     'GET /api/focus/common': () => ({ data: wireCommon() }),
@@ -19,6 +19,11 @@ export function renderShop(at: string, routes: Parameters<typeof fakeServer>[0] 
     'GET /api/goods/list': () => ({ data: wireListing([]) }),
     ...routes,
   });
+  return { ...showShop(at), calls };
+}
+
+/** The whole shop at an address, before the server that stands there. */
+export function showShop(at: string) {
   const beacons: { path: string; form: URLSearchParams }[] = [];
   vi.stubGlobal('scrollTo', vi.fn());
   const sendBeacon = (path: string, form: URLSearchParams) => beacons.push({ path, form }) > 0;
@@ -30,5 +35,5 @@ export function renderShop(at: string, routes: Parameters<typeof fakeServer>[0] 
       router={(shopRoutes) => <MemoryRouter initialEntries={[at]}>{shopRoutes}</MemoryRouter>}
     />,
   );
-  return { ...view, calls, beacons, queryClient, user: userEvent.setup() };
+  return { ...view, beacons, queryClient, user: userEvent.setup() };
 }

@@ -1,16 +1,26 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query';
 import { ApiError } from '@yaoji/api-client';
 
 /**
  * Errors have been told to the buyer by then, so nothing is retried behind his back but a read that did not get
  * through, once; coming back online or to the window asks again for what is old.
  */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient() {
+  const failed = new WeakSet<object>();
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (_error, query) => void failed.add(query),
+      onSuccess: (_data, query) => {
+        if (!failed.delete(query)) return;
+        // The server is well again: what failed beside it may have nothing to press.
+        const askedAgain: QueryFilters = { type: 'active', predicate: ({ state }) => mayHelp(state.error) };
+        void client.refetchQueries(askedAgain, { cancelRefetch: false });
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => count < 1 && error instanceof ApiError && error.kind === 'offline' && error.canRetry,
+        retry: (count, error) => count < 1 && mayHelp(error) && error.kind === 'offline',
         retryDelay: 2_000,
         // A request made offline fails at once, which is told (E9), instead of waiting in silence.
         networkMode: 'always',
@@ -19,3 +29,8 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  return client;
+}
+
+/** Whether asking again may bring the answer. */
+const mayHelp = (error: unknown): error is ApiError => error instanceof ApiError && error.canRetry;

@@ -4,6 +4,7 @@ import { Button, Card, StatusTag, toast } from '@yaoji/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useUnbindWechat } from '#features/user/own-wechat.mutation.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import { ask } from '#shared/notices/question.store.ts';
 import * as css from './basic.css.ts';
 
@@ -16,7 +17,7 @@ type Open = 'password' | 'pay-password' | 'wechat' | null;
 /** Ways to prove who one is: the password, the payment password, WeChat. */
 export function Security({ user }: { readonly user: UserState }) {
   const [open, setOpen] = useState<Open>(null);
-  const { data: wallet, refetch } = useQuery(walletQuery());
+  const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
   const unbind = useUnbindWechat();
   const close = () => setOpen(null);
   const unbindWechat = async () => {
@@ -52,9 +53,13 @@ export function Security({ user }: { readonly user: UserState }) {
           }
           note="6 位数字，余额支付时使用"
           action={
-            <Button tone="outline" size="small" disabled={!wallet} onClick={() => setOpen('pay-password')}>
-              {wallet?.hasPayPassword ? '修改支付密码' : '设置支付密码'}
-            </Button>
+            !wallet && isError ? (
+              <RetryButton retrying={isFetching} onRetry={() => void refetch()} />
+            ) : (
+              <Button tone="outline" size="small" disabled={!wallet} onClick={() => setOpen('pay-password')}>
+                {wallet?.hasPayPassword ? '修改支付密码' : '设置支付密码'}
+              </Button>
+            )
           }
         />
         <Way

@@ -7,6 +7,7 @@ import { pointsGoodsPerPage, pointsGoodsQuery } from '#features/points/points.qu
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import * as layout from '#pages/parts/page/page.css.ts';
+import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -27,7 +28,8 @@ export default function PointsMallPage() {
   const page = readPage(useSearch());
   const { data, isError, isFetching, refetch } = useQuery(pointsGoodsQuery(page));
   const { data: user } = useQuery(userStateQuery());
-  const { data: wallet } = useQuery({ ...walletQuery(), enabled: user?.isLoggedIn === true });
+  const own = useQuery({ ...walletQuery(), enabled: user?.isLoggedIn === true });
+  const points = own.data?.points;
   const [chosen, setChosen] = useState<PointsGoods | null>(null);
   const loginHref = useLoginHref();
   return (
@@ -38,7 +40,12 @@ export default function PointsMallPage() {
       <div className={css.head}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.rule}>每实付一元货款得一积分，订单完成后到账</p>
-        <PointsStanding isLoggedIn={user?.isLoggedIn} points={wallet?.points} loginHref={loginHref} />
+        <PointsStanding
+          isLoggedIn={user?.isLoggedIn}
+          points={points}
+          failure={own.isError && <RetryButton retrying={own.isFetching} onRetry={() => void own.refetch()} />}
+          loginHref={loginHref}
+        />
       </div>
       {!data && !isError && (
         <div className={css.goods} aria-hidden="true">
@@ -61,7 +68,7 @@ export default function PointsMallPage() {
               <li key={goods.id}>
                 <PointsOffer
                   goods={goods}
-                  points={wallet?.points}
+                  points={points}
                   loginHref={user?.isLoggedIn === false ? loginHref : undefined}
                   onExchange={setChosen}
                 />
@@ -77,7 +84,7 @@ export default function PointsMallPage() {
       />
       {chosen && (
         <Suspense>
-          <ExchangeDialog goods={chosen} points={wallet?.points} onClose={() => setChosen(null)} />
+          <ExchangeDialog goods={chosen} points={points} onClose={() => setChosen(null)} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Button, Link, Skeleton } from '@yaoji/ui';
+import type { ReactNode } from 'react';
 import { linkTo } from '#shared/routing/link-to.ts';
 import * as css from './points-mall.css.ts';
 
@@ -6,11 +7,13 @@ type PointsStandingProps = {
   /** Undefined while nobody knows. */
   isLoggedIn: boolean | undefined;
   points: number | undefined;
+  /** Stands in for the points where they could not be had. */
+  failure: ReactNode;
   loginHref: string;
 };
 
 /** The buyer's points, and where they came from and went to. */
-export function PointsStanding({ isLoggedIn, points, loginHref }: PointsStandingProps) {
+export function PointsStanding({ isLoggedIn, points, failure, loginHref }: PointsStandingProps) {
   const log = linkTo('wallet_points');
   const orders = linkTo('points_orders');
   if (isLoggedIn === false) {
@@ -26,7 +29,7 @@ export function PointsStanding({ isLoggedIn, points, loginHref }: PointsStanding
     <p className={css.standing}>
       <span>我的积分</span>
       {points === undefined ? (
-        <Skeleton width={72} height={24} />
+        failure || <Skeleton width={72} height={24} />
       ) : (
         <strong className={css.figure}>{points.toLocaleString('zh-CN')}</strong>
       )}

@@ -1,6 +1,6 @@
 import { ApiError, errorCodes } from '@yaoji/api-client';
 import type { PaymentMethod, PaymentState } from '@yaoji/api-client/wire';
-import { Button, Card, ChoiceCards, FormField, formatMoney, Link, PinField } from '@yaoji/ui';
+import { Button, Card, ChoiceCards, EmptyState, FormField, formatMoney, Link, PinField } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePayOrder } from '#features/payment/pay-order.mutation.ts';
@@ -57,6 +57,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   return (
     <Card title="支付方式" padding="large">
       <form onSubmit={submit} noValidate>
+        {state.methods.length === 0 && <EmptyState compact picture="order" title="暂无可用的支付方式" />}
         <ChoiceCards
           label="支付方式"
           name="method"

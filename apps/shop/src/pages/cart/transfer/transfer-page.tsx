@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Breadcrumb, Card, ErrorState } from '@yaoji/ui';
+import { Breadcrumb, Card, ErrorState, Skeleton } from '@yaoji/ui';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { bankTransferQuery } from '#features/payment/bank-transfer.queries.ts';
 import { href } from '#shared/routing/href.ts';
@@ -41,7 +41,17 @@ export default function TransferPage() {
       {isOpen && (
         <>
           <TransferAccount query={transfer} total={state.total} orderNo={state.orderNo} />
-          <SlipCard orderId={orderId} slip={order.data?.slip ?? null} onSent={() => void order.refetch()} />
+          {order.data ? (
+            <SlipCard orderId={orderId} slip={order.data.slip} onSent={() => void order.refetch()} />
+          ) : (
+            <Card title="转账凭证" padding="large">
+              {order.isError ? (
+                <ErrorState compact onRetry={() => void order.refetch()} retrying={order.isFetching} />
+              ) : (
+                <Skeleton height={240} />
+              )}
+            </Card>
+          )}
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Announcement, Banner } from '@yaoji/api-client/wire';
 import { Card } from '@yaoji/ui';
+import type { ReactNode } from 'react';
 import { BannerLink } from '#pages/parts/banners/banner-link.tsx';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMonthDay } from '#shared/time/format-time.ts';
@@ -9,13 +10,14 @@ import * as css from './home.css.ts';
 const countBeside = 4;
 const countAlone = 6;
 
-export function Announcements({
-  announcements,
-  banners,
-}: {
-  announcements: readonly Announcement[];
-  banners: readonly Banner[];
-}) {
+type AnnouncementsProps = {
+  readonly announcements: readonly Announcement[];
+  /** Stands in for them where they could not be had. */
+  readonly failure: ReactNode;
+  readonly banners: readonly Banner[];
+};
+
+export function Announcements({ announcements, failure, banners }: AnnouncementsProps) {
   return (
     <div className={css.news}>
       <div className={css.newsCard}>
@@ -40,7 +42,7 @@ export function Announcements({
                   </li>
                 );
               })}
-            {announcements.length === 0 && <li className={css.newsDay}>暂无公告</li>}
+            {announcements.length === 0 && <li className={css.newsDay}>{failure || '暂无公告'}</li>}
           </ul>
         </Card>
       </div>

@@ -7,6 +7,7 @@ import { spikeQuery } from '#features/promotion/spike.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { withTarget } from '#pages/parts/banners/banner-link.tsx';
 import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
+import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { Announcements } from './announcements.tsx';
 import { BrandWall } from './brand-wall.tsx';
@@ -47,7 +48,13 @@ export default function HomePage() {
       {!pending && home && (
         <>
           <HomeBanners banners={withTarget(home.banners)} />
-          <Announcements announcements={announcements.data ?? []} banners={withTarget(home.sideBanners)} />
+          <Announcements
+            announcements={announcements.data ?? []}
+            failure={
+              announcements.isError && <RetryButton retrying={false} onRetry={() => void announcements.refetch()} />
+            }
+            banners={withTarget(home.sideBanners)}
+          />
           <TopAd ad={topAd.data ?? null} />
           {spike.data && <Seckill spike={spike.data} onEnd={() => void spike.refetch()} />}
           {home.floors.filter(isShown).map((floor) => (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Card, EmptyState } from '@yaoji/ui';
+import { Button, Card, EmptyState, ErrorState } from '@yaoji/ui';
 import { activitiesQuery } from '#features/promotion/activity.queries.ts';
 import { ActivityLinks } from '#pages/parts/activities/activity-links.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './no-activity.css.ts';
 
 export default function NoActivityPage() {
-  const { data = [] } = useQuery(activitiesQuery());
+  const { data = [], isError, isFetching, refetch } = useQuery(activitiesQuery());
   return (
     <div className={css.page}>
       <h1 className={css.title}>活动不存在</h1>
@@ -24,9 +24,13 @@ export default function NoActivityPage() {
           }
         />
       </Card>
-      {data.length > 0 && (
+      {(data.length > 0 || isError) && (
         <Card title="正在进行的活动">
-          <ActivityLinks activities={data} />
+          {data.length > 0 ? (
+            <ActivityLinks activities={data} />
+          ) : (
+            <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+          )}
         </Card>
       )}
     </div>

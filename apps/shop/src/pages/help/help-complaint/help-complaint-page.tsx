@@ -22,7 +22,7 @@ export default function HelpComplaintPage() {
   const isLive = useIsLive();
   return (
     <HelpFrame>
-      <HelpText />
+      <HelpText optional />
       <ContactList />
       {user && (
         <div className={frame.part}>

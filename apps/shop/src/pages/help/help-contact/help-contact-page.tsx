@@ -12,7 +12,7 @@ export const prefetch: Prefetch = (client, location) => void prefetchHelpArticle
 export default function HelpContactPage() {
   return (
     <HelpFrame>
-      <HelpText />
+      <HelpText optional />
       <ContactList />
     </HelpFrame>
   );

@@ -8,7 +8,7 @@ import { linkTo } from '#shared/routing/link-to.ts';
 /** What the buyer has, each figure a way to its page (C059, C064). */
 export function WalletOverview() {
   const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
-  const { data: coupons } = useQuery(couponCountsQuery());
+  const coupons = useQuery(couponCountsQuery());
   if (isError && !wallet) {
     return (
       <Card title="我的钱包">
@@ -16,12 +16,13 @@ export function WalletOverview() {
       </Card>
     );
   }
-  // Always there, so that nothing below it moves when it comes.
-  const spent = `已用 ${coupons?.used ?? 0}，过期 ${coupons?.expired ?? 0}`;
+  const { used = 0, expired = 0 } = coupons.data ?? {};
+  // There while it is on its way, too, so that nothing below it moves when it comes.
+  const spent = coupons.isError && !coupons.data ? undefined : `已用 ${used}，过期 ${expired}`;
   return (
     <WalletTiles
       label="我的钱包"
-      loading={!wallet || !coupons}
+      loading={!wallet || coupons.isPending}
       tiles={[
         {
           id: 'balance',
@@ -48,7 +49,7 @@ export function WalletOverview() {
           id: 'coupons',
           label: '优惠券',
           icon: <CouponIcon />,
-          value: { figure: coupons?.unused ?? 0, unit: '张' },
+          value: { figure: coupons.data?.unused ?? wallet?.couponCount ?? 0, unit: '张' },
           hint: spent,
           ...to('wallet_coupons'),
         },

@@ -9,8 +9,13 @@ import { useRouteName } from '#shared/routing/route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { articleIdAt, subjectOf } from './help-article.ts';
 
+type HelpTextProps = {
+  /** The page has more than the article: without one it has its heading. Default false. */
+  readonly optional?: boolean;
+};
+
 /** What the help centre says on the subject of this page. */
-export function HelpText() {
+export function HelpText({ optional = false }: HelpTextProps) {
   const name = useRouteName();
   const search = useSearch();
   const categories = useQuery(helpCategoriesQuery());
@@ -30,7 +35,9 @@ export function HelpText() {
   if (failed.isError && !isMissing(error)) {
     return <ErrorState onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   }
-  if (error || (id === 0 && categories.data))
-    return <EmptyState title={`暂无${getRoute(name).title ?? '内容'}`} picture="search" />;
+  if (error || (id === 0 && categories.data)) {
+    const title = getRoute(name).title ?? '';
+    return optional ? <Article title={title}>{null}</Article> : <EmptyState title={`暂无${title}`} picture="search" />;
+  }
   return <ArticleSkeleton />;
 }

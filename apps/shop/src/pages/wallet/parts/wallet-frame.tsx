@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { WalletTiles } from '@yaoji/ui';
+import { Card, ErrorState, WalletTiles } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
@@ -16,10 +16,16 @@ type WalletFrameProps = {
 /** A page of the wallet: what the buyer has of everything, and the page's blocks (R034). */
 export function WalletFrame({ children, ...head }: WalletFrameProps) {
   const name = useRouteName();
-  const { data: wallet } = useQuery(walletQuery());
+  const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
   return (
     <MemberFrame {...head}>
-      <WalletTiles label="我的钱包" tiles={walletTiles(wallet)} current={name} loading={!wallet} />
+      {!wallet && isError ? (
+        <Card>
+          <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        </Card>
+      ) : (
+        <WalletTiles label="我的钱包" tiles={walletTiles(wallet)} current={name} loading={!wallet} />
+      )}
       {children}
     </MemberFrame>
   );

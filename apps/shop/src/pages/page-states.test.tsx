@@ -1,0 +1,261 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type BuiltRoute, builtRoutes } from '#shared/routing/built-routes.ts';
+import { renderShop } from '#testing/render-shop.tsx';
+import { isBusy, retries, shownRoute, shownText, type Visit, visitPage } from '#testing/visit-page.ts';
+import { wireBuyer } from '#testing/wire-browse.ts';
+
+type Page = Visit & {
+  /** The page that is shown, where it is not the route's own. */
+  readonly shows?: BuiltRoute;
+  /** What it says when nothing is there but what the contract demands. */
+  readonly empty: string;
+  /** What it says when what it asks for does not exist; by default that it could not be loaded. */
+  readonly missing?: string;
+  /** Calls whose failure alone is not told, and why. */
+  readonly silent?: Readonly<Record<string, string>>;
+};
+type Row = readonly [id: string, name: BuiltRoute, page: Page];
+
+const byId = { query: '?id=7' };
+const noGoods = '没有商品哦~';
+const noActivity = '活动不存在或已结束';
+const noPage = '您访问的页面不存在或已下线';
+const banners = 'advertisements of a zone, above its goods (E11)';
+const figure = 'a figure beside the name of a tab, which shows none';
+const menu = 'the menu beside the article, which is kept from before (S12)';
+
+const bankAccount = { name: '药集医药', bank: '中国工商银行', account: '4402201009000654321', note: '请附言订单号' };
+
+const article = (name: string, url: string, empty = `暂无${name}`): Page => ({
+  answers: { '/api/article/category': { children: [{ id: 7, name, url }] } },
+  empty,
+  missing: empty,
+});
+const news = (name: string): Page => ({ answers: { '/api/article/category': { name } }, empty: '暂无新闻' });
+const newcomerGoods = { '/api/focus/xrtj': 'a floor under the page' };
+const registered = (status: string): Visit => ({
+  as: 'newcomer',
+  answers: { '/api/auth/register/status': { status } },
+});
+
+const pages: readonly Row[] = [
+  [
+    'R001',
+    'home',
+    {
+      empty: '暂无公告',
+      silent: {
+        '/api/index/spike': 'a strip that the other blocks close over',
+        '/api/focus/top': 'the top ad (E11)',
+        '/api/index_wntj/1': 'a floor that the other blocks close over',
+      },
+    },
+  ],
+  ['R004', 'no_activity', { empty: noActivity }],
+  [
+    'R005',
+    'login',
+    { as: 'visitor', empty: '资质齐全', silent: { '/api/focus/login': 'the picture beside the form has a stand-in' } },
+  ],
+  ['R007', 'loading_activity', { shows: 'no_activity', empty: noActivity }],
+  ['R009', 'points_mall', { empty: '暂无可兑换的商品' }],
+  ['R010', 'list_other', { empty: noGoods }],
+  ['R011', 'cashback', { empty: noActivity }],
+  ['R012', 'daily_special', { empty: '今日特价已结束' }],
+  ['R013', 'combination', { empty: '暂无进行中的组合' }],
+  ['R014', 'welfare', { answers: { '/api/goods/activities': { kind: 'discount' } }, empty: noActivity }],
+  ['R015', 'coupon_centre', { empty: '暂无可领取的优惠券' }],
+  ['R016', 'zone_template', { ...byId, empty: noGoods, missing: noActivity }],
+  ['R017', 'activity_template', { ...byId, empty: noGoods, missing: noActivity }],
+  ['R018', 'yyh', { empty: noGoods }],
+  ['R019', 'yyh_list', { empty: noGoods }],
+  ['R020', 'activity_zone', { empty: noGoods, missing: noActivity }],
+  [
+    'R021',
+    'activity_centre',
+    { empty: noGoods, missing: noActivity, silent: { '/api/activity/8': 'the tab of another activity' } },
+  ],
+  ['R022', 'brand_zone', { shows: 'brand_list', empty: '暂无品牌', silent: { '/api/focus/ppzq': banners } }],
+  ['R023', 'brand_list', { empty: '暂无品牌', silent: { '/api/focus/ppzq': banners } }],
+  ['R024', 'brand_detail', { empty: noGoods, missing: '没有这个品牌' }],
+  [
+    'R026',
+    'user_home',
+    { empty: '还没有订单', silent: { '/api/user/couponNum': 'the wallet says how many there are' } },
+  ],
+  ['R027', 'account', { empty: '默认收货地址—' }],
+  ['R029', 'account_basic', { empty: '默认收货地址—' }],
+  ['R030', 'account_documents', { empty: '还没有上传证件' }],
+  [
+    'R031',
+    'account_stores',
+    { empty: '还没有绑定其他门店', silent: { '/api/cart/list': 'whether there is a cart to copy' } },
+  ],
+  ['R032', 'account_addresses', { empty: '还没有收货地址' }],
+  ['R033', 'account_messages', { empty: '没有消息' }],
+  ['R034', 'wallet', { empty: '还没有余额明细' }],
+  ['R035', 'wallet_balance', { empty: '没有符合条件的明细' }],
+  ['R036', 'wallet_red_packets', { empty: '还没有红包' }],
+  ['R037', 'wallet_points', { empty: '还没有积分明细' }],
+  ['R038', 'wallet_coupons', { empty: '没有未使用的优惠券', silent: { '/api/user/couponNum': figure } }],
+  ['R039', 'wallet_vouchers', { empty: '没有未使用的现金券' }],
+  ['R041', 'order_list', { empty: '还没有订单' }],
+  ['R042', 'order_info', { empty: '共 0 种商品', missing: noPage }],
+  ['R043', 'order_return_info', { empty: '共 0 种退货商品', missing: noPage }],
+  ['R044', 'order_after_sales_info', { empty: '客服还没有答复', missing: noPage }],
+  ['R046', 'points_orders', { empty: '还没有兑换记录' }],
+  ['R048', 'list_index', { empty: noGoods }],
+  ['R049', 'list_table', { empty: noGoods }],
+  ['R050', 'list_no_image', { empty: noGoods }],
+  ['R051', 'list_info', { empty: '暂无报价', missing: '商品不存在或已下架' }],
+  ['R053', 'search_index', { query: '?keywords=xyz', empty: '没有找到与“xyz”相关的商品' }],
+  ['R054', 'search_table', { query: '?keywords=xyz', empty: '没有找到与“xyz”相关的商品' }],
+  ['R055', 'cart', { empty: '购物车空空如也~' }],
+  ['R056', 'cart_step2', { empty: '没有要结算的商品' }],
+  ['R057', 'cart_step3', { empty: '暂无可用的支付方式', missing: noPage }],
+  ['R058', 'cart_step4', { ...byId, answers: { '/api/order/7': { status: 'paid' } }, empty: '支付成功' }],
+  [
+    'R059',
+    'cart_hm',
+    { ...byId, answers: { '/api/order/7/pay': { bank_account: bankAccount } }, empty: '上传转账凭证' },
+  ],
+  ['R067', 'register_step2', { ...registered('company'), empty: '选择企业类型后，显示需要上传的证件。' }],
+  ['R068', 'register_step3', { ...registered('pending'), empty: '资料已提交，正在审核', silent: newcomerGoods }],
+  ['R070', 'register_dd_step1', { ...registered('company'), empty: '总店资料' }],
+  ['R071', 'register_dd_step2', { ...registered('pending'), empty: '门店资料' }],
+  ['R072', 'register_dd_step3', { ...registered('pending'), empty: '还没有门店', silent: newcomerGoods }],
+  ['R075', 'yx_index', { empty: noGoods, silent: { '/api/focus/yx': banners } }],
+  ['R076', 'yx_table', { empty: noGoods }],
+  ['R077', 'yx_rule', article('包邮规则', '/yx/rule')],
+  ['R078', 'controlled_zone', { empty: noGoods }],
+  ['R079', 'controlled_new', { empty: noGoods }],
+  ['R080', 'controlled_index', { empty: noGoods }],
+  [
+    'R081',
+    'controlled_goods',
+    { params: { url: 'yxbc', ads: 3 }, empty: '没有这个控销专区', silent: { '/api/focus/kxzq_ad': banners } },
+  ],
+  ['R082', 'tcm_zone', { empty: noGoods, silent: { '/api/focus/zyzq': banners } }],
+  ['R083', 'devices_zone', { empty: noGoods, silent: { '/api/focus/qxzq': banners } }],
+  ['R084', 'near_expiry_zone', { empty: noGoods, silent: { '/api/focus/jxqzc': banners } }],
+  ['R086', 'quick_purchase', { empty: '还没有买过商品' }],
+  ['R087', 'demand', { empty: '还没有求购过品种' }],
+  ['R089', 'demand_info', { ...byId, empty: '采购员正在处理', missing: noPage }],
+  [
+    'R090',
+    'e_invoice',
+    {
+      empty: '没有这样的发票',
+      silent: { '/api/order': figure, '/api/invoice/title': 'what the form that is opened later begins with' },
+    },
+  ],
+  ['R091', 'favourites', { empty: '还没有收藏商品' }],
+  ['R095', 'help_register', article('会员注册', '/help/xrzn/hyzc')],
+  ['R096', 'help_shopping', article('购物指南', '/help/xrzn/gwzn')],
+  ['R097', 'help_safe', article('安全购药', '/help/xrzn/aqgy')],
+  ['R099', 'help_site_licence', article('网站资质', '/help/fwbz/wzzz')],
+  ['R100', 'help_agreement', article('用户协议', '/help/fwbz/yhxy')],
+  ['R101', 'help_dedicated', article('专属客服', '/help/fwbz/zskf', '客服电话')],
+  ['R103', 'help_complaint', article('投诉建议', '/help/us/tsjy', '服务热线')],
+  ['R104', 'help_contact', article('联系我们', '/help/us/link', '服务热线')],
+  ['R106', 'news_industry', news('行业新闻')],
+  ['R107', 'news_company', news('公司新闻')],
+  [
+    'R108',
+    'news_info',
+    { empty: '清明节期间订单正常受理', missing: '文章不存在或已撤下', silent: { '/api/article/category': menu } },
+  ],
+  ['R110', 'help_order_pay', article('订单支付', '/help/zfps/ddzf')],
+  ['R111', 'help_delivery', article('货物配送', '/help/zfps/hwps')],
+  ['R112', 'help_returns', article('商品退换', '/help/zfps/ypth')],
+  ['R113', 'e_contract', { empty: '医药商品电子购销协议' }],
+];
+
+/** Pages that ask for nothing of their own: forms, and pages that are always the same. */
+const selfContained: readonly (readonly [BuiltRoute, Visit])[] = [
+  ['not_found', {}],
+  ['loading', {}],
+  ['forget_step1', { as: 'visitor' }],
+  ['forget_step2', { as: 'visitor' }],
+  ['forget_step3', { as: 'visitor' }],
+  ['register_step1', { as: 'visitor' }],
+  ['register_wechat', { as: 'visitor' }],
+  ['demand_add', {}],
+  ['feedback', {}],
+];
+
+/** What code says where it forgot that something may be absent. */
+const slips = /NaN|undefined|Invalid|\bnull\b|\[object/;
+const busy = { status: 500 };
+
+beforeEach(() => {
+  // The clock stands still, so that what is shown twice is the same.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+test('every route with a page is walked', () => {
+  const walked = [...pages.map(([, name]) => name), ...selfContained.map(([name]) => name)];
+  expect(walked.toSorted()).toEqual(builtRoutes.toSorted());
+});
+
+test('[P2] a page for buyers that does not know who is looking says so, and asks again', async () => {
+  let status = 500;
+  renderShop('/addr', {
+    'GET /api/user/base': () => ({ status, data: wireBuyer() }),
+    'GET /api/address': () => ({ data: [] }),
+  });
+  const again = await screen.findByRole('button', { name: '重新加载' });
+  status = 200;
+  fireEvent.click(again);
+  expect(await screen.findByText('还没有收货地址')).toBeDefined();
+});
+
+test.each(selfContained)('%s asks for nothing', async (name, visit) => {
+  const { asked } = await visitPage(name, visit);
+  expect(asked).toEqual([]);
+  expect(shownText()).not.toMatch(slips);
+});
+
+describe.each(pages)('[%s] %s', (_id, name, page) => {
+  const silent = page.silent ?? {};
+
+  test('says that its data could not be had, and shows it once it can be', async () => {
+    const { asked } = await visitPage(name, page);
+    expect(shownRoute()).toBe(page.shows ?? name);
+    expect([retries(), isBusy()]).toEqual([[], false]);
+    const content = shownText();
+    expect(content).not.toMatch(slips);
+    expect(asked).toEqual(expect.arrayContaining(Object.keys(silent)));
+    const told = asked.filter((path) => !(path in silent));
+
+    const refused = asked.length > 1 ? [asked, ...told.map((path) => [path])] : [told];
+    for (const paths of refused.filter((each) => each.length > 0)) {
+      const { retry } = await visitPage(name, page, { refuse: (path) => (paths.includes(path) ? busy : undefined) });
+      if (paths.some((path) => told.includes(path))) expect(retries(), `without ${paths}`).not.toEqual([]);
+      expect(isBusy(), `without ${paths}`).toBe(false);
+      if (retries().length === 0) continue;
+      await retry();
+      expect(shownText(), `again after ${paths}`).toBe(content);
+    }
+    for (const path of Object.keys(silent)) {
+      await visitPage(name, page, { refuse: (each) => (each === path ? busy : undefined) });
+      expect([retries(), isBusy()], `without ${path}`).toEqual([[], false]);
+      expect(shownText(), `without ${path}`).not.toMatch(slips);
+    }
+  });
+
+  test('says what is empty and what is missing', async () => {
+    await visitPage(name, page, { fill: 'least' });
+    expect([retries(), isBusy()]).toEqual([[], false]);
+    expect(shownText()).toContain(page.empty);
+    expect(shownText()).not.toMatch(slips);
+    // Lists are always there; what an address names may not be.
+    const isOne = (path: string) => page.missing === undefined || /\/\d+(\/|$)/.test(path);
+    await visitPage(name, page, { refuse: (path) => (isOne(path) ? { status: 404 } : undefined) });
+    expect(isBusy()).toBe(false);
+    if (page.missing) expect(shownText()).toContain(page.missing);
+    else expect(retries().length > 0 || Object.keys(silent).length > 0).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { type ContractDocument, exampleOf, type Schema } from '@yaoji/api-client/docs';
+import bundled from '@yaoji/api-client/openapi.json' with { type: 'json' };
+import { wireNow } from './wire-browse.ts';
+
+// The cast: as JSON it is typed by what stands in it.
+const document = bundled as unknown as ContractDocument;
+
+/** Calls of the contract; one with a fixed path comes before one with parameters that it would fit, too. */
+const calls = Object.entries(document.paths)
+  .map(([path, operations]) => ({
+    path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    isFixed: !path.includes('{'),
+    operations,
+  }))
+  .sort((one, other) => Number(other.isFixed) - Number(one.isFixed));
+
+/** How much an answer holds: everything that the contract knows, or no more than it demands. */
+export type Fill = 'full' | 'least';
+
+/** Fields whose examples do not fit each other: what runs has begun and is not over, what is for sale can be bought. */
+const fitting: Readonly<Record<string, unknown>> = {
+  timestamp: wireNow,
+  start_time: wireNow - 86_400,
+  end_time: wireNow + 86_400,
+  expires_at: wireNow + 1_800,
+  cant_buy_reason: null,
+};
+
+/** What the contract lets the server answer to a call; undefined where it knows no such call. */
+export function contractAnswer(method: string, path: string, fill: Fill): unknown {
+  const operation = calls.find((call) => call.path.test(path))?.operations[method.toLowerCase()];
+  const schema = operation?.responses['200']?.content?.['application/json']?.schema.properties?.data;
+  if (!schema) return undefined;
+  const example = exampleOf(document, schema);
+  // What the path names comes first; every entry has an id of its own.
+  let nextId = Number(/\/(\d+)(?=\/|$)/.exec(path)?.[1] ?? 1024);
+  const fit = (value: unknown, name = ''): unknown => {
+    if (name in fitting) return fitting[name];
+    if (typeof value === 'number' && name === 'id') return nextId++;
+    if (typeof value === 'number' && name === 'total' && fill === 'least') return 0;
+    if (Array.isArray(value)) return value.map((entry) => fit(entry));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fit(each, key)]));
+  };
+  return fit(fill === 'full' ? example : leastOf(schema, example));
+}
+
+/** Of a value what its schema demands: lists empty, what may be absent absent. */
+function leastOf(schema: Schema, value: unknown): unknown {
+  const { $ref, type, oneOf, properties, required = [], items, minItems = 0 } = schema;
+  if ($ref) return leastOf(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, value);
+  if (type?.includes('null') || oneOf?.some((each) => each.type === 'null')) return null;
+  if (oneOf?.[0]) return leastOf(oneOf[0], value);
+  if (items && Array.isArray(value)) return value.slice(0, minItems).map((entry) => leastOf(items, entry));
+  if (!properties || typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => required.includes(name));
+  return Object.fromEntries(kept.map(([name, each]) => [name, leastOf(properties[name] ?? {}, each)]));
+}

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { fillPath, getRoute } from '@yaoji/routes';
+import { vi } from 'vitest';
+import type { BuiltRoute } from '#shared/routing/built-routes.ts';
+import { contractAnswer, type Fill } from './contract-answers.ts';
+import { type Answer, fakeServer } from './fake-server.ts';
+import { showShop } from './render-shop.tsx';
+import { wireBuyer, wireCommon, wireNow, wireVisitor } from './wire-browse.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** What a page needs to show anything. */
+export type Visit = {
+  /** Parameters of its path beside the usual ones. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: string;
+  /** Fields of answers that have to fit the address: `'/api/order/7'` → fields of the answer, or of each entry of a list. */
+  readonly answers?: Readonly<Record<string, Data>>;
+  readonly as?: 'buyer' | 'visitor' | 'newcomer';
+};
+
+const usualParams = { id: 7, ids: '7,8', name: '滋补', url: 'yx', type: 'hy' };
+
+/** Calls of the frame around the page; what they fill is no state of the page (E11). */
+const frameCalls = new Set([
+  '/api/user/base',
+  '/api/focus/common',
+  '/api/cart/total',
+  '/api/article/footer',
+  '/api/global/links',
+]);
+
+const viewers = {
+  buyer: wireBuyer({ is_show_youx: 1 }),
+  newcomer: wireBuyer({ is_passed: 0 }),
+  visitor: wireVisitor(),
+};
+
+/** The page of a route before a server whose answers the contract allows, save those that `refuse` replaces. */
+export async function visitPage(
+  name: BuiltRoute,
+  { params, query = '', answers = {}, as = 'buyer' }: Visit,
+  { fill = 'full', refuse }: { fill?: Fill; refuse?: (path: string) => Answer | undefined } = {},
+) {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.setSystemTime(wireNow * 1000);
+  let refused = refuse;
+  const calls = fakeServer(({ method, path }) => {
+    const refusal = frameCalls.has(path) ? undefined : refused?.(path);
+    if (refusal) return refusal;
+    if (path === '/api/user/base') return { data: viewers[as] };
+    if (path === '/api/focus/common') return { data: wireCommon() };
+    const data = contractAnswer(method, path, fill);
+    return data === undefined ? { status: 404 } : { data: fit(data, answers[path]) };
+  });
+  const address = fillPath(getRoute(name).path, { ...usualParams, ...params }) + query;
+  const { queryClient } = showShop(address);
+  const settle = async () => {
+    // What is busy for ever is given up.
+    const end = performance.now() + 5_000;
+    for (let quiet = 0; quiet < 3 && performance.now() < end; ) {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 2)));
+      quiet = queryClient.isFetching() > 0 || isBusy() ? 0 : quiet + 1;
+    }
+  };
+  await settle();
+  return {
+    address,
+    /** Paths of what the page itself asked for. */
+    asked: [...new Set(calls.filter(({ method }) => method === 'GET').map(({ path }) => path))].filter(
+      (path) => !frameCalls.has(path),
+    ),
+    /** Presses every button that asks again, of a server that is well by now. */
+    retry: async () => {
+      refused = undefined;
+      for (let turn = 0; turn < 5 && retries().length > 0; turn++) {
+        for (const button of retries()) fireEvent.click(button);
+        await settle();
+      }
+    },
+  };
+}
+
+const main = () => screen.getByRole('main');
+
+/** The route whose page is shown. */
+export const shownRoute = () => main().dataset.page;
+export const shownText = () => main().textContent.replace(/\s+/g, ' ');
+/** Something is still on its way. */
+export const isBusy = () => document.querySelector('main')?.querySelector('[aria-busy="true"]') !== null;
+/** Buttons that ask again. */
+export const retries = () =>
+  [...main().querySelectorAll('button')].filter(({ textContent, disabled }) => textContent === '重新加载' && !disabled);
+
+function fit(data: unknown, fields: Data | undefined): unknown {
+  if (!fields) return data;
+  if (Array.isArray(data)) return data.map((entry) => ({ ...entry, ...fields }));
+  return { ...(data as Data), ...fields };
+}
