@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessFaults } from '../harness/accessible.ts';
 import { type Buyer, isPlain } from '../harness/buyer.ts';
 import { recordShifts } from '../harness/measure.ts';
 import { expect, test } from '../harness/test.ts';
@@ -85,7 +85,7 @@ for (const [viewer, pages] of [
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await shiftsOf(), 'nothing moves after the first paint').toEqual([]);
-      await expectAccessible(page);
+      expect(await accessFaults(page)).toEqual([]);
       await expectNoSidewaysScroll(page);
     });
   }
@@ -100,19 +100,9 @@ test.describe('the page that is not there', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
     expect(await shiftsOf(), 'nothing moves after the first paint').toEqual([]);
-    await expectAccessible(page);
+    expect(await accessFaults(page)).toEqual([]);
   });
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const told = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`,
-  );
-  expect(told).toEqual([]);
-}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const width of WIDTHS) {
