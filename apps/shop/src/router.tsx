@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { getRoute } from '@yaoji/routes';
-import { lazy, useCallback, useEffect } from 'react';
+import { getRoute, matchRoute } from '@yaoji/routes';
+import { type ComponentType, lazy, useCallback, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { config } from '#config.ts';
 import { Frame } from '#pages/frame/frame.tsx';
-import { type BuiltRoute, builtRoutes } from '#shared/routing/built-routes.ts';
+import { type BuiltRoute, isBuilt } from '#shared/routing/built-routes.ts';
 import { followRoute, withSearch } from '#shared/routing/follow-route.ts';
 import { href } from '#shared/routing/href.ts';
 import { setNavigator } from '#shared/routing/navigator.ts';
@@ -36,10 +36,16 @@ const importPage = async (name: BuiltRoute): Promise<PageModule> => {
   return laterPages[name]();
 };
 
-const shownPages = builtRoutes.map((name) => {
-  const { path, aliases = [] } = getRoute(name);
-  return { Page: lazy(() => importPage(name)), paths: [path, ...aliases] };
-});
+const pages = new Map<BuiltRoute, ComponentType>();
+
+/** The page of a route, made when it is first shown. */
+function pageOf(name: BuiltRoute): ComponentType {
+  const known = pages.get(name);
+  if (known) return known;
+  const page = lazy(() => importPage(name));
+  pages.set(name, page);
+  return page;
+}
 
 /** Fetches the code of the page at an address, and with a client starts its queries too. */
 async function prepareAddress(address: string, client?: QueryClient) {
@@ -63,8 +69,9 @@ export async function loadPage(address: string) {
 // A page that cannot be fetched says so when it is opened.
 const ignore = () => undefined;
 
-/** Every page under its path and aliases. */
+/** The page at the address. The router is given its paths alone: sorting those of every page takes longer than drawing one. */
 export function ShopRoutes() {
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
   useEffect(() => setNavigator(navigate), [navigate]);
@@ -72,17 +79,22 @@ export function ShopRoutes() {
     onApproach: useCallback((address) => void prepareAddress(address).catch(ignore), []),
     onFollow: useCallback((address) => void prepareAddress(address, client).catch(ignore), [client]),
   });
+  const { name, redirect } = matchRoute(pathname);
   return (
     <Routes>
       <Route element={<Frame />}>
-        {shownPages.flatMap(({ Page, paths }) =>
-          paths.map((path) => <Route key={path} path={path} element={<Page />} />),
-        )}
+        {redirect === undefined && isBuilt(name) && routesTo(name)}
         <Route path="*" element={<Elsewhere />} />
       </Route>
     </Routes>
   );
 }
+
+const routesTo = (name: BuiltRoute) => {
+  const { path, aliases = [] } = getRoute(name);
+  const Page = pageOf(name);
+  return [path, ...aliases].map((each) => <Route key={each} path={each} element={<Page />} />);
+};
 
 /** Redirects of the route table, and every unknown path: to the page at their end, or to /404. */
 function Elsewhere() {

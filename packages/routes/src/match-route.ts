@@ -19,17 +19,43 @@ export type RouteMatch = {
 
 type Pattern = { readonly name: RouteName; readonly segments: readonly Segment[] };
 
-let patterns: readonly Pattern[] | undefined;
+/** Stands for every first part of a path that is no fixed text, and for none. */
+const OPEN = ':';
+
+const headOf = (path: string) => {
+  const [, head = ''] = path.split('/', 2);
+  return head === '' || head.startsWith(OPEN) ? OPEN : head.toLowerCase();
+};
+
+let paths: Map<string, { name: RouteName; path: string }[]> | undefined;
+const patterns = new Map<string, readonly Pattern[]>();
+
+/** All paths by their first part: a visit asks for few of them, and only those need to be read. */
+function listPaths(): Map<string, { name: RouteName; path: string }[]> {
+  const heads = new Map<string, { name: RouteName; path: string }[]>();
+  for (const name of Object.keys(routes) as RouteName[]) {
+    for (const path of [getRoute(name).path, ...(getRoute(name).aliases ?? [])]) {
+      const head = headOf(path);
+      const same = heads.get(head);
+      if (same) same.push({ name, path });
+      else heads.set(head, [{ name, path }]);
+    }
+  }
+  return heads;
+}
 
 /** Fixed text wins over a parameter, a parameter over one that may be left out, a page over the shell it fills. */
-function listPatterns(): readonly Pattern[] {
-  const names = Object.keys(routes) as RouteName[];
-  return names
-    .flatMap((name) =>
-      [getRoute(name).path, ...(getRoute(name).aliases ?? [])].map((path) => ({ name, segments: parsePath(path) })),
-    )
+function patternsUnder(head: string): readonly Pattern[] {
+  const known = patterns.get(head);
+  if (known) return known;
+  paths ??= listPaths();
+  const found = (paths.get(head) ?? [])
+    .map(({ name, path }) => ({ name, segments: parsePath(path) }))
     .reverse()
     .sort((one, other) => compareSegments(one.segments, other.segments));
+  // Unknown heads are anybody's to invent: only those of the table are kept.
+  if (found.length > 0) patterns.set(head, found);
+  return found;
 }
 
 function compareSegments(one: readonly Segment[], other: readonly Segment[]): number {
@@ -56,10 +82,11 @@ function weigh(segment: Segment | undefined): number {
 export function matchRoute(url: string | URL): RouteMatch {
   const pathname = String(url).replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*|[?#][\s\S]*$/gi, '');
   const parts = pathname.split('/').filter((part) => part !== '');
-  patterns ??= listPatterns();
-  for (const { name, segments } of patterns) {
-    const params = readPath(segments, parts);
-    if (params) return toMatch(name, params, fillPath(getRoute(name).path, params));
+  for (const head of [parts[0]?.toLowerCase() ?? OPEN, OPEN]) {
+    for (const { name, segments } of patternsUnder(head)) {
+      const params = readPath(segments, parts);
+      if (params) return toMatch(name, params, fillPath(getRoute(name).path, params));
+    }
   }
   return toMatch('any', {}, pathname);
 }

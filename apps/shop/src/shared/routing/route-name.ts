@@ -1,16 +1,23 @@
-import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { BuiltRoute } from './built-routes.ts';
 import { followRoute } from './follow-route.ts';
 
-/** The name of the route that a path shows; what leads nowhere shows the page for it. */
+let last: { pathname: string; name: BuiltRoute } | undefined;
+
+/**
+ * The name of the route that a path shows; what leads nowhere shows the page for it. Every card asks for the same path,
+ * so the last answer is kept.
+ */
 function routeNameAt(pathname: string): BuiltRoute {
-  const destination = followRoute(pathname);
-  return destination.kind === 'page' ? destination.match.name : 'not_found';
+  if (last?.pathname !== pathname) {
+    const destination = followRoute(pathname);
+    last = { pathname, name: destination.kind === 'page' ? destination.match.name : 'not_found' };
+  }
+  return last.name;
 }
 
 /** The name of the route shown. */
 export function useRouteName(): BuiltRoute {
   const { pathname } = useLocation();
-  return useMemo(() => routeNameAt(pathname), [pathname]);
+  return routeNameAt(pathname);
 }
