@@ -9,20 +9,25 @@ import { createQueryClient } from './shared/query/query-client.ts';
 import { BrowserRouter } from './shared/routing/browser-router.tsx';
 
 keepInstallPrompt();
+// In a task of its own after the one that has read all this code: a slow machine is held up twice for a moment instead
+// of once for long. What is pressed meanwhile is held.
+setTimeout(start);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-const queryClient = createQueryClient();
-const shop = (
-  <StrictMode>
-    <App queryClient={queryClient} router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
-  </StrictMode>
-);
-if (takeHandedOver(queryClient)) setClockFrom(queryClient);
-if (root.hasChildNodes()) {
-  // At once: links that are followed while a page is half alive lead to whole new pages.
-  hydrateRoot(root, shop);
-} else {
-  markAlive();
-  createRoot(root).render(shop);
+function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const queryClient = createQueryClient();
+  const shop = (
+    <StrictMode>
+      <App queryClient={queryClient} router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+    </StrictMode>
+  );
+  if (takeHandedOver(queryClient)) setClockFrom(queryClient);
+  if (root.hasChildNodes()) {
+    // At once: links that are followed while a page is half alive lead to whole new pages.
+    hydrateRoot(root, shop);
+  } else {
+    markAlive();
+    createRoot(root).render(shop);
+  }
 }
