@@ -1,4 +1,4 @@
-import type { RouteName } from '@yaoji/routes';
+import { type RouteName, routes } from '@yaoji/routes';
 
 /** The routes that show no page of their own: they redirect, or stand for a group whose first page has their address. */
 const pageless = [
@@ -31,3 +31,6 @@ export type BuiltRoute = Exclude<RouteName, (typeof pageless)[number]>;
 const without: ReadonlySet<RouteName> = new Set(pageless);
 
 export const isBuilt = (name: RouteName): name is BuiltRoute => !without.has(name);
+
+// The cast: the keys of the table are the names.
+export const builtRoutes = (Object.keys(routes) as RouteName[]).filter(isBuilt);
