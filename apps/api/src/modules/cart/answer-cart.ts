@@ -11,13 +11,18 @@ const lastingOf = (goods: Goods): LastingGoods => {
   return known;
 };
 
-/** The whole cart as an answer: nine tenths of it are goods, which are the same from one change to the next. */
-export const answerCart = (cart: Cart, message = ''): PartedAnswer<OperationData<'getCart'>> => {
-  const rest = cartCodec.write({ ...cart, lines: [] });
-  return new PartedAnswer({ ...rest, data: cart.lines.map(writeLine) }, message, cart.lines.map(goodsOf));
-};
+/** Lines as a part of an answer: nine tenths of them are goods, which are the same from one change to the next. */
+export const answerLines = (lines: CartLine[]) => ({
+  written: lines.map(writeLine),
+  goods: lines.map(({ goods }) => lastingOf(goods)),
+});
 
-const goodsOf = ({ goods }: CartLine) => lastingOf(goods);
+/** The whole cart as an answer. */
+export const answerCart = (cart: Cart, message = ''): PartedAnswer<OperationData<'getCart'>> => {
+  const { written, goods } = answerLines(cart.lines);
+  const rest = cartCodec.write({ ...cart, lines: [] });
+  return new PartedAnswer({ ...rest, data: written }, message, goods);
+};
 
 // The casts: an absent property stays absent, and a mark stands where the goods will.
 const writeLine = (line: CartLine) => {

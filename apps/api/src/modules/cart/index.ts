@@ -9,6 +9,7 @@ import { quickAddGoods } from './quick-add-goods.ts';
 import { selectCartLines } from './select-cart-lines.ts';
 
 export { addLines } from './add-lines.ts';
+export { answerLines } from './answer-cart.ts';
 export { type CartRow, chosenRows, deleteLines } from './cart.repository.ts';
 export { toCartLines } from './cart-line-model.ts';
 export { toCartRules } from './cart-rules.ts';
