@@ -10,7 +10,8 @@ export default defineConfig({
   // Each worker runs a shop of its own; more of them than cores only makes every page slower.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // Where all is tested at once, a journey is tried again and named; by itself it has one try (decision 120).
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',

@@ -21,27 +21,49 @@ test('a file that cannot be loaded counts as failed', () => {
   });
 });
 
-test('the journeys of all nested suites and projects are added up, and a flaky one has failed', () => {
-  const spec = (title: string, ...statuses: ('expected' | 'unexpected' | 'flaky' | 'skipped')[]) => ({
-    title,
-    tests: statuses.map((status, index) => ({ status, projectName: ['desktop', 'mobile'][index] ?? '' })),
-  });
+type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
+const spec = (title: string, ...statuses: Status[]) => ({
+  title,
+  tests: statuses.map((status, index) => ({ status, projectName: ['desktop', 'mobile'][index] ?? '' })),
+});
+
+test('the journeys of all nested suites and projects are added up', () => {
   const report = {
     suites: [
       {
         title: 'a',
         specs: [spec('buys', 'expected', 'unexpected')],
-        suites: [{ title: 'b', specs: [spec('pays', 'flaky', 'skipped')] }],
+        suites: [{ title: 'b', specs: [spec('pays', 'expected', 'skipped')] }],
       },
     ],
     errors: [],
   };
   expect(playwrightTally(report)).toEqual({
-    passed: 1,
-    failed: 2,
+    passed: 2,
+    failed: 1,
     skipped: 1,
-    failures: ['mobile: buys (unexpected)', 'desktop: pays (flaky)'],
+    failures: ['mobile: buys (unexpected)'],
+    unsteady: [],
   });
+});
+
+test('a journey that passed when tried again is named, and three of them have failed', () => {
+  const tally = (...statuses: Status[]) => {
+    const specs = statuses.map((status, at) => spec(`journey ${at}`, status));
+    return playwrightTally({ suites: [{ title: '', specs }], errors: [] });
+  };
+  expect(tally('expected', 'flaky', 'flaky')).toMatchObject({
+    passed: 3,
+    failed: 0,
+    unsteady: ['desktop: journey 1', 'desktop: journey 2'],
+  });
+  expect(tally('expected', 'flaky', 'flaky', 'flaky')).toMatchObject({
+    passed: 1,
+    failed: 3,
+    failures: ['desktop: journey 1 (flaky)', 'desktop: journey 2 (flaky)', 'desktop: journey 3 (flaky)'],
+  });
+  expect(tally('flaky', 'unexpected')).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test('an error outside of the journeys has failed', () => {
