@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@yaoji/ui/theme';
 
+export const linePicturePx = 56;
+
 export const goods = style({ display: 'flex', gap: vars.space[3], minWidth: 0 });
 export const picture = style({
   flex: '0 0 auto',
-  width: 56,
-  height: 56,
+  width: linePicturePx,
+  height: linePicturePx,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
 });

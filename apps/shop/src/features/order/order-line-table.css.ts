@@ -1,34 +1,41 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { vars } from '@yaoji/ui/theme';
+import { linePicturePx } from './line-goods.css.ts';
+
+const container = 'order-lines';
+/** Below this width, beside the member menu on a narrow window too, a line is a block instead of a row. */
+const narrow = `${container} (max-width: 559px)`;
+
+export const frame = style({ containerType: 'inline-size', containerName: container });
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.fontSize[13],
-  '@media': { [media.phone]: { display: 'block' } },
+  '@container': { [narrow]: { display: 'block' } },
 });
 
 export const head = style({
   background: vars.color.sunken,
   color: vars.color.inkMuted,
   textAlign: 'start',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const headCell = style({ padding: `${vars.space[2]} ${vars.space[3]}`, fontWeight: 400, textAlign: 'start' });
 export const numberHead = style([headCell, { textAlign: 'end' }]);
 
-export const body = style({ '@media': { [media.phone]: { display: 'block' } } });
+export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
 export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: 'auto auto 1fr',
       paddingBlock: vars.space[2],
-      gap: vars.space[1],
+      gap: `0 ${vars.space[2]}`,
     },
   },
 });
@@ -37,7 +44,7 @@ const cell = style({ padding: `${vars.space[2]} ${vars.space[3]}`, verticalAlign
 
 export const goodsCell = style([
   cell,
-  { '@media': { [media.phone]: { gridColumn: '1 / -1', padding: `${vars.space[1]} 0` } } },
+  { '@container': { [narrow]: { gridColumn: '1 / -1', padding: `${vars.space[1]} 0` } } },
 ]);
 
 export const numberCell = style([
@@ -46,14 +53,20 @@ export const numberCell = style([
     textAlign: 'end',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.phone]: { padding: 0 } },
+    '@container': {
+      [narrow]: {
+        padding: 0,
+        // Under the words, beside the picture.
+        selectors: { '&:nth-child(2)': { paddingInlineStart: `calc(${linePicturePx}px + ${vars.space[3]})` } },
+      },
+    },
   },
 ]);
 
 export const amount = style([numberCell, { fontWeight: 600, color: vars.color.inkStrong }]);
 
-/** Only wide windows have room for it; the amount holds it already. */
-export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** Only wide tables have room for it; the amount holds it already. */
+export const wideOnly = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const note = style({
   display: 'inline-block',

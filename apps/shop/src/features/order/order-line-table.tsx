@@ -31,22 +31,24 @@ type OrderLineTableProps = { readonly lines: readonly OrderLineView[]; readonly 
 /** Lines with their batches, amounts and what is paid for them. */
 export function OrderLineTable({ lines, label }: OrderLineTableProps) {
   return (
-    <table className={css.table} aria-label={label}>
-      <thead className={css.head}>
-        <tr>
-          <th className={css.headCell}>商品</th>
-          <th className={css.numberHead}>单价</th>
-          <th className={css.numberHead}>数量</th>
-          <th className={css.numberHead}>金额</th>
-          <th className={css.numberHead}>优惠后</th>
-        </tr>
-      </thead>
-      <tbody className={css.body}>
-        {lines.map((line) => (
-          <LineRow key={line.key} line={line} />
-        ))}
-      </tbody>
-    </table>
+    <div className={css.frame}>
+      <table className={css.table} aria-label={label}>
+        <thead className={css.head}>
+          <tr>
+            <th className={css.headCell}>商品</th>
+            <th className={css.numberHead}>单价</th>
+            <th className={css.numberHead}>数量</th>
+            <th className={css.numberHead}>金额</th>
+            <th className={css.numberHead}>优惠后</th>
+          </tr>
+        </thead>
+        <tbody className={css.body}>
+          {lines.map((line) => (
+            <LineRow key={line.key} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -52,6 +52,8 @@ export const foot = style({
   justifyContent: 'center',
   alignItems: 'center',
   pointerEvents: 'none',
+  // At the side: across the whole of a small picture they would cover its words.
+  '@media': { [media.phone]: { justifyContent: 'flex-end', insetBlockEnd: 4, paddingInlineEnd: 4 } },
 });
 export const dots = style({
   display: 'flex',

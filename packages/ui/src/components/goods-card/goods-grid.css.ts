@@ -1,17 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hideBegunRow, type RowLengths } from '../../theme/full-rows.ts';
 import { gridContainer, lyingBelow } from './lying.ts';
 
 export const box = style({ containerType: 'inline-size', containerName: gridContainer });
 
 const at = (from: number) => `${gridContainer} (min-width: ${from}px)`;
 /** From which width on how many cards stand in a row. */
-const rows = [
+const rows: RowLengths = [
   [lyingBelow, 2],
   [820, 3],
   [930, 4],
   [1180, 5],
-] as const;
+];
 
 export const grid = style({
   display: 'grid',
@@ -28,9 +29,4 @@ export const four = style({
   '@container': { [at(1180)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[4] } },
 });
 export const fullRows = style({});
-for (const [index, [from, perRow]] of rows.entries()) {
-  const next = rows[index + 1];
-  const width = next ? `${at(from)} and (max-width: ${next[0] - 1}px)` : at(from);
-  const begunRow = `${fullRows} > :nth-child(${perRow}n + ${perRow + 1}):nth-last-child(-n + ${perRow - 1})`;
-  globalStyle(`${begunRow}, ${begunRow} ~ *`, { '@container': { [width]: { display: 'none' } } });
-}
+hideBegunRow(fullRows, gridContainer, rows);

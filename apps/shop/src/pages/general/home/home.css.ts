@@ -73,6 +73,9 @@ export const topAdPicture = style({ width: '100%', height: '100%', objectFit: 'c
 export const topAd = style({
   display: 'block',
   aspectRatio: '1200 / 64',
+  // Its words stand at the left and stay readable; what a narrow window cuts off is ground.
+  minHeight: 40,
+  width: '100%',
   borderRadius: radius.card,
   overflow: 'hidden',
 });

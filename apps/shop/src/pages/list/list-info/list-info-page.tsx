@@ -73,10 +73,12 @@ export default function ListInfoPage() {
       )}
       {related.length > 0 && (
         <Card title="相关商品">
-          <div className={css.related}>
-            {related.map((entry) => (
-              <QuickTile key={entry.id} goods={entry} loginHref={loginHref} />
-            ))}
+          <div className={css.relatedBox}>
+            <div className={css.related}>
+              {related.map((entry) => (
+                <QuickTile key={entry.id} goods={entry} loginHref={loginHref} />
+              ))}
+            </div>
           </div>
         </Card>
       )}

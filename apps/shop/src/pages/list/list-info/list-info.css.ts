@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { hideBegunRow, media, type RowLengths, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -132,8 +132,22 @@ export const insert = style({ display: 'grid', gap: space[4], maxWidth: 860 });
 export const insertTitle = style({ fontWeight: 600, color: color.inkStrong });
 export const insertText = style({ whiteSpace: 'pre-line' });
 
+const relatedContainer = 'related';
+const relatedRows: RowLengths = [
+  [0, 2],
+  [500, 3],
+  [680, 4],
+  [860, 5],
+];
+export const relatedBox = style({ containerType: 'inline-size', containerName: relatedContainer });
 export const related = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
   gap: space[2],
+  '@container': Object.fromEntries(
+    relatedRows.map(([from, perRow]) => [
+      `${relatedContainer} (min-width: ${from}px)`,
+      { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` },
+    ]),
+  ),
 });
+hideBegunRow(related, relatedContainer, relatedRows);

@@ -12,7 +12,11 @@ export const head = style({
   color: vars.color.inkMuted,
 });
 
-export const receiver = style({ flex: 1, '@media': { [media.phone]: { visibility: 'hidden', height: 0 } } });
+/** Pushes what follows to the end of the line, and is not broken in two. */
+export const receiver = style({
+  flex: '1 0 auto',
+  '@media': { [media.phone]: { visibility: 'hidden', height: 0 } },
+});
 
 const strong = style({ fontWeight: 600 });
 
