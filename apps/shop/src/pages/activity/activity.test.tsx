@@ -93,7 +93,7 @@ describe('an activity', () => {
   });
 
   test.each(['/yjh/8', '/yjh/x', '/Hdzx/x,y', '/zqmb', '/hdmb?id=0', '/list/other/x'])('%s is none', async (at) => {
-    renderShop(at);
+    renderShop(at, { 'GET /api/goods/activities': () => ({ data: [short()] }) });
     expect(await screen.findByText('活动不存在或已结束')).toBeDefined();
   });
 
@@ -126,6 +126,18 @@ describe('an activity', () => {
     expect(screen.getByRole('heading', { name: '止咳化痰' })).toBeDefined();
     const bar = screen.queryByRole('navigation', { name: '楼层' });
     expect(bar ? within(bar).getAllByRole('link').length : 0).toBe(anchors);
+  });
+
+  test.each([
+    ['R016', '/zqmb', 8],
+    ['R017', '/hdmb', 9],
+  ])('[%s] %s without an id shows the activity that runs with its template', async (_id, at, id) => {
+    const running = [short(), short({ id: 9, url: '/hdmb?id=9' }), short({ id: 8, url: '/zqmb?id=8' })];
+    renderShop(at, {
+      'GET /api/goods/activities': () => ({ data: running }),
+      [`GET /api/activity/${id}`]: () => detail({ floors: [floor] }),
+    });
+    expect(await screen.findByRole('heading', { name: '退热止痛' })).toBeDefined();
   });
 
   test('[R014] the discount of the whole site is found among those that run', async () => {

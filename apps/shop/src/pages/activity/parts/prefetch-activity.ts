@@ -14,14 +14,6 @@ export const prefetchActivityGoods =
     void client.prefetchQuery(listQueryAt(location, { activityId: id }));
   };
 
-/** Starts the query of a page that shows one activity with its floors. */
-export const prefetchActivity =
-  (findId: FindId): Prefetch =>
-  (client, location) => {
-    const id = findId(location);
-    if (id > 0) void client.prefetchQuery(activityQuery(id));
-  };
-
 /** The page is called by its activity. */
 export const findActivityTitle =
   (findId: FindId): FindSubject =>

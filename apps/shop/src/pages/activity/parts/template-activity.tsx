@@ -1,0 +1,47 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { ActivitySummary } from '@yaoji/api-client/wire';
+import { matchRoute } from '@yaoji/routes';
+import { ErrorState, Skeleton } from '@yaoji/ui';
+import { activitiesQuery, activityQuery } from '#features/promotion/activity.queries.ts';
+import type { BuiltRoute } from '#shared/routing/built-routes.ts';
+import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { ActivityFloors } from './activity-floors.tsx';
+import { NoActivity } from './activity-goods.tsx';
+import { activityIdOf } from './activity-id.ts';
+
+type TemplateRoute = Extract<BuiltRoute, 'zone_template' | 'activity_template'>;
+
+/** The first of the running activities that is made with a template; 0 where none is. */
+const runningWith = (template: BuiltRoute, running: readonly ActivitySummary[] | undefined) =>
+  running?.find(({ url }) => url !== null && matchRoute(url).name === template)?.id ?? 0;
+
+export const prefetchTemplate: Prefetch = (client, location) => void prefetchShown(client, location);
+
+async function prefetchShown(client: QueryClient, location: PageLocation) {
+  if (!location.search.has('id')) await client.prefetchQuery(activitiesQuery());
+  const id = shownAt(client, location);
+  if (id > 0) await client.prefetchQuery(activityQuery(id));
+}
+
+/** The page is called by its activity. */
+export const findTemplateTitle: FindSubject = (client, location) =>
+  client.getQueryData(activityQuery(shownAt(client, location)).queryKey)?.activity.title;
+
+const shownAt = (client: QueryClient, { name, search }: PageLocation) =>
+  search.has('id')
+    ? activityIdOf(search.get('id'))
+    : runningWith(name, client.getQueryData(activitiesQuery().queryKey));
+
+type TemplateActivityProps = { readonly template: TemplateRoute; readonly anchors?: boolean };
+
+/** The activity that the address names; without one, that which runs with this template. */
+export function TemplateActivity({ template, anchors = false }: TemplateActivityProps) {
+  const given = useSearch().get('id');
+  const { data, isError, isFetching, refetch } = useQuery({ ...activitiesQuery(), enabled: given === null });
+  if (given === null && !data) {
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+  }
+  const id = given === null ? runningWith(template, data) : activityIdOf(given);
+  return id > 0 ? <ActivityFloors key={id} id={id} anchors={anchors} /> : <NoActivity />;
+}
