@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
-import { wireCommon, wireListing } from '#testing/wire-browse.ts';
+import { wireBuyer, wireCommon, wireListing, wireVisitor } from '#testing/wire-browse.ts';
 import { wireGoods } from '#testing/wire-samples.ts';
 
 const banner = { id: 1, title: '专区活动', url: '/list', image: '/pictures/banner/1.svg' };
@@ -23,6 +23,8 @@ const zone = (title: string) => ({
     },
   ],
 });
+/** A buyer who is shown the free-shipping zone. */
+const shownZone = { 'GET /api/user/base': () => ({ data: wireBuyer({ is_show_youx: 1 }) }) };
 const listed = () => ({ data: wireListing([wireGoods()], { total: 1 }) });
 const asked = (calls: { path: string; query: URLSearchParams }[]) =>
   Object.fromEntries(calls.filter(({ path }) => path === '/api/goods/list').at(-1)?.query ?? []);
@@ -33,7 +35,7 @@ describe.each([
   ['R083', '/qxzq', '器械专区', '/api/focus/qxzq', { mode: 'qx' }],
   ['R084', '/jxqzc', '近效期专区', '/api/focus/jxqzc', { flags: 'near_expiry', sort: 'expiry' }],
 ] as const)('[%s] %s', (_id, address, title, block, limit) => {
-  const routes = { [`GET ${block}`]: () => ({ data: zone(title) }), 'GET /api/goods/list': listed };
+  const routes = { ...shownZone, [`GET ${block}`]: () => ({ data: zone(title) }), 'GET /api/goods/list': listed };
 
   test('leads with its block and lists only its goods', async () => {
     const { calls } = renderShop(address, routes);
@@ -50,16 +52,29 @@ describe.each([
   });
 
   test('lists its goods though its block fails', async () => {
-    renderShop(address, { 'GET /api/goods/list': listed });
+    renderShop(address, { ...shownZone, 'GET /api/goods/list': listed });
     expect(await screen.findByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
   });
 });
 
 test('[R076] the table of the free-shipping zone keeps to the zone and switches to cards', async () => {
-  const { calls } = renderShop('/yx/table', { 'GET /api/goods/list': listed });
+  const { calls } = renderShop('/yx/table', { ...shownZone, 'GET /api/goods/list': listed });
   await screen.findByRole('row', { name: /六味地黄丸/ });
   expect(asked(calls)).toMatchObject({ mode: 'yx' });
   expect(screen.getByRole('link', { name: '大图' }).getAttribute('href')).toBe('/yx_index');
+});
+
+test.each(['/yx', '/yx/table'])('[P7] %s is closed to a buyer who is not shown the zone', async (address) => {
+  renderShop(address, { 'GET /api/goods/list': listed });
+  expect(await screen.findByText('包邮专区暂未对您开放')).toBeDefined();
+  expect(screen.queryByText(/六味地黄丸/)).toBeNull();
+  expect(screen.getByRole('link', { name: '查看全部商品' }).getAttribute('href')).toBe('/list_index');
+});
+
+test('[P7] the zone is open to a visitor', async () => {
+  const visitor = wireVisitor({ is_show_youx: 1 });
+  renderShop('/yx', { 'GET /api/user/base': () => ({ data: visitor }), 'GET /api/goods/list': listed });
+  expect(await screen.findByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
 });
 
 const supplier = {

@@ -1,11 +1,15 @@
 import { GoodsList } from '#pages/parts/goods-list/goods-list.tsx';
-
 import { GoodsRowsSkeleton } from '#pages/parts/goods-list/goods-rows-skeleton.tsx';
 import { OrderSheet } from '#pages/parts/order-sheet/order-sheet.tsx';
+import { FreeShippingGate } from '../parts/free-shipping-gate.tsx';
 
 export { findListSubject as findSubject, prefetchList as prefetch } from '#pages/parts/goods-list/prefetch-list.ts';
 
 /** The free-shipping zone for fast ordering (R076): the goods at once, without what the zone leads with. */
 export default function YxTablePage() {
-  return <GoodsList skeleton={<GoodsRowsSkeleton />}>{(goods) => <OrderSheet goods={goods} />}</GoodsList>;
+  return (
+    <FreeShippingGate>
+      <GoodsList skeleton={<GoodsRowsSkeleton />}>{(goods) => <OrderSheet goods={goods} />}</GoodsList>
+    </FreeShippingGate>
+  );
 }
