@@ -132,6 +132,22 @@ test('[S16][P4] an empty search names the admin who can help', async () => {
   expect(await screen.findByText(/陈晓/)).toBeDefined();
 });
 
+test('[S16] a search that finds nothing has nothing to sort, filter or turn', async () => {
+  renderShop('/search?keywords=zzz');
+  await screen.findByText('没有找到与“zzz”相关的商品');
+  expect(screen.queryByRole('group', { name: '排序' })).toBeNull();
+  expect(screen.queryByText('1 / 1')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^筛选/ })).toBeNull();
+});
+
+test('[S16] what hides all goods can be taken back, and there are no pages to turn', async () => {
+  const { user, calls } = renderShop('/search?keywords=zzz&in_stock=1');
+  await screen.findByText('没有找到与“zzz”相关的商品');
+  expect(screen.queryByText('1 / 1')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: '仅看有货' }));
+  await waitFor(() => expect(asked(calls).at(-1)?.get('in_stock')).toBeNull());
+});
+
 test('[S16][P4] without an admin nobody is named', async () => {
   renderShop('/search?keywords=zzz', { 'GET /api/user/base': () => ({ data: wireBuyer({ admin: null }) }) });
   expect(await screen.findByText('没有找到与“zzz”相关的商品')).toBeDefined();

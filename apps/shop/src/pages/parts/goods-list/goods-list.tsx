@@ -5,6 +5,7 @@ import { Breadcrumb, EmptyState, ErrorState, Pagination } from '@yaoji/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { commonFocusQuery } from '#features/focus/focus.queries.ts';
 import { type GoodsPreset, goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
+import type { GoodsListState } from '#features/goods/list-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
@@ -77,11 +78,13 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
         <>
           <ListFilters
             address={address}
-            facets={facetsBeside(limits, data.facets)}
+            facets={facetsBeside(limits, data.facets, state.chosen.flags)}
             categories={common?.[page.categories] ?? []}
             limited={Object.keys(limits).length > 0}
           />
-          <ListSortBar address={address} pageCount={pageCount} isBuyer={user?.isLoggedIn === true} />
+          {(data.list.length > 0 || isNarrowed(state)) && (
+            <ListSortBar address={address} pageCount={pageCount} isBuyer={user?.isLoggedIn === true} />
+          )}
           {data.list.length > 0 ? (
             children(data.list, isPlaceholderData)
           ) : isSearch ? (
@@ -95,6 +98,9 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
     </div>
   );
 }
+
+/** What the bar over the goods limits them to can be taken back there, though nothing is left. */
+const isNarrowed = ({ inStock, chosen }: GoodsListState) => inStock || chosen.flags?.includes('bought') === true;
 
 const rootLabel = (route: ListRoute) =>
   listPages[route] === listPages.list_index ? '全部商品' : (getRoute(route).title ?? '');

@@ -45,6 +45,7 @@ export function ListFilters({ address, facets, categories, limited }: ListFilter
 
   const rows = facets.filter(({ key }) => key !== 'category_id');
   const rare = rows.filter(({ key }) => rarely.has(key));
+  if (choices.length + offered.length + rows.length === 0) return null;
 
   return (
     <>

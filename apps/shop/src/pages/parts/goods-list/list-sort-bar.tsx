@@ -58,7 +58,15 @@ export function ListSortBar({ address, pageCount, isBuyer }: ListSortBarProps) {
           }
         />
       )}
-      <Pagination page={state.page} pageCount={pageCount} compact hrefOf={(page) => hrefWith({ page })} label="翻页" />
+      {pageCount > 0 && (
+        <Pagination
+          page={state.page}
+          pageCount={pageCount}
+          compact
+          hrefOf={(page) => hrefWith({ page })}
+          label="翻页"
+        />
+      )}
     </SortBar>
   );
 }
