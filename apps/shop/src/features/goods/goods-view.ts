@@ -4,6 +4,7 @@ import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatClock } from '#shared/time/format-time.ts';
+import { stockText } from './stock-text.ts';
 
 type Block = NonNullable<Goods['block']>;
 
@@ -26,7 +27,7 @@ export function toGoodsView(goods: Goods, loginHref: string): GoodsView {
     packStep: goods.packStep,
     expiry: goods.expiry ?? undefined,
     expiryWarning: goods.isExpiryUrgent,
-    stock: goods.stockLabel,
+    stock: stockText(goods.stockLabel),
     tags: toTags(goods),
     badges: toBadges(goods),
     tierText: goods.ladderText ?? undefined,

@@ -51,9 +51,15 @@ export function CheckNotices({ check, selectedCount }: CheckNoticesProps) {
 
 const namedLines = 5;
 
+type LineGoods = Checkout['lines'][number]['goods'];
+
+/** Goods by their name, with the spec where others of the order are called the same. */
+const nameAmong = ({ lines }: Checkout, { id, name, spec }: LineGoods) =>
+  spec && lines.some(({ goods }) => goods.name === name && goods.id !== id) ? `${name} ${spec}` : name;
+
 function Concerned({ check, lineIds }: { readonly check: Checkout; readonly lineIds: readonly number[] }) {
   const concerned = new Set(lineIds);
-  const names = check.lines.filter(({ id }) => concerned.has(id)).map(({ goods }) => goods.name);
+  const names = check.lines.filter(({ id }) => concerned.has(id)).map(({ goods }) => nameAmong(check, goods));
   if (names.length === 0) return null;
   const rest = names.length > namedLines ? `等 ${names.length} 种` : '';
   return <p className={css.concerned}>{`涉及商品：${names.slice(0, namedLines).join('、')}${rest}`}</p>;

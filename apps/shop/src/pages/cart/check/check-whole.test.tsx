@@ -160,3 +160,14 @@ test('[K1] a long order starts short and shows the rest on request', async () =>
   await user.click(screen.getByRole('button', { name: '展开其余 30 种商品' }));
   expect(table.getAllByRole('row')).toHaveLength(61);
 });
+
+test('[B3] lines of the same name are told apart by their spec', async () => {
+  const warning = { code: 'DOCUMENT_EXPIRING', message: '《药品经营许可证》12月20日到期', fix: null } as const;
+  const lines = ['浓缩丸 200丸/瓶', '大蜜丸 9g×10丸'].map((ypgg, index) =>
+    wireCartLine({ id: index + 1, goods_id: index + 12, goods: wireGoods({ id: index + 12, ypgg }) }),
+  );
+  const data = wireCheckout(lines, { warnings: [{ ...warning, line_ids: [1] }] });
+  fakeServer({ ...cart, 'POST /api/cart/checkout': () => ({ data }) });
+  show();
+  expect(await screen.findByText('涉及商品：六味地黄丸（浓缩丸） 浓缩丸 200丸/瓶')).toBeTruthy();
+});

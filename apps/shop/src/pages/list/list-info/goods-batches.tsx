@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@yaoji/api-client/wire';
 import { Card, DownloadIcon, Link } from '@yaoji/ui';
+import { stockText } from '#features/goods/stock-text.ts';
 import * as css from './list-info.css.ts';
 
 /** Batches in stock with their reports; the nearest expiry is delivered first (O6). */
@@ -23,7 +24,7 @@ export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDeta
               <tr key={batchNo}>
                 <td>{batchNo}</td>
                 <td>{expiry ?? '—'}</td>
-                <td>{stockLabel}</td>
+                <td>{stockText(stockLabel)}</td>
                 <td>
                   {own.map(({ id, name, url, issuedOn }) => (
                     <Link key={id} href={url} download aria-label={`下载 ${name}`}>

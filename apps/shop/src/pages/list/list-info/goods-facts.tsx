@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@yaoji/api-client/wire';
 import { Button, formatMoney } from '@yaoji/ui';
+import { stockText } from '#features/goods/stock-text.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './list-info.css.ts';
 
@@ -10,7 +11,7 @@ export function GoodsFacts({ detail: { goods, bought }, onTakeQuantity }: GoodsF
   return (
     <dl className={css.facts}>
       <Fact name="效期" value={goods.expiry} urgent={goods.isExpiryUrgent} />
-      <Fact name="库存" value={goods.stockLabel} />
+      <Fact name="库存" value={stockText(goods.stockLabel)} />
       <Fact name="中包装" value={`${goods.packStep}${goods.unit}`} />
       <Fact name="件装" value={goods.caseSize === '0' ? null : `${goods.caseSize}${goods.unit}`} />
       <Fact name="限购" value={goods.purchaseCapText} />

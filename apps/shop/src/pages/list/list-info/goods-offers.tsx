@@ -3,6 +3,7 @@ import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
 import { Button, Link } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { goodsDetailQuery } from '#features/goods/goods.queries.ts';
+import { activityLine } from '#features/promotion/activity-rule.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './list-info.css.ts';
@@ -20,7 +21,7 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
           <li key={`activity ${id}`} className={css.offer}>
             <span className={css.offerKind}>{kindNames[kind]}</span>
             <span className={css.offerText}>
-              {description && description !== title ? `${title}：${description}` : title}
+              {activityLine(title, description)}
               {endsAt > 0 && <span className={css.quiet}>　至 {formatMinute(endsAt)}</span>}
             </span>
             {target && <Link href={target}>去看看</Link>}

@@ -95,6 +95,12 @@ test('[R051] activities are explained by kind, rule and end, and lead to their g
   expect(offers.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe('/list_index?activity_id=7');
 });
 
+test('[R051] nothing is said twice beside its name', async () => {
+  show({ number_label: '库存充足' });
+  expect((await screen.findAllByText('充足')).length).toBe(2);
+  expect(screen.queryByText('库存充足')).toBeNull();
+});
+
 test('[R051][R056] buying now goes on to check that line alone', async () => {
   const { user, calls } = show(
     {},

@@ -1,4 +1,5 @@
 import type { ActivitySummary } from '@yaoji/api-client/wire';
+import { ruleBeside } from '#features/promotion/activity-rule.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './activity-links.css.ts';
@@ -11,7 +12,7 @@ export function ActivityLinks({ activities }: { activities: readonly ActivitySum
         <li key={id}>
           <a className={css.activity} href={resolveLink(url) ?? href('activity_zone', { id })}>
             <strong>{title}</strong>
-            <span>{description}</span>
+            <span>{ruleBeside(title, description)}</span>
           </a>
         </li>
       ))}
