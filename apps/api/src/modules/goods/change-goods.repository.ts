@@ -1,6 +1,7 @@
 import { eq, max, min } from 'drizzle-orm';
 import type { Executor, Tx } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
+import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { lockGoods } from '#modules/stock/index.ts';
 
@@ -32,6 +33,16 @@ export const changeGoods = (
     .update(goods)
     .set({ ...values, updatedAt: now })
     .where(eq(goods.id, id));
+
+/** Null: the goods have no film any more. */
+export const changeVideo = async (tx: Tx, goodsId: number, video: string | null, now: Date) => {
+  await tx
+    .insert(goodsDetail)
+    .values({ goodsId, video })
+    .onConflictDoUpdate({ target: goodsDetail.goodsId, set: { video } });
+  // What is kept of the goods goes by the version of this row.
+  await changeGoods(tx, goodsId, {}, now);
+};
 
 /** The cheapest and the dearest of its tiered prices; null without tiers. */
 export const ladderRange = async (db: Executor, goodsId: number) => {

@@ -43,6 +43,29 @@ describe('goods by an operator', () => {
     expect((await cardOf(id)).price).toBe('10.50');
   });
 
+  it('[C035] get a film, another one, and none', async () => {
+    const { id } = await addGoods(db, { name: '有视频药' });
+    for (const [path, shown] of [
+      ['/films/7.mp4', '/films/7.mp4'],
+      ['/films/8.webm', '/films/8.webm'],
+      ['none', null],
+    ] as const) {
+      await ops('goods film', [String(id), path]);
+      expect((await cardOf(id)).goods_video).toBe(shown);
+    }
+  });
+
+  it.each([
+    ['https://elsewhere.example/7.mp4'],
+    ['//elsewhere.example/7.mp4'],
+    ['/films/7.exe'],
+    ['7.mp4'],
+    [undefined],
+  ])('refuse the film %s', async (path) => {
+    const { id } = await addGoods(db);
+    await expect(ops('goods film', [String(id), ...(path ? [path] : [])])).rejects.toThrow('The film is the path');
+  });
+
   it.each([['0'], ['-1'], ['12.34567'], ['free'], [undefined]])('refuse a price of %s', async (price) => {
     const { id } = await addGoods(db);
     await expect(ops('goods price', [String(id), ...(price ? [price] : [])])).rejects.toThrow('The price is yuan');

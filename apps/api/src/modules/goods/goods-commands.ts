@@ -2,7 +2,7 @@ import { compareMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { toUnitPrice } from '#wire-values.ts';
-import { type ChangedGoods, changeGoods, holdGoods, ladderRange } from './change-goods.repository.ts';
+import { type ChangedGoods, changeGoods, changeVideo, holdGoods, ladderRange } from './change-goods.repository.ts';
 
 const withGoods = (db: Db, word: unknown, run: (tx: Tx, goods: ChangedGoods) => Promise<string[]>) =>
   db.transaction(async (tx) => {
@@ -30,6 +30,15 @@ const typedPrice = (word: string | undefined): string => {
   return price;
 };
 
+/** The shop shows what it serves itself: its pages may load nothing from elsewhere. */
+const typedVideo = (word: string | undefined): string | null => {
+  if (word === 'none') return null;
+  if (!/^\/(?!\/)[^\s?#]+\.(mp4|webm)$/i.test(word ?? '')) {
+    throw new OperatorError('The film is the path of an MP4 or WebM on this shop, such as /films/12.mp4, or "none".');
+  }
+  return word ?? null;
+};
+
 export const goodsCommands: OperatorCommands = {
   'goods shelve': {
     usage: '<id>',
@@ -55,6 +64,17 @@ export const goodsCommands: OperatorCommands = {
         await changeGoods(tx, goods.id, { price }, now);
         const before = goods.price === null ? 'no price' : toUnitPrice(goods.price);
         return [`${titleOf(goods)}: ${before} → ${toUnitPrice(price)}.`];
+      });
+    },
+  },
+  'goods film': {
+    usage: '<id> <path> | none',
+    summary: 'show a film about the goods on their page, or none any more',
+    run: async ({ words }, { db, now }) => {
+      const video = typedVideo(words[1]);
+      return withGoods(db, words[0], async (tx, goods) => {
+        await changeVideo(tx, goods.id, video, now);
+        return [`${titleOf(goods)}: ${video ? `film ${video}` : 'no film'}.`];
       });
     },
   },

@@ -42,6 +42,24 @@ export const enlargeIcon = style({
   border: `1px solid ${color.line}`,
   color: color.inkMuted,
 });
+export const video = style({ width: '100%', height: '100%', background: color.inkStrong });
+/** Above the button that covers the picture. */
+export const film = style({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 28,
+  paddingInline: 10,
+  borderRadius: vars.radius.control,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  color: color.ink,
+  fontSize: vars.fontSize[12],
+  ':hover': { color: color.brand, borderColor: color.brand },
+});
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) 24px',

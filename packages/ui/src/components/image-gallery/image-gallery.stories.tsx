@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleFilm } from '../../../.storybook/samples/film.ts';
 import { samplePicture } from '../../../.storybook/samples/picture.ts';
 import { usage } from '../../../.storybook/usage.ts';
 import { ImageGallery } from './image-gallery.tsx';
@@ -44,3 +45,17 @@ export const Enlarges: Story = {
 };
 export const Single: Story = { args: { pictures: pictures.slice(0, 1) } };
 export const None: Story = { args: { pictures: [] } };
+export const WithFilm: Story = {
+  args: { video: sampleFilm, onEnlarge: fn() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '播放视频' }));
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('src', sampleFilm);
+    await expect(canvas.queryByRole('button', { name: /放大查看/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '第 2 张，共 7 张' }));
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '播放视频' }));
+    await userEvent.click(canvas.getByRole('button', { name: '回到图片' }));
+    await expect(canvas.getByRole('img', { name: '六味地黄丸' })).toBeVisible();
+  },
+};

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon, SearchIcon } from '../../icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, PlayIcon, SearchIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { assignInlineVars } from '../../theme/assign-vars.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
@@ -11,6 +11,8 @@ export const imageGalleryTexts = {
   next: '下一张',
   pictures: (name: string) => `${name} 图片`,
   enlarge: (name: string) => `放大查看 ${name}`,
+  play: '播放视频',
+  stop: '回到图片',
   show: (index: number, count: number) => `第 ${index} 张，共 ${count} 张`,
 };
 
@@ -18,6 +20,8 @@ export type ImageGalleryProps = {
   /** Alternative text of the main picture. */
   alt: string;
   pictures: readonly { src: string; thumb?: string }[];
+  /** A film about the goods: it takes the place of the main picture when it is asked for, and loads only then. */
+  video?: string | undefined;
   /** Enlarges the main picture under a mouse. Default true. */
   zoom?: boolean;
   /** Makes the main picture a button that shows it large; gets its place. */
@@ -27,14 +31,19 @@ export type ImageGalleryProps = {
 const inView = 5;
 
 /** The chosen picture large, five thumbnails in view. */
-export function ImageGallery({ alt, pictures, zoom = true, onEnlarge }: ImageGalleryProps) {
+export function ImageGallery({ alt, pictures, video, zoom = true, onEnlarge }: ImageGalleryProps) {
   const texts = useTexts('imageGallery', imageGalleryTexts);
   const [chosen, setChosen] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
   const [origin, setOrigin] = useState({ x: 50, y: 50 });
   const index = Math.min(chosen, Math.max(pictures.length - 1, 0));
   const first = Math.max(0, Math.min(index - Math.floor(inView / 2), pictures.length - inView));
   const current = pictures[index];
 
+  const choose = (position: number) => {
+    setPlaying(false);
+    setChosen(position);
+  };
   const follow = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     setOrigin({
@@ -49,11 +58,16 @@ export function ImageGallery({ alt, pictures, zoom = true, onEnlarge }: ImageGal
 
   return (
     <div className={css.gallery}>
-      <div className={css.main} {...(zoom && current ? { onPointerMove: follow } : {})}>
-        <div className={zoom && current ? css.zoom : undefined} style={style}>
-          <GoodsPicture src={current?.src} alt={alt} size={400} eager />
-        </div>
-        {onEnlarge && current && (
+      <div className={css.main} {...(zoom && current && !isPlaying ? { onPointerMove: follow } : {})}>
+        {video && isPlaying ? (
+          // biome-ignore lint/a11y/useMediaCaption: the films of makers come without captions
+          <video className={css.video} src={video} poster={current?.src} controls autoPlay playsInline />
+        ) : (
+          <div className={zoom && current ? css.zoom : undefined} style={style}>
+            <GoodsPicture src={current?.src} alt={alt} size={400} eager />
+          </div>
+        )}
+        {onEnlarge && current && !isPlaying && (
           <button
             type="button"
             className={css.enlarge}
@@ -65,6 +79,12 @@ export function ImageGallery({ alt, pictures, zoom = true, onEnlarge }: ImageGal
             </span>
           </button>
         )}
+        {video && (
+          <button type="button" className={css.film} onClick={() => setPlaying(!isPlaying)}>
+            {isPlaying ? <CloseIcon size={14} /> : <PlayIcon size={14} />}
+            {isPlaying ? texts.stop : texts.play}
+          </button>
+        )}
       </div>
       {pictures.length > 1 && (
         <div className={css.strip}>
@@ -73,7 +93,7 @@ export function ImageGallery({ alt, pictures, zoom = true, onEnlarge }: ImageGal
             className={css.arrow}
             aria-label={texts.previous}
             disabled={index === 0}
-            onClick={() => setChosen(index - 1)}
+            onClick={() => choose(index - 1)}
           >
             <ChevronLeftIcon />
           </button>
@@ -94,8 +114,8 @@ export function ImageGallery({ alt, pictures, zoom = true, onEnlarge }: ImageGal
                   aria-label={texts.show(position + 1, pictures.length)}
                   aria-pressed={position === index}
                   tabIndex={position === index ? 0 : -1}
-                  onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(position)}
-                  onClick={() => setChosen(position)}
+                  onPointerEnter={(event) => event.pointerType === 'mouse' && !isPlaying && setChosen(position)}
+                  onClick={() => choose(position)}
                 >
                   <GoodsPicture src={picture.thumb ?? picture.src} alt="" size={64} />
                 </button>
@@ -107,7 +127,7 @@ export function ImageGallery({ alt, pictures, zoom = true, onEnlarge }: ImageGal
             className={css.arrow}
             aria-label={texts.next}
             disabled={index === pictures.length - 1}
-            onClick={() => setChosen(index + 1)}
+            onClick={() => choose(index + 1)}
           >
             <ChevronRightIcon />
           </button>

@@ -6,13 +6,14 @@ import * as css from './list-info.css.ts';
 const GoodsPictureViewer = lazy(() => import('./goods-picture-viewer.tsx'));
 
 /** Pictures of the goods, the chosen one also large. */
-export function GoodsGallery({ goods: { name, pictures } }: { goods: Goods }) {
+export function GoodsGallery({ goods: { name, pictures, video } }: { goods: Goods }) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   return (
     <div className={css.gallery}>
       <ImageGallery
         alt={name}
         pictures={pictures.map(({ large, thumbnail }) => ({ src: large, thumb: thumbnail }))}
+        video={video ?? undefined}
         onEnlarge={setEnlarged}
       />
       {enlarged !== null && (

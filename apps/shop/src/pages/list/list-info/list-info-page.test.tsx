@@ -75,6 +75,12 @@ test('[R051] pictures are shown large and leafed through by keyboard', async () 
   expect(within(dialog).getByText('1 / 2')).toBeDefined();
 });
 
+test('[R051][C035] a film about the goods plays in place of the picture', async () => {
+  const { user, container } = show({ goods_video: '/films/12.mp4' });
+  await user.click(await screen.findByRole('button', { name: '播放视频' }));
+  expect(container.querySelector('video')?.getAttribute('src')).toBe('/films/12.mp4');
+});
+
 test('[R051] activities are explained by kind, rule and end, and lead to their goods', async () => {
   show({
     offers: [
