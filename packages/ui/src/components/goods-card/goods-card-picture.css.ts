@@ -28,7 +28,7 @@ export const thumbs = style({
   insetBlockEnd: 3,
   display: 'flex',
   gap: 6,
-  // Five in view (S14); more are a scroll or an arrow key away. The padding keeps room for their focus rings.
+  // Five in view (S14); more are a button, a swipe or an arrow key away. The padding keeps room for their focus rings.
   width: 'max-content',
   maxWidth: 180,
   padding: 3,
@@ -39,6 +39,26 @@ export const thumbs = style({
   selectors: { [`${card}:hover &, ${card}:focus-within &`]: { visibility: 'visible' } },
   ...lying({ display: 'none' }),
 });
+/** Beside the strip, 90 px from the middle. */
+const moreThumbs = style({
+  position: 'absolute',
+  insetBlockEnd: 3,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 18,
+  height: 36,
+  color: color.inkMuted,
+  background: color.surface,
+  visibility: 'hidden',
+  selectors: {
+    [`${card}:hover &, ${card}:focus-within &`]: { visibility: 'visible' },
+    '&:hover': { color: color.brand },
+  },
+  ...lying({ display: 'none' }),
+});
+export const previousThumbs = style([moreThumbs, { insetInlineEnd: 'calc(50% + 90px)' }]);
+export const nextThumbs = style([moreThumbs, { insetInlineStart: 'calc(50% + 90px)' }]);
 export const thumb = style({
   flex: 'none',
   width: 30,

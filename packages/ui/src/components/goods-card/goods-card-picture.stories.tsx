@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
 import { clamp, limits } from '../../../.storybook/samples/quantity.ts';
 import { usage } from '../../../.storybook/usage.ts';
@@ -55,6 +55,16 @@ export const MorePictures: Story = {
         return left >= box.left && right <= box.right;
       }).length;
     await expect(inView()).toBe(5);
+    const isInView = (name: string) => {
+      const { left, right } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      const box = strip.getBoundingClientRect();
+      return left >= box.left && right <= box.right;
+    };
+    await userEvent.click(canvas.getByRole('button', { name: '后五张' }));
+    await waitFor(() => expect(isInView('第 7 张')).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: '前五张' }));
+    await waitFor(() => expect(isInView('第 1 张')).toBe(true));
+    canvas.getByRole('button', { name: '收藏 阿莫西林胶囊' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: '第 7 张' })).toHaveAttribute('aria-pressed', 'true');

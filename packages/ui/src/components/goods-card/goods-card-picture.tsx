@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
@@ -12,12 +13,17 @@ type GoodsCardPictureProps = { goods: GoodsView; visited: boolean; eager: boolea
 export const goodsCardPictureTexts = {
   pictures: (name: string) => `${name} 图片`,
   show: (index: number) => `第 ${index} 张`,
+  previous: '前五张',
+  next: '后五张',
 };
+
+const inView = 5;
 
 /** Thumbnails come with the first hover or focus of the card, so that a page of cards loads one picture each. */
 export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProps) {
   const texts = useTexts('goodsCardPicture', goodsCardPictureTexts);
   const [chosen, setChosen] = useState(0);
+  const strip = useRef<HTMLDivElement>(null);
   const pictures = goods.pictures ?? [];
   const thumbs = visited && pictures.length > 1;
   return (
@@ -33,6 +39,7 @@ export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProp
       {thumbs && (
         // biome-ignore lint/a11y/useSemanticElements: a row of pictures is no fieldset of a form
         <div
+          ref={strip}
           role="group"
           aria-label={texts.pictures(goods.name)}
           className={css.thumbs}
@@ -54,6 +61,21 @@ export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProp
           ))}
         </div>
       )}
+      {thumbs &&
+        pictures.length > inView &&
+        ([-1, 1] as const).map((direction) => (
+          // For a mouse, which cannot scroll sideways; arrow keys go through the pictures themselves.
+          <button
+            key={direction}
+            type="button"
+            tabIndex={-1}
+            className={direction < 0 ? css.previousThumbs : css.nextThumbs}
+            aria-label={direction < 0 ? texts.previous : texts.next}
+            onClick={() => strip.current?.scrollBy({ left: direction * strip.current.clientWidth })}
+          >
+            {direction < 0 ? <ChevronLeftIcon size={14} /> : <ChevronRightIcon size={14} />}
+          </button>
+        ))}
       {goods.badges && goods.badges.length > 0 && (
         <div className={classNames(css.badges, thumbs && css.badgesRaised)}>
           {goods.badges.map((badge) => (
