@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { withoutSuggestions } from './harness/browser-features.ts';
 
 const { CHROMIUM, REPORT } = process.env;
 /** Downloads keep their Chinese names whatever the machine speaks. */
@@ -34,6 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        withoutSuggestions,
       ],
     },
   },
