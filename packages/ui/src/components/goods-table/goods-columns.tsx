@@ -23,7 +23,7 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
     wide: true,
     cell: (row) => <GoodsCell row={row} picture={parts.picture} />,
   },
-  { id: 'maker', header: parts.texts.maker, width: '150px', priority: 'laptop', cell: ({ goods }) => goods.maker },
+  { id: 'maker', header: parts.texts.maker, width: '168px', priority: 'laptop', cell: ({ goods }) => goods.maker },
   {
     id: 'expiry',
     header: parts.texts.expiry,

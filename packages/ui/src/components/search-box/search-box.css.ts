@@ -48,6 +48,7 @@ export const input = style({
   background: 'transparent',
   color: color.inkStrong,
   fontSize: vars.fontSize[14],
+  textOverflow: 'ellipsis',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const clear = style({
