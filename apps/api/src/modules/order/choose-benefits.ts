@@ -53,7 +53,8 @@ export const chooseBenefits = async (
   const applies = (benefit: 'voucher' | 'redPacket', row: Parameters<typeof priced>[0]) =>
     priceCart({ ...withCoupon, [benefit]: priced(row) })[benefit]?.applied === true;
   return {
-    cart: priceAgain(cart, withCoupon),
+    // The lines are priced already, without any of them.
+    cart: coupon || voucher || redPacket ? priceAgain(cart, withCoupon) : cart,
     benefits: {
       coupons: usable.flatMap(({ coupon: { id }, outcome }) => {
         const piece = pieces.get(Number(id));

@@ -5,7 +5,6 @@ import type { Executor } from '#db/database.ts';
 import { toAddress } from '#modules/address/index.ts';
 import { cartWarnings, toCartLines, toCartRules, toProblems, toShipping, toTotals } from '#modules/cart/index.ts';
 import { findTitle, titleProblems } from '#modules/invoice-title/index.ts';
-import type { Delivery } from '#modules/setting/index.ts';
 import { loadWallet } from '#modules/wallet/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { JudgedCheckout } from './judge-checkout.ts';
@@ -46,7 +45,7 @@ export const showCheckout = async (
     warnings: cartWarnings(cart, now),
     addresses: judged.addresses.map(toAddress),
     addressId: judged.address?.id ?? 0,
-    deliveries: judged.settings.deliveries.map((each) => toDelivery(each, judged)),
+    deliveries: toDeliveries(judged),
     delivery: judged.delivery.code,
     invoices: invoiceOptions(title),
     invoiceKind: invoiceKind ?? 'none',
@@ -60,9 +59,17 @@ export const showCheckout = async (
   };
 };
 
-const toDelivery = ({ code, name, description, isPickup }: Delivery, { cart, settings }: JudgedCheckout) => ({
-  code,
-  name,
-  description,
-  fee: priceCart({ ...cart.input, shipping: isPickup ? { fee: '0.00' } : settings.shipping }).totals.shippingFee,
-});
+/** Each way of delivery with what it costs; lines are priced again only for a kind other than the one that was chosen. */
+const toDeliveries = ({ cart, settings, delivery: chosen }: JudgedCheckout) => {
+  const feeOf = (isPickup: boolean) =>
+    isPickup === chosen.isPickup
+      ? cart.priced.totals.shippingFee
+      : priceCart({ ...cart.input, shipping: isPickup ? { fee: '0.00' } : settings.shipping }).totals.shippingFee;
+  const fees = new Map([...new Set(settings.deliveries.map(({ isPickup }) => isPickup))].map((is) => [is, feeOf(is)]));
+  return settings.deliveries.map(({ code, name, description, isPickup }) => ({
+    code,
+    name,
+    description,
+    fee: fees.get(isPickup) ?? '0.00',
+  }));
+};
