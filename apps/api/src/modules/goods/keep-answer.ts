@@ -14,7 +14,8 @@ export type AnswerSources = {
   day: string;
 };
 
-const mostKept = 60;
+/** Of some hundred kilobytes each. */
+const mostKept = 120;
 
 const keptOf = new WeakMap<Db, Map<string, AnswerSources & { answer: ListAnswer }>>();
 

@@ -1,5 +1,6 @@
 import { goodsFiltersCodec } from '@yaoji/api-client/wire';
-import { beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { importRows } from '#modules/catalogue/index.ts';
 import { conditionsOf } from './filter.repository.ts';
@@ -109,4 +110,26 @@ test('[C034] pages of a broad search neither repeat goods nor leave any out', as
   const all = await selectPageIds(db, pageIds(conditions, viewer, { sort: 'default', page: 1, perPage: 500 }));
   expect(all.length).toBeGreaterThan(60);
   expect(pages).toEqual(all);
+});
+
+test('of a broad search that was just walked, the first pages are known, and the next one is not taken for empty', async () => {
+  const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords: '黄' }), viewer);
+  if (!conditions) throw new Error('No conditions.');
+  const ask = (page: number) =>
+    findPage(db, 'known', conditions, viewer, { sort: 'default', page, perPage: 4 }, { few: 40, walked: 500 });
+  const all = await selectPageIds(db, pageIds(conditions, viewer, { sort: 'default', page: 1, perPage: 40 }));
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const queriesOf = async (page: number) => {
+    query.mockClear();
+    expect(await ask(page)).toEqual(all.slice(4 * page - 4, 4 * page));
+    return query.mock.calls.length;
+  };
+  expect(await queriesOf(2)).toBeGreaterThan(0);
+  expect([await queriesOf(2), await queriesOf(1)]).toEqual([0, 0]);
+  expect(await queriesOf(3)).toBeGreaterThan(0);
+  expect([await queriesOf(3), await queriesOf(2)]).toEqual([0, 0]);
+  query.mockRestore();
+  // Those who ask at once for different pages get their own.
+  const pages = await Promise.all([1, 5, 9, 10, 4].map(ask));
+  expect(pages).toEqual([1, 5, 9, 10, 4].map((page) => all.slice(4 * page - 4, 4 * page)));
 });

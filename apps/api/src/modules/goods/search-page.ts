@@ -16,14 +16,16 @@ const usualBounds: SearchBounds = { few: 1000, walked: 5000 };
 type Learnt = {
   /** The first rank with many of them; null where no walk leads to a full page. */
   rank: number | null;
-  /** The first of all matches, in order, where all had to be ranked. */
-  first: { ids: Promise<number[]>; until: number } | null;
+  /** The first of all matches, in order, `count` of them if there are so many. */
+  first: { found: Promise<First>; count: number; until: number } | null;
   until: number;
 };
 
+type First = { ids: number[]; count: number };
+
 /** How broad a search is decides only how a page of it is found. */
 const learntMs = 60_000;
-/** Ranking all matches of a broad search takes long: their order may be this old, as counts may. */
+/** Finding the first of many matches takes long: their order may be this old, as counts may. */
 const rankedMs = 5_000;
 const mostLearnt = 500;
 
@@ -60,10 +62,8 @@ export const findPage = async (
   }
   const needed = options.page * options.perPage;
   if (needed > bounds.few) return selectPageIds(db, pageIds(conditions, viewer, options));
-  const walked = learnt.rank === null ? null : await walk(search, learnt.rank, needed);
-  if (walked === null) learnt.rank = null;
-  const first = walked ?? (await firstOfAll(search, learnt, options));
-  return first.slice(needed - options.perPage, needed);
+  const { ids } = await firstOfAll(search, learnt, needed, options);
+  return ids.slice(needed - options.perPage, needed);
 };
 
 const rankedMatch = ({ match }: Conditions): RankedMatch | null =>
@@ -89,19 +89,31 @@ const walk = async (
   return after.length === missing ? [...before, ...after] : null;
 };
 
-/** The first of all matches, ranked once for all who ask within a moment. */
-const firstOfAll = (
-  { db, conditions, viewer, bounds }: Search,
-  learnt: Learnt,
-  { sort }: PageOptions,
-): Promise<number[]> => {
+/** The first of all matches, found once for all who ask within a moment. */
+const firstOfAll = (search: Search, learnt: Learnt, needed: number, options: PageOptions): Promise<First> => {
   const now = performance.now();
-  if (learnt.first && learnt.first.until > now) return learnt.first.ids;
-  const ids = selectPageIds(db, pageIds(conditions, viewer, { sort, page: 1, perPage: bounds.few }));
-  const first = { ids, until: now + rankedMs };
+  const known = learnt.first;
+  if (known && known.until > now && known.count >= needed) return known.found;
+  const found = findFirst(search, learnt, needed, options);
+  const first = { found, count: needed, until: now + rankedMs };
   learnt.first = first;
-  ids.catch(() => {
-    if (learnt.first === first) learnt.first = null;
-  });
-  return ids;
+  found.then(
+    ({ count }) => {
+      first.count = count;
+    },
+    () => {
+      if (learnt.first === first) learnt.first = null;
+    },
+  );
+  return found;
+};
+
+/** As many as are needed by a walk; where that meets too few of them, all that are ever kept. */
+const findFirst = async (search: Search, learnt: Learnt, needed: number, { sort }: PageOptions): Promise<First> => {
+  const walked = learnt.rank === null ? null : await walk(search, learnt.rank, needed);
+  if (walked) return { ids: walked, count: needed };
+  learnt.rank = null;
+  const { db, conditions, viewer, bounds } = search;
+  const ids = await selectPageIds(db, pageIds(conditions, viewer, { sort, page: 1, perPage: bounds.few }));
+  return { ids, count: bounds.few };
 };
