@@ -66,19 +66,29 @@ export async function visitPage(
     }
   };
   await settle();
+  const ownPaths = (from = 0) => {
+    const paths = calls.slice(from).flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
+    return [...new Set(paths)].filter((path) => !frameCalls.has(path));
+  };
   return {
-    address,
     /** Paths of what the page itself asked for. */
-    asked: [...new Set(calls.filter(({ method }) => method === 'GET').map(({ path }) => path))].filter(
-      (path) => !frameCalls.has(path),
-    ),
+    asked: ownPaths(),
     /** Presses every button that asks again, of a server that is well by now. */
-    retry: async () => {
+    retry: async (within = main) => {
       refused = undefined;
-      for (let turn = 0; turn < 5 && retries().length > 0; turn++) {
-        for (const button of retries()) fireEvent.click(button);
+      for (let turn = 0; turn < 5 && retries(within()).length > 0; turn++) {
+        for (const button of retries(within())) fireEvent.click(button);
         await settle();
       }
+    },
+    /** Opens a dialog of the page, before a server that answers otherwise from now on; the paths that it asks for. */
+    open: async (button: RegExp, refuseNow = refuse) => {
+      refused = refuseNow;
+      const from = calls.length;
+      fireEvent.click(screen.getAllByRole('button', { name: button })[0] as HTMLElement);
+      await screen.findByRole('dialog');
+      await settle();
+      return ownPaths(from);
     },
   };
 }
@@ -91,8 +101,8 @@ export const shownText = () => main().textContent.replace(/\s+/g, ' ');
 /** Something is still on its way. */
 export const isBusy = () => document.querySelector('main')?.querySelector('[aria-busy="true"]') !== null;
 /** Buttons that ask again. */
-export const retries = () =>
-  [...main().querySelectorAll('button')].filter(({ textContent, disabled }) => textContent === '重新加载' && !disabled);
+export const retries = (within = main()) =>
+  [...within.querySelectorAll('button')].filter(({ textContent, disabled }) => textContent === '重新加载' && !disabled);
 
 function fit(data: unknown, fields: Data | undefined): unknown {
   if (!fields) return data;

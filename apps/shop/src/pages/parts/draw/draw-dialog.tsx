@@ -18,11 +18,14 @@ import { useDrawLots } from './use-draw-lots.ts';
 
 /** The draw that runs with its prizes and rules, what is left of the chances, and what the buyer has won (C005). */
 export default function DrawDialog({ onClose }: { onClose: () => void }) {
-  const { data: running, isPending } = useQuery(runningDrawQuery());
+  const { data: running, isPending, isError, isFetching, refetch } = useQuery(runningDrawQuery());
   return (
     <Dialog open title="幸运抽奖" onClose={onClose}>
       <div className={css.body}>
         {isPending && <Skeleton height={200} />}
+        {running === undefined && isError && (
+          <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+        )}
         {running === null && <p className={css.quiet}>目前没有进行中的抽奖</p>}
         {running && <RunningDraw id={running.id} />}
         <section aria-label="我的抽奖记录">

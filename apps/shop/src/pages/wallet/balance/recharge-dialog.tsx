@@ -7,6 +7,7 @@ import type { AwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
 import { useRecharge } from '#features/wallet/recharge.mutation.ts';
 import { readRechargeAmount } from '#features/wallet/recharge-amount.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import * as css from './recharge.css.ts';
 
 type RechargeDialogProps = {
@@ -20,7 +21,7 @@ const amounts = ['500', '1000', '3000', '5000', '10000'];
 /** How much and through whom; then the provider's page or code takes over. */
 export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps) {
   const formId = useId();
-  const { data: wallet } = useQuery(walletQuery());
+  const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
   const [typed, setTyped] = useState('1000');
   const [problem, setProblem] = useState('');
   const [chosen, setChosen] = useState<RechargeForm['method']>();
@@ -80,6 +81,7 @@ export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps
           />
         </div>
         <FormField label="支付方式" required group error={wrong.method?.[0]}>
+          {!wallet && isError && <RetryButton retrying={isFetching} onRetry={() => void refetch()} />}
           <ChoiceCards
             label="支付方式"
             name="recharge-method"
