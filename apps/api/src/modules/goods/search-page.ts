@@ -10,7 +10,10 @@ export type SearchBounds = {
   walked: number;
 };
 
-const usualBounds: SearchBounds = { few: 1000, walked: 5000 };
+/** A search with more matches is broad. */
+export const fewMatches = 1000;
+
+const usualBounds: SearchBounds = { few: fewMatches, walked: 5000 };
 
 /** What was learnt of a search with many matches. */
 type Learnt = {

@@ -1,5 +1,5 @@
 export { readAloud } from './read-aloud.ts';
-export { type Match, matchedGoods, matchKeywords } from './search.repository.ts';
+export { type Match, matchedGoods, matchKeywords, type SearchKind } from './search.repository.ts';
 export { marks as searchMarks, neighbours, type SearchEntry, searchEntry } from './search-entry.ts';
 export { searchText } from './search-text.ts';
 

@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { importRows } from '#modules/catalogue/index.ts';
+import { matchKeywords } from '#modules/search/index.ts';
+import { findSuggestions } from './find-suggestions.ts';
+import { suggestMakers, suggestNames } from './suggest.repository.ts';
+
+const { db, pool } = await openTestDatabase();
+
+let moment = performance.now();
+const clock = vi.spyOn(performance, 'now').mockImplementation(() => moment);
+afterEach(() => clock.mockClear());
+
+const names = ['黄芪片', '黄芪颗粒', '黄连片', '地黄丸', '复方黄芪片', '黄', '麻黄片'];
+const makers = ['黄河制药', '百草堂', '仁和堂'];
+let line = 1;
+const addGoods = (given: string[]) =>
+  importRows(
+    db,
+    given.flatMap((name) =>
+      makers.map((maker, index) => {
+        line += 1;
+        return { line, row: { name, maker, price: '9', stock: String(index), batch_no: '1' } };
+      }),
+    ),
+  );
+
+await addGoods(names);
+await pool.query('UPDATE goods SET sales = (id * 7919) % 13, on_shelf = id % 5 <> 0');
+
+test.each([
+  ['goods', '黄'],
+  ['goods', '黄芪'],
+  ['goods', 'hq'],
+  ['goods', '黄河黄'],
+  ['goods', '没有'],
+  ['maker', '黄河'],
+  ['maker', '堂'],
+] as const)('[X1] [X3] what is kept of %s by %s is what going through all of them gives', async (kind, keywords) => {
+  const match = matchKeywords(keywords, kind);
+  if (!match) throw new Error(`${keywords} are no keywords.`);
+  const plain = await (kind === 'goods' ? suggestNames : suggestMakers)(db, match, 10);
+  for (const few of [0, 1000]) {
+    expect(await findSuggestions(db, keywords, kind, few)).toEqual(plain);
+    expect(await findSuggestions(db, keywords, kind, few)).toEqual(plain);
+  }
+});
+
+test('[S5] of few matches a change shows at once, of many within a moment', async () => {
+  const namesOf = async (keywords: string, few: number) =>
+    (await findSuggestions(db, keywords, 'goods', few)).map(({ name }) => name);
+  expect(await namesOf('枸杞', 1)).toEqual([]);
+  await addGoods(['枸杞子']);
+  await pool.query('UPDATE goods SET on_shelf = true');
+  expect(await namesOf('枸杞', 3)).toEqual(['枸杞子']);
+  await addGoods(['枸杞膏']);
+  expect(await namesOf('枸杞', 3)).toHaveLength(2);
+  await addGoods(['枸杞丸']);
+  expect(await namesOf('枸杞', 3)).toHaveLength(2);
+  moment += 6_000;
+  await vi.waitFor(async () => expect(await namesOf('枸杞', 3)).toHaveLength(3));
+});
