@@ -60,12 +60,55 @@ test('a question asked for a control keeps its place until it is closed', async 
   await vi.waitFor(() => expect(focused()).toBe('删除 当归'));
 });
 
-test('another page begins anew', async () => {
+test('where other controls took the place, the first of them has the focus', async () => {
+  show(['黄芪']);
+  const actions = document.createElement('div');
+  actions.innerHTML = '<button aria-label="去付款">去付款</button><button aria-label="取消订单">取消订单</button>';
+  document.querySelector('main')?.append(actions);
+  actions.querySelector<HTMLElement>('[aria-label="取消订单"]')?.focus();
+  actions.querySelector<HTMLElement>('[aria-label="取消订单"]')?.blur();
+  actions.innerHTML = '<button aria-label="再次购买">再次购买</button>';
+  await vi.waitFor(() => expect(focused()).toBe('再次购买'));
+});
+
+test('a button that has nothing left to do gives it to the controls beside it', async () => {
+  document.body.innerHTML =
+    '<main tabindex="-1"><p><input aria-label="全选" type="checkbox"><button aria-label="删除所选"></button></p></main>';
+  end = keepFocus();
+  const remove = document.querySelector<HTMLButtonElement>('button');
+  remove?.focus();
+  remove?.setAttribute('disabled', '');
+  await vi.waitFor(() => expect(focused()).toBe('全选'));
+});
+
+test('what was done in a dialog is done for the control that opened it', async () => {
+  show(['黄芪', '当归']);
+  button('黄芪')?.focus();
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><button aria-label="确定">确定</button></dialog>');
+  document.querySelector<HTMLElement>('[aria-label="确定"]')?.focus();
+  removeLine('黄芪');
+  document.querySelector('dialog')?.remove();
+  (document.activeElement as HTMLElement | null)?.blur();
+  await vi.waitFor(() => expect(focused()).toBe('删除 当归'));
+});
+
+test('another page has it as a whole', async () => {
   show(['黄芪', '当归']);
   button('黄芪')?.focus();
   window.history.replaceState(null, '', '/elsewhere');
   removeLine('黄芪');
+  await vi.waitFor(() => expect(focused()).toBe('MAIN'), { timeout: 1000 });
+  window.history.replaceState(null, '', '/');
+});
+
+test('a page that leads the keyboard itself is left alone', async () => {
+  show(['黄芪', '当归']);
+  button('黄芪')?.focus();
+  window.history.replaceState(null, '', '/elsewhere');
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input aria-label="用户名">');
+  document.querySelector<HTMLElement>('[aria-label="用户名"]')?.focus();
+  button('黄芪')?.parentElement?.remove();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(focused()).toBe('BODY');
+  expect(focused()).toBe('用户名');
   window.history.replaceState(null, '', '/');
 });

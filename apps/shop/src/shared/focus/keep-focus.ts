@@ -1,46 +1,64 @@
 /** How long what took the place of a removed control may take to be there. */
 const patienceMs = 1_500;
 
-type Held = { readonly control: Element; readonly kind: string; readonly index: number; readonly path: string };
+type Held = {
+  readonly control: Element;
+  /** What it stood in: it stays where the control alone was exchanged for others. */
+  readonly group: Element | null;
+  /** The dialog that it stood in. */
+  readonly dialog: Element | null;
+  readonly kind: string;
+  readonly index: number;
+  readonly path: string;
+};
 
 /**
- * Keeps the place of the keyboard: where the control that had the focus is removed, with the line that it deleted, the
- * focus goes to the one that took its place, or the one before; where none is left, to the page. Returns what ends it.
+ * Keeps the place of the keyboard. Where the control that had the focus is removed, with the line that it deleted, or
+ * disabled, the focus goes to the one that took its place, or the one before; where others took its place, as at an
+ * order that is cancelled, to the first of these; where none is left, and on another page, to the page. Returns what
+ * ends it.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;
+  /** What opened the dialog that holds the focus now. */
+  let opener: Held | null = null;
   let deadline = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const onFocus = ({ target }: Event) => {
     // A question about a control is asked on its behalf.
     if (target instanceof Element && !target.closest('[role="alertdialog"]')) {
-      held = hold(target);
+      const next = hold(target);
+      if (!next.dialog) opener = null;
+      else if (!held?.dialog) opener = held;
+      held = next;
       deadline = 0;
     }
   };
   const check = () => {
-    if (!held || held.control.isConnected) return;
-    if (held.path !== location.pathname) {
-      held = null;
+    if (opener && held?.dialog?.isConnected === false) {
+      held = opener;
+      opener = null;
+    }
+    if (!held || !isGone(held.control)) return;
+    const isElsewhere = held.path !== location.pathname;
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body && activeElement !== held.control) {
+      if (isElsewhere) held = null;
       return;
     }
-    const { activeElement } = document;
-    if (activeElement && activeElement !== document.body) return;
     deadline ||= Date.now() + patienceMs;
-    const { kind, index } = held;
-    const alike = controls().filter((control) => kindOf(control) === kind);
-    const next = alike[Math.min(index, alike.length - 1)];
-    const place = next ?? (Date.now() >= deadline ? document.querySelector<HTMLElement>('main') : null);
+    const isOver = isElsewhere || Date.now() >= deadline;
+    const place = (isElsewhere ? undefined : successor(held)) ?? (isOver ? document.querySelector('main') : null);
     clearTimeout(timer);
     if (place) place.focus({ preventScroll: true });
-    else timer = setTimeout(check, patienceMs);
+    else if (!isOver) timer = setTimeout(check, deadline - Date.now());
   };
   // The focus comes back from a question only after it has been closed.
   const checkSoon = () => setTimeout(check);
 
   const observer = new MutationObserver(check);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, attributeFilter: ['disabled'], subtree: true });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('close', checkSoon, true);
   return () => {
@@ -51,9 +69,18 @@ export function keepFocus(): () => void {
   };
 }
 
-const controls = () => [
-  ...document.querySelectorAll<HTMLElement>('button:not([disabled]), a[href], input:not([disabled])'),
+/** A browser takes the focus from what is disabled a moment later, and tells nobody. */
+const isGone = (control: Element) => !control.isConnected || control.matches(':disabled');
+
+const controls = (within: ParentNode = document) => [
+  ...within.querySelectorAll<HTMLElement>('button:not([disabled]), a[href], input:not([disabled])'),
 ];
+
+function successor({ kind, index, group }: Held): HTMLElement | undefined {
+  const others = group?.isConnected ? controls(group) : [];
+  const alike = (others.length > 0 ? others : controls()).filter((control) => kindOf(control) === kind);
+  return alike[Math.min(index, alike.length - 1)] ?? others[0];
+}
 
 /** Controls of lines are called by what they do and then by their line: 删除 土茯苓. */
 const kindOf = (control: Element) =>
@@ -64,5 +91,12 @@ function hold(control: Element): Held {
   const index = controls()
     .filter((other) => kindOf(other) === kind)
     .indexOf(control as HTMLElement); // It may be none of them: then it has no place.
-  return { control, kind, index: Math.max(0, index), path: location.pathname };
+  return {
+    control,
+    group: control.parentElement,
+    dialog: control.closest('dialog'),
+    kind,
+    index: Math.max(0, index),
+    path: location.pathname,
+  };
 }
