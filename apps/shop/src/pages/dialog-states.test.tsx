@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 import { retries, type Visit, visitPage } from '#testing/visit-page.ts';
@@ -58,7 +58,8 @@ test.each(dialogs)('[%s] the dialog of %s says what it could not get, and gets i
 test('[R035] the recharge dialog asks again for the ways to pay', async () => {
   const { retry } = await visitPage('wallet_balance', { query: '?recharge=1' }, { refuse: () => busy });
   await screen.findByRole('dialog');
-  expect(retries(dialog())).toHaveLength(1);
+  // It asks once more when it is opened.
+  await waitFor(() => expect(retries(dialog())).toHaveLength(1));
   const usualAmounts = screen.getAllByRole('radio').length;
   await retry(dialog);
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(usualAmounts);
