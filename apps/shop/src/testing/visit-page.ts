@@ -36,6 +36,8 @@ const viewers = {
   visitor: wireVisitor(),
 };
 
+const visited = new Set<BuiltRoute>();
+
 /** The page of a route before a server whose answers the contract allows, save those that `refuse` replaces. */
 export async function visitPage(
   name: BuiltRoute,
@@ -66,6 +68,12 @@ export async function visitPage(
     }
   };
   await settle();
+  if (!visited.has(name)) {
+    // Parts that come on demand are there at once from now on.
+    await vi.dynamicImportSettled();
+    await settle();
+    visited.add(name);
+  }
   const ownPaths = (from = 0) => {
     const paths = calls.slice(from).flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
     return [...new Set(paths)].filter((path) => !frameCalls.has(path));
