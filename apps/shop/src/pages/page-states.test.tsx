@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { getRoute } from '@yaoji/routes';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BuiltRoute, builtRoutes } from '#shared/routing/built-routes.ts';
 import { renderShop } from '#testing/render-shop.tsx';
@@ -215,6 +216,15 @@ test('[P2] a page for buyers that does not know who is looking says so, and asks
 test.each(selfContained)('%s asks for nothing', async (name, visit) => {
   const { asked } = await visitPage(name, visit);
   expect(asked).toEqual([]);
+  expect(shownText()).not.toMatch(slips);
+});
+
+const openPages = pages.filter(([, name, { as }]) => getRoute(name).access === 'visitor' && as === undefined);
+
+test.each(openPages)('[%s] %s asks nothing of a visitor’s account', async (_id, name, page) => {
+  await visitPage(name, { ...page, as: 'visitor' });
+  expect(shownRoute()).toBe(page.shows ?? name);
+  expect([retries(), isBusy()]).toEqual([[], false]);
   expect(shownText()).not.toMatch(slips);
 });
 

@@ -26,10 +26,18 @@ const fitting: Readonly<Record<string, unknown>> = {
   cant_buy_reason: null,
 };
 
+const operationAt = (method: string, path: string) =>
+  calls.find((call) => call.path.test(path))?.operations[method.toLowerCase()];
+
+/** Whether the server refuses a call to somebody who is not logged in. */
+export const needsLogin = (method: string, path: string) => {
+  const access = operationAt(method, path)?.['x-access'];
+  return access !== undefined && access !== 'visitor';
+};
+
 /** What the contract lets the server answer to a call; undefined where it knows no such call. */
 export function contractAnswer(method: string, path: string, fill: Fill): unknown {
-  const operation = calls.find((call) => call.path.test(path))?.operations[method.toLowerCase()];
-  const schema = operation?.responses['200']?.content?.['application/json']?.schema.properties?.data;
+  const schema = operationAt(method, path)?.responses['200']?.content?.['application/json']?.schema.properties?.data;
   if (!schema) return undefined;
   const example = exampleOf(document, schema);
   // What the path names comes first; every entry has an id of its own.

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fillPath, getRoute } from '@yaoji/routes';
 import { vi } from 'vitest';
 import type { BuiltRoute } from '#shared/routing/built-routes.ts';
-import { contractAnswer, type Fill } from './contract-answers.ts';
+import { contractAnswer, type Fill, needsLogin } from './contract-answers.ts';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { showShop } from './render-shop.tsx';
 import { wireBuyer, wireCommon, wireNow, wireVisitor } from './wire-browse.ts';
@@ -52,6 +52,7 @@ export async function visitPage(
   const calls = fakeServer(({ method, path }) => {
     const refusal = frameCalls.has(path) ? undefined : refused?.(path);
     if (refusal) return refusal;
+    if (as === 'visitor' && needsLogin(method, path)) return { status: 401 };
     if (path === '/api/user/base') return { data: viewers[as] };
     if (path === '/api/focus/common') return { data: wireCommon() };
     const data = contractAnswer(method, path, fill);
