@@ -39,6 +39,8 @@ export type SettlementBarProps = {
   submitting?: boolean;
   /** Why it cannot go on. */
   disabledReason?: string | undefined;
+  /** Pressed all the same: the place to lead to what stands in the way. */
+  onBlocked?: (() => void) | undefined;
 };
 
 /** Stays at the lower edge of the window while its page is in view. */
@@ -53,6 +55,7 @@ export function SettlementBar({
   onSubmit,
   submitting = false,
   disabledReason,
+  onBlocked,
 }: SettlementBarProps) {
   const texts = useTexts('settlementBar', settlementBarTexts);
   const totalLabel = ownTotalLabel ?? texts.total;
@@ -61,7 +64,9 @@ export function SettlementBar({
       tone="price"
       size="huge"
       loading={submitting}
-      {...(disabledReason ? { 'aria-disabled': true } : { onClick: onSubmit })}
+      {...(disabledReason
+        ? { 'aria-disabled': true, ...(onBlocked && { onClick: onBlocked }) }
+        : { onClick: onSubmit })}
     >
       {submitLabel ?? texts.submit}
     </Button>

@@ -1,7 +1,7 @@
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
 import { Button, Card, CartHead, EmptyState, ErrorState, visuallyHidden } from '@yaoji/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { usePricedCart } from '#features/cart/use-priced-cart.ts';
 import { href } from '#shared/routing/href.ts';
@@ -55,6 +55,11 @@ function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: Pric
   const filter = useCartFilter(cart);
   const rowOf = useLineRows(cart.warnings);
   const [wanted, setWanted] = useState<HintTarget | null>(null);
+  const problems = useRef<HTMLDivElement>(null);
+  const leadToProblem = () => {
+    problems.current?.scrollIntoView({ block: 'center' });
+    problems.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
   const pairs = useMemo(() => pairLines(cart, priced), [cart, priced]);
   const groups = useMemo(() => groupLines(pairs, priced, filter.passes), [pairs, priced, filter.passes]);
   const choosable = pairs.filter(canBeChosen);
@@ -73,7 +78,11 @@ function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: Pric
         someSelected={chosen.length > 0 && chosen.length < choosable.length}
         onSelectAll={selectAll}
       />
-      <CartProblems priced={priced} chosen={chosen} onDeselect={(ids) => actions.select(ids, false)} />
+      {priced.problems.length > 0 && (
+        <div ref={problems} className={css.problems}>
+          <CartProblems priced={priced} chosen={chosen} onDeselect={(ids) => actions.select(ids, false)} />
+        </div>
+      )}
       {groups.map((group) => (
         <CartGroupView
           key={group.key}
@@ -98,6 +107,7 @@ function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: Pric
         actions={actions}
         onSelectAll={selectAll}
         onFillUp={setWanted}
+        onBlocked={leadToProblem}
       />
       {wanted && (
         <Suspense>

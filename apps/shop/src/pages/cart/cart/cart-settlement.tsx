@@ -24,10 +24,12 @@ type CartSettlementProps = {
   readonly actions: CartActions;
   readonly onSelectAll: (selected: boolean) => void;
   readonly onFillUp: (target: HintTarget) => void;
+  /** Leads to what stands against the chosen lines, which may be two hundred lines above. */
+  readonly onBlocked: () => void;
 };
 
 export function CartSettlement(props: CartSettlementProps) {
-  const { cart, priced, chosen, choosableCount, actions, onSelectAll, onFillUp } = props;
+  const { cart, priced, chosen, choosableCount, actions, onSelectAll, onFillUp, onBlocked } = props;
   const navigate = useNavigate();
   // A change is on its way: the figures are ahead of the server.
   const busy = useIsMutating({ mutationKey: cartKeys.change }) > 0;
@@ -59,6 +61,7 @@ export function CartSettlement(props: CartSettlementProps) {
         breakdown={breakdownOf(totals)}
         submitting={busy}
         disabledReason={count === 0 ? '请先选择要结算的商品' : problems[0]?.message}
+        onBlocked={onBlocked}
         onSubmit={() => void navigate(href('cart_step2'))}
       />
       <Suspense>

@@ -138,6 +138,8 @@ test('[B7] goods with ephedrine beside others cannot be settled, and one press l
   });
   const { user } = show();
   expect((await screen.findByRole('button', { name: '去结算' })).getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('button', { name: '去结算' }));
+  expect(document.activeElement?.textContent).toBe('只结算这些商品');
   await user.click(screen.getByRole('button', { name: '只结算这些商品' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '只结算这些商品' })).toBeNull());
   expect(calls.at(-1)?.form.get('ids[0]')).toBe('1');

@@ -7,6 +7,7 @@ export const page = style({
   gap: vars.space[3],
   paddingBlock: `${vars.space[3]} 0`,
 });
+export const problems = style({ display: 'grid', gap: vars.space[3] });
 
 export const proof = style({
   padding: 0,
