@@ -27,7 +27,7 @@ export const head = style({
   },
 });
 /** Below the compact header. */
-export const headLow = style({ insetBlockStart: 56 });
+export const headLow = style({ insetBlockStart: layoutPx.compactHeader });
 const phoneBlock = { [media.phone]: { display: 'block' } };
 export const part = style({ '@media': phoneBlock });
 export const headPart = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,9 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './data-table.css.ts';
 import { moveBetweenRows } from './move-between-rows.ts';
+import { useFieldInSight } from './use-field-in-sight.ts';
 
 export type DataColumn<Row> = {
   id: string;
@@ -51,8 +52,11 @@ export function DataTable<Row>({
   loadingRows = 0,
   belowHeader = false,
 }: DataTableProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useFieldInSight(frame, foot);
   return (
-    <div className={css.frame}>
+    <div ref={frame} className={css.frame}>
       <table className={css.table} onKeyDown={moveBetweenRows} {...(loadingRows > 0 ? { 'aria-busy': true } : {})}>
         <caption className={visuallyHidden}>{caption}</caption>
         <thead className={css.headPart}>
@@ -88,7 +92,7 @@ export function DataTable<Row>({
         </tbody>
       </table>
       {footer !== undefined && (
-        <div className={css.foot}>
+        <div ref={foot} className={css.foot}>
           <div className={css.footCell}>{footer}</div>
         </div>
       )}
