@@ -7,13 +7,14 @@ import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './cart.css.ts';
 
-/** The filter in the address, and the lines that pass it; undefined: all of them. */
+/** The filter in the address, and the lines that pass it; undefined: all of them. `failed`: nobody knows which pass. */
 export function useCartFilter({ filters }: Cart) {
   const asked = Number(useSearch().get('filter') ?? allLines);
   // A filter without any line left is none.
   const value = filters.some((filter) => filter.value === asked) ? asked : allLines;
-  const { data: passes } = useQuery(cartFilterQuery(value));
-  return { value, passes: value === allLines ? undefined : passes };
+  const query = useQuery(cartFilterQuery(value));
+  if (value === allLines) return { value, passes: undefined, failed: null };
+  return { value, passes: query.data, failed: query.isError && !query.data ? query : null };
 }
 
 /** Kinds of lines with their counts, each a link (C020 `filters`). */

@@ -62,6 +62,7 @@ function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: Pric
   };
   const pairs = useMemo(() => pairLines(cart, priced), [cart, priced]);
   const groups = useMemo(() => groupLines(pairs, priced, filter.passes), [pairs, priced, filter.passes]);
+  const shown = filter.failed ? [] : groups;
   const choosable = pairs.filter(canBeChosen);
   const chosen = choosable.filter((pair) => pair.priced.selected);
   const selectAll = (selected: boolean) =>
@@ -83,7 +84,12 @@ function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: Pric
           <CartProblems priced={priced} chosen={chosen} onDeselect={(ids) => actions.select(ids, false)} />
         </div>
       )}
-      {groups.map((group) => (
+      {filter.failed && (
+        <Card>
+          <ErrorState onRetry={() => void filter.failed?.refetch()} retrying={filter.failed.isFetching} />
+        </Card>
+      )}
+      {shown.map((group) => (
         <CartGroupView
           key={group.key}
           group={group}
@@ -94,7 +100,7 @@ function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: Pric
           onFillUp={setWanted}
         />
       ))}
-      {groups.length === 0 && (
+      {groups.length === 0 && !filter.failed && (
         <Card>
           <EmptyState title="没有符合条件的商品" action={<Button href={href('cart')}>查看全部</Button>} />
         </Card>

@@ -126,6 +126,28 @@ test('[C020] the filter in the address shows only the lines that pass it, at fig
   expect(screen.getByText(/已选 2 种/)).toBeTruthy();
 });
 
+test('[C020] lines are not shown as passing a filter that could not be asked for', async () => {
+  let status = 500;
+  const filters = [
+    { value: 99_999, label: '全部', count: 2 },
+    { value: 5, label: '已降价', count: 1 },
+  ];
+  fakeServer({
+    'GET /api/cart/list': ({ query }) =>
+      query.get('filters') === '5'
+        ? { status, data: wireCart([second]) }
+        : { data: { ...both(), filter_data: filters } },
+  });
+  const { user } = show('/cart?filter=5');
+  const again = await screen.findByRole('button', { name: '重新加载' });
+  expect(screen.queryByRole('group', { name: '板蓝根颗粒' })).toBeNull();
+  expect(screen.queryByRole('group', { name: '六味地黄丸（浓缩丸）' })).toBeNull();
+  status = 200;
+  await user.click(again);
+  expect(await screen.findByRole('group', { name: '板蓝根颗粒' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: '六味地黄丸（浓缩丸）' })).toBeNull();
+});
+
 test('[B7] goods with ephedrine beside others cannot be settled, and one press leaves only one kind chosen', async () => {
   const ephedrine = wireCartLine({
     id: 2,
