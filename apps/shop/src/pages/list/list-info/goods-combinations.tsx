@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@yaoji/ui';
+import { Card, ErrorState } from '@yaoji/ui';
 import { combinationsWithQuery } from '#features/promotion/combination.queries.ts';
 import { CombinationItem } from '#pages/parts/combinations/combination-item.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
@@ -9,9 +9,16 @@ import * as css from './list-info.css.ts';
 /** Sets in which the goods are cheaper. */
 export default function GoodsCombinations({ goodsId }: { goodsId: number }) {
   const loginHref = useLoginHref();
-  const { data, isPending } = useQuery(combinationsWithQuery(goodsId));
+  const { data, isPending, isFetching, refetch } = useQuery(combinationsWithQuery(goodsId));
   if (isPending) return <CombinationsPending />;
-  if (!data || data.list.length === 0) return null;
+  if (!data) {
+    return (
+      <Card title="组合购">
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  }
+  if (data.list.length === 0) return null;
   return (
     <Card title="组合购" note="整套加入购物车更便宜">
       <div className={css.combinations}>

@@ -154,6 +154,26 @@ test('[R051][C047] sets with these goods are offered whole', async () => {
   expect(calls.find(({ path }) => path === '/api/combination')?.query.get('goods_id')).toBe('12');
 });
 
+test('[R051][C047] sets that could not be had are asked for again', async () => {
+  let status = 500;
+  const offer = {
+    id: 9,
+    kind: 'combination',
+    title: '组合',
+    describe: '',
+    start_time: 0,
+    end_time: 1,
+    url: null,
+  } as const;
+  const none = { list: [], total: 0, page: 1, per_page: 5 };
+  const { user } = show({ offers: [offer] }, { 'GET /api/combination': () => ({ status, data: none }) });
+  const again = await screen.findByRole('button', { name: '重新加载' });
+  expect(screen.getByRole('region', { name: '组合购' }).contains(again)).toBe(true);
+  status = 200;
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByRole('region', { name: '组合购' })).toBeNull());
+});
+
 test('[R051][S11] the goods name the document', async () => {
   show();
   await screen.findByRole('heading', name);
