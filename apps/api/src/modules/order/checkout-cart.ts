@@ -10,6 +10,6 @@ export const checkoutCart: Handler<'checkoutCart'> = async ({ body }, { db, sign
   const judged = await judgeCheckout(db, buyerId, form, now);
   if (judged.cart.rows.length === 0) throw linesRefused(judged.refused);
   const checkout = await showCheckout(db, buyerId, judged, form, now);
-  const { written, goods } = answerLines(checkout.lines);
-  return new PartedAnswer({ ...checkoutCodec.write({ ...checkout, lines: [] }), lines: written }, '', goods);
+  const { written, parts } = answerLines(checkout.lines);
+  return new PartedAnswer({ ...checkoutCodec.write({ ...checkout, lines: [] }), lines: written }, '', parts);
 };

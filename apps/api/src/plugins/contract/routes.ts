@@ -73,8 +73,8 @@ const envelopeWriter = (id: OperationId, answer: Schema, isChecked: boolean) => 
     checked(envelope);
     return write(envelope);
   };
-  const writeParts = ({ data, message, goods }: PartedAnswer<unknown>): Buffer => {
-    const bytes = writeParted({ code: 200, message, data }, goods);
+  const writeParts = ({ data, message, parts }: PartedAnswer<unknown>): Buffer => {
+    const bytes = writeParted({ code: 200, message, data }, parts);
     if (check) checked(JSON.parse(bytes.toString()));
     return bytes;
   };

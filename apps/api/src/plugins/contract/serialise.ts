@@ -1,5 +1,5 @@
 import build, { type Options } from 'fast-json-stringify';
-import { PartedAnswer } from '#operation.ts';
+import { type LastingPart, PartedAnswer, type PartSchema } from '#operation.ts';
 import { components, type Schema } from './document.ts';
 
 type Write = (value: unknown) => string;
@@ -19,26 +19,32 @@ const writerOf = (schema: Schema, options: () => Options): Write => {
 
 const whole = optionsOf(components);
 
-/** The contract with a text that is written as it is in the place of goods. */
-const withMarks = () => {
+/** The contract with a text that is written as it is in the place of some parts. */
+const withMarks = (parts: readonly PartSchema[]) => {
   const { components: all, ...rest } = components as { components: { schemas: Record<string, Schema> } };
-  const schemas = { ...all.schemas, Goods: { type: 'string', format: 'unsafe' } };
-  return optionsOf({ ...rest, components: { ...all, schemas } });
+  const marks = Object.fromEntries(parts.map((part) => [part, { type: 'string', format: 'unsafe' }]));
+  return optionsOf({ ...rest, components: { ...all, schemas: { ...all.schemas, ...marks } } });
 };
 
 /** Writes an answer, cut to what the contract declares. */
 export const answerWriter = (schema: Schema): Write => writerOf(schema, () => whole);
 
-const writeGoods = answerWriter({ $ref: 'contract#/components/schemas/Goods' });
+const partWriter = (part: PartSchema, within: readonly PartSchema[]): Write =>
+  writerOf({ $ref: `contract#/components/schemas/${part}` }, () => withMarks(within));
 
-/** Writes the envelope of an answer with marks, and puts its goods in. */
+const writers: Record<PartSchema, Write> = {
+  Goods: partWriter('Goods', []),
+  CartLine: partWriter('CartLine', ['Goods']),
+};
+
+/** Writes the envelope of an answer with marks, and puts its parts in. */
 export const partedWriter = (schema: Schema) => {
-  const write = writerOf(schema, withMarks);
-  return (envelope: unknown, goods: PartedAnswer<unknown>['goods']): Buffer => {
-    return putIn(
-      Buffer.from(write(envelope)),
-      goods.map((each) => each.writtenBy(writeGoods)),
-    );
+  const write = writerOf(schema, () => withMarks(['CartLine', 'Goods']));
+  return (envelope: unknown, parts: PartedAnswer<unknown>['parts']): Buffer => {
+    const text = Buffer.from(write(envelope));
+    const whole = Buffer.allocUnsafe(Math.max(lengthOf(text, parts), 0));
+    copyInto(whole, 0, text, parts);
+    return whole;
   };
 };
 
@@ -46,20 +52,25 @@ export const partedWriter = (schema: Schema) => {
 const markLength = PartedAnswer.mark.length + 2;
 const markByte = PartedAnswer.mark.charCodeAt(0);
 
-/** Bytes in the places of the marks; copied once each, where a text of a thousand pieces would be put together twice. */
-const putIn = (text: Buffer, pieces: readonly Buffer[]): Buffer => {
-  const length = pieces.reduce((sum, piece) => sum + piece.length - markLength, text.length);
-  const whole = Buffer.allocUnsafe(Math.max(length, 0));
+const textOf = (part: LastingPart): Buffer => part.writtenBy(writers[part.schema]);
+
+const lengthOf = (text: Buffer, parts: readonly LastingPart[]): number => {
+  let length = text.length;
+  for (const part of parts) length += lengthOf(textOf(part), part.parts) - markLength;
+  return length;
+};
+
+/** Each byte is copied once, where a text of a thousand pieces would be put together twice; gives where it ended. */
+const copyInto = (target: Buffer, from: number, text: Buffer, parts: readonly LastingPart[]): number => {
+  let at = from;
   let read = 0;
-  let written = 0;
-  for (const piece of pieces) {
+  for (const part of parts) {
     const place = text.indexOf(markByte, read) - 1;
-    if (place < read) throw new Error(`Fewer places than the ${pieces.length} goods.`);
-    written += text.copy(whole, written, read, place);
-    written += piece.copy(whole, written);
+    if (place < read) throw new Error(`Fewer places than ${parts.length} parts.`);
+    at += text.copy(target, at, read, place);
+    at = copyInto(target, at, textOf(part), part.parts);
     read = place + markLength;
   }
-  if (text.includes(markByte, read)) throw new Error(`More places than the ${pieces.length} goods.`);
-  text.copy(whole, written, read);
-  return whole;
+  if (text.includes(markByte, read)) throw new Error(`More places than ${parts.length} parts.`);
+  return at + text.copy(target, at, read);
 };
