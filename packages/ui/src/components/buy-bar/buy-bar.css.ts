@@ -28,6 +28,9 @@ export const bar = style({
 globalStyle(`html body:has(${bar})`, {
   '@media': { [media.phone]: { paddingBlockEnd: `calc(${heightPx}px + ${below})` } },
 });
+globalStyle(`html:has(body ${bar})`, {
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${heightPx}px + ${below})` } },
+});
 export const price = style({
   display: 'none',
   minWidth: 0,

@@ -30,3 +30,5 @@ export const item = style({
 });
 
 globalStyle(`body:has(${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: height } } });
+/** What gets the focus comes to rest above the bar. */
+globalStyle(`html:has(${bar})`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: height } } });

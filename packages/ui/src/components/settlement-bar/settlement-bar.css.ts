@@ -65,4 +65,11 @@ export const tool = style({
   },
 });
 
-globalStyle(`body:has(${bar})`, { scrollPaddingBlockEnd: 80 });
+/** What gets the focus comes to rest above the bar, which is higher where it has less room. The window heeds `html` only. */
+globalStyle(`html:has(body ${bar})`, {
+  scrollPaddingBlockEnd: 80,
+  '@media': {
+    [media.tablet]: { scrollPaddingBlockEnd: 112 },
+    [media.phone]: { scrollPaddingBlockEnd: 152 + layoutPx.mobileTabBar },
+  },
+});

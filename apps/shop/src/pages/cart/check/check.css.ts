@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { layer, media, vars } from '@yaoji/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layer, layoutPx, media, vars } from '@yaoji/ui/theme';
 
 export const page = style({
   display: 'grid',
@@ -68,7 +68,12 @@ export const submitBar = style({
   background: vars.color.surface,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   boxShadow: vars.shadow.edge,
-  '@media': { [media.phone]: { insetBlockEnd: 56 } },
+  '@media': { [media.phone]: { insetBlockEnd: layoutPx.mobileTabBar } },
+});
+/** What gets the focus comes to rest above the bar. */
+globalStyle(`html:has(body ${submitBar})`, {
+  scrollPaddingBlockEnd: 88,
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: 88 + layoutPx.mobileTabBar } },
 });
 
 export const destination = style({

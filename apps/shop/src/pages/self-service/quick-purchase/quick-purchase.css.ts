@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, layoutPx, media, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
@@ -78,5 +78,10 @@ export const foot = style({
   boxShadow: `inset 0 1px ${color.line}`,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   '@media': { [media.phone]: { insetBlockEnd: `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))` } },
+});
+/** What gets the focus comes to rest above the foot. */
+globalStyle(`html:has(body ${foot})`, {
+  scrollPaddingBlockEnd: 72,
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: 112 + layoutPx.mobileTabBar } },
 });
 export const sum = style({ marginInlineStart: 'auto' });
