@@ -104,18 +104,21 @@ test('a data folder in use is refused with a sentence', async () => {
   );
 });
 
-test('the lock of a killed process is free', async () => {
+test('a lock outlives the collection of garbage, and that of a killed process is free', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yaoji-lock-'));
   const lockModule = new URL('./embedded/folder-lock.ts', import.meta.url).href;
-  const script = `const { lockFolder } = await import('${lockModule}'); lockFolder('${folder}'); console.log('locked'); setInterval(() => {}, 1000);`;
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const script = `const { lockFolder } = await import('${lockModule}'); lockFolder('${folder}'); await null; gc(); console.log('locked'); setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise((resolve) => holder.stdout.once('data', resolve));
-  expect(() => lockFolder(folder)).toThrow(`process ${holder.pid}`);
   const ended = new Promise((resolve) => holder.once('exit', resolve));
-  holder.kill('SIGKILL');
-  await ended;
+  try {
+    await new Promise((resolve) => holder.stdout.once('data', resolve));
+    expect(() => lockFolder(folder)).toThrow(`process ${holder.pid}`);
+  } finally {
+    holder.kill('SIGKILL');
+    await ended;
+  }
   lockFolder(folder)();
   await rm(folder, { recursive: true });
 });

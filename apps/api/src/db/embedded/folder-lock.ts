@@ -10,6 +10,9 @@ export class FolderUnusableError extends Error {
   override name = 'FolderUnusableError';
 }
 
+/** A lock that nobody refers to is let go with the garbage, while its process goes on writing. */
+const held = new Set<DatabaseSync>();
+
 /** Enough for the database to find room for its first steps. */
 const probe = Buffer.alloc(1024 * 1024);
 
@@ -70,5 +73,9 @@ export const lockFolder = (folder: string): (() => void) => {
     );
   }
   writeFileSync(owner, String(process.pid));
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 };
