@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'shop',
                   priority: 3,
                   // What pages with forms, pictures and files use goes with those, a dialog with what opens it.
-                  test: /[\\/]shop[\\/]src[\\/](shared[\\/](api[\\/](api|fetch)|clock|errors[\\/](react|missing)|money|notices[\\/](?!question-dialog)|page|query|routing|session|storage[\\/]storage|time)|features[\\/](user[\\/]user\.queries|goods[\\/]|favourite[\\/](patch|toggle)|cart[\\/]add-to-cart)|pages[\\/]parts[\\/](goods[\\/](?!.*-dialog)|goods-list[\\/]goods-cards)|config\.ts)|[\\/]packages[\\/]ui[\\/]src[\\/]index\.ts/,
+                  test: /[\\/]shop[\\/]src[\\/](shared[\\/](api[\\/](api|fetch)|clock|errors[\\/](react|missing)|money|notices[\\/](?!question-dialog)|page|query|routing|session|storage[\\/]storage|time)|features[\\/](user[\\/]user\.queries|goods[\\/]|favourite[\\/](patch|toggle)|cart[\\/]add-to-cart)|pages[\\/]parts[\\/](goods[\\/](?!.*-dialog)|goods-list[\\/]goods-cards|page[\\/]retry-button)|config\.ts)|[\\/]packages[\\/]ui[\\/]src[\\/]index\.ts/,
                   includeDependenciesRecursively: false,
                 },
                 {

@@ -3,6 +3,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from './server.tsx';
+import { contractAnswer } from './testing/contract-answers.ts';
 import { wireBuyer, wireCommon, wireListing, wireVisitor } from './testing/wire-browse.ts';
 import { wireGoods } from './testing/wire-samples.ts';
 
@@ -75,6 +76,22 @@ test('[P1] a visitor’s page is rendered again only when something in it has ch
   expect(soldOut).toContain('另一种');
   const own = await html({ ...list, '/api/user/base': wireBuyer() });
   expect([own === first, rendered.mock.calls.length]).toEqual([false, 2]);
+});
+
+const homeCalls = ['/api/focus', '/api/focus/top', '/api/focus/postList', '/api/index_wntj/1'];
+
+test('the moment of an answer that only sets the clock makes no page anew', async () => {
+  const rendered = vi.mocked(renderToPipeableStream);
+  const home = (timestamp: number) =>
+    render('/', {
+      ...Object.fromEntries(homeCalls.map((path) => [path, contractAnswer('GET', path, 'full')])),
+      '/api/index/spike': { ...(contractAnswer('GET', '/api/index/spike', 'full') as object), timestamp },
+    });
+  const first = await home(1_795_000_000);
+  rendered.mockClear();
+  expect((await home(1_795_000_007)).html).toBe(first.html);
+  expect(rendered).not.toHaveBeenCalled();
+  expect(JSON.stringify(first.state)).toContain('1795000000');
 });
 
 test('what fails is left to the browser, which asks again', async () => {

@@ -13,6 +13,8 @@ import { isMissing } from '#shared/errors/missing.ts';
 import { App } from './app.tsx';
 import { config } from './config.ts';
 import { commonFocusQuery } from './features/focus/focus.queries.ts';
+import { dailySpecialsQuery } from './features/promotion/daily-specials.queries.ts';
+import { spikeQuery } from './features/promotion/spike.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
 import { prefetchFrame } from './pages/frame/prefetch-frame.ts';
 import { loadPage } from './router.tsx';
@@ -23,6 +25,7 @@ import { createQueryClient } from './shared/query/query-client.ts';
 import { settleQueries } from './shared/query/settle-queries.ts';
 import { withSearch } from './shared/routing/follow-route.ts';
 import { ServerRouter } from './shared/routing/server-router.tsx';
+import { yearOf } from './shared/time/format-time.ts';
 
 /** Longer than this nobody waits for data: the page then starts with what is there, and the browser asks for the rest. */
 const patienceMs = 2_000;
@@ -113,16 +116,16 @@ async function keptOr(render: () => Promise<string>, queryClient: QueryClient, a
   return html;
 }
 
-/** All that a page at one address is made of: its data, but for the moment that sets the clock, and the year. */
+/** Queries whose answers carry the moment of the answer, which sets the clock and is shown nowhere. */
+const clocks = new Set([commonFocusQuery(), spikeQuery(), dailySpecialsQuery()].map(({ queryKey }) => queryKey.join()));
+
+/** All that a page at one address is made of: its data, but for what only sets the clock, and the year in China. */
 function sourcesOf(queryClient: QueryClient): string {
-  const common = commonFocusQuery().queryKey.join();
   const queries = queryClient.getQueryCache().getAll();
   const data = queries.map(({ queryKey, state }) =>
-    queryKey.join() === common
-      ? [queryKey, { ...(state.data as object), timestamp: undefined }]
-      : [queryKey, state.data],
+    clocks.has(queryKey.join()) ? [queryKey, { ...(state.data as object), timestamp: 0 }] : [queryKey, state.data],
   );
-  return JSON.stringify([serverNow().getFullYear(), data]);
+  return JSON.stringify([yearOf(serverNow().getTime() / 1000), data]);
 }
 
 async function renderHtml(queryClient: QueryClient, address: string): Promise<string> {

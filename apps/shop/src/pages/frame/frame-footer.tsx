@@ -5,6 +5,7 @@ import { useFooterCategories } from '#features/help/help.queries.ts';
 import { linksQuery } from '#features/help/links.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { yearOf } from '#shared/time/format-time.ts';
 import { useBrand } from './use-brand.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -38,7 +39,7 @@ export function FrameFooter() {
     <Footer
       groups={groups}
       owner={name}
-      year={serverNow().getFullYear()}
+      year={yearOf(serverNow().getTime() / 1000)}
       codes={codes}
       links={links.map(({ name, url }) => ({ label: name, href: url }))}
       filings={[{ label: config.licence }, { label: site?.filing || config.filing }]}

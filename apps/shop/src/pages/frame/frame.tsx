@@ -46,6 +46,7 @@ export function Frame() {
       </Suspense>
     </ErrorBoundary>
   );
+  // Each part in a `Suspense` is taken over from the server's page by itself, a little at a time.
   return (
     <div className={css.frame} {...(layout.menu && layout.menu !== 'normal' ? { 'data-zone': layout.menu } : {})}>
       <a className={css.skipLink} href="#main">
@@ -65,13 +66,19 @@ export function Frame() {
           aside={layout.step ? <StepsBanner current={layout.step} /> : <FrameCartButton />}
         />
       )}
-      {layout.header === 'shop' && layout.nav && <FrameNav name={name} mode={layout.menu ?? 'normal'} />}
+      {layout.header === 'shop' && layout.nav && (
+        <Suspense>
+          <FrameNav name={name} mode={layout.menu ?? 'normal'} />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className={css.main} data-page={name}>
         {layout.footer ? <Container>{page}</Container> : page}
       </main>
-      {layout.footer && <FrameFooter />}
-      {layout.panel && <FrameRail step={layout.step} />}
-      {layout.panel && <FrameTabBar name={name} />}
+      <Suspense>
+        {layout.footer && <FrameFooter />}
+        {layout.panel && <FrameRail step={layout.step} />}
+        {layout.panel && <FrameTabBar name={name} />}
+      </Suspense>
       <p className={visuallyHidden} role="status">
         {spokenTitle}
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatDay, formatMinute, formatMonthDay } from './format-time.ts';
+import { formatClock, formatDay, formatMinute, formatMonthDay, yearOf } from './format-time.ts';
 
 const moment = Date.UTC(2026, 10, 20, 16, 5) / 1000;
 
@@ -8,4 +8,9 @@ test('a moment is shown in the time of China, wherever the browser stands', () =
   expect(formatDay(moment)).toBe('2026-11-21');
   expect(formatMonthDay(moment)).toBe('11/21');
   expect(formatClock(moment)).toBe('00:05');
+});
+
+test('the year begins at midnight in China', () => {
+  const newYear = Date.parse('2027-01-01T00:00:00+08:00') / 1000;
+  expect([yearOf(newYear - 1), yearOf(newYear)]).toEqual([2026, 2027]);
 });

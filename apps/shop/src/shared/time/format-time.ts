@@ -4,6 +4,9 @@ const inChina = (unixSeconds: number) => new Date((unixSeconds + 8 * 3_600) * 1_
 /** `2026-11-20`, in China's time, of a moment in Unix seconds. */
 export const formatDay = (unixSeconds: number): string => inChina(unixSeconds).slice(0, 10);
 
+/** `2026`, in China's time, of a moment in Unix seconds. */
+export const yearOf = (unixSeconds: number): number => Number(formatDay(unixSeconds).slice(0, 4));
+
 /** `11/20`, in China's time, of a moment in Unix seconds. */
 export const formatMonthDay = (unixSeconds: number): string => formatDay(unixSeconds).slice(5).replace('-', '/');
 

@@ -7,7 +7,7 @@ export function TopAd({ ad }: { ad: TopAdData | null }) {
   return (
     target && (
       <a className={css.topAd} href={target} aria-label="推广">
-        <img className={css.topAdPicture} src={ad.image} alt="" width={1200} height={64} />
+        <img className={css.topAdPicture} src={ad.image} alt="" width={1200} height={64} loading="lazy" />
       </a>
     )
   );
