@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { documentTitle, getRoute, matchRoute, type RouteName } from '@yaoji/routes';
 import { accessFaults } from '../harness/accessible.ts';
-import type { Account, Buyer } from '../harness/buyer.ts';
+import type { Account } from '../harness/buyer.ts';
 import { type PageState, readState } from '../harness/page-state.ts';
 import { follow } from '../harness/reply.ts';
-import { type Samples, type Station, stationsFor } from '../harness/route-walk.ts';
+import { type Station, stationsFor } from '../harness/route-walk.ts';
+import { samplesOf } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
 
 const SITE_TITLE = '药集';
@@ -92,17 +93,4 @@ async function settle(page: Page, { arrivals }: Station): Promise<PageState> {
     if (state && (isThere || Date.now() > until)) return state;
     await page.waitForTimeout(50);
   }
-}
-
-async function samplesOf(page: Page, buyer: Buyer, hasOrders = false): Promise<Samples> {
-  const [goods] = await buyer.findGoods({ inStock: true });
-  const controlled = await (await page.request.get('/api/focus/new_kxzq')).json();
-  const news = await (await page.request.get('/api/article?category_id=3')).json();
-  if (!goods) throw new Error('nothing to show');
-  return {
-    goodsId: goods.id,
-    articleId: news.data.list[0].id,
-    supplier: controlled.data.suppliers[0].url.split('/')[3],
-    orderId: hasOrders ? (await buyer.orders()).list[0]?.id : undefined,
-  };
 }

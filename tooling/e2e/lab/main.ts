@@ -10,12 +10,13 @@ import { addGoods } from './catalogue.ts';
 import { phone, wide } from './devices.ts';
 import { everywhere, onWideWindows } from './interactions.ts';
 import { fillLongCart } from './long-cart.ts';
+import { measurePages } from './pages.ts';
 import { type Response, respond } from './respond.ts';
 import { type Visit, visit } from './visit.ts';
 
 // How soon the first view is there (the built shop with 20,000 goods, a phone's window, a slow processor, no cache), and
-// how soon what a buyer with 500 lines in the cart does is painted.
-// pnpm lab [visits] [interactions] [--runs 5] [--slowdown 4] [--goods 20000] [--fast-4g]
+// how soon what a buyer with 500 lines in the cart does is painted; `pages`, only when named, visits every page once.
+// pnpm lab [visits] [interactions] [pages] [--runs 5] [--slowdown 4] [--goods 20000] [--fast-4g]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -71,7 +72,8 @@ async function measureInteractions(browser: Browser, url: string) {
   }
 }
 
-const parts = { visits: measureVisits, interactions: measureInteractions };
+const pages = (browser: Browser, url: string) => measurePages(browser, url, { slowdown, fast4g: values['fast-4g'] });
+const parts = { visits: measureVisits, interactions: measureInteractions, pages };
 
 const tidy = await globalSetup();
 const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-lab-'));
@@ -83,7 +85,8 @@ try {
   try {
     console.log(`${values.goods} goods, processor ${slowdown} times slower, medians of ${values.runs}`);
     for (const [name, measure] of Object.entries(parts)) {
-      if (positionals.length === 0 || positionals.includes(name)) await measure(browser, shop.url);
+      const isAsked = positionals.length === 0 ? name !== 'pages' : positionals.includes(name);
+      if (isAsked) await measure(browser, shop.url);
     }
   } finally {
     await browser.close();

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { phone } from './devices.ts';
+import type { Session } from './long-cart.ts';
 import { observedOn } from './observed.ts';
 
 /** What Chromium calls fast 4G. */
@@ -20,6 +21,8 @@ export interface Visit {
 export interface VisitOptions {
   readonly slowdown: number;
   readonly fast4g: boolean;
+  /** As whom; default a visitor. */
+  readonly storageState?: Session | undefined;
 }
 
 interface Observed {
@@ -30,7 +33,8 @@ interface Observed {
 
 /** Opens a page with nothing in any cache, and watches it until it is quiet. */
 export async function visit(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
-  const context = await browser.newContext(phone);
+  const { storageState } = options;
+  const context = await browser.newContext({ ...phone, ...(storageState ? { storageState } : {}) });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
