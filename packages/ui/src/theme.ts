@@ -1,6 +1,6 @@
 // For style sheets of an app: importing the whole library there would bring the style of every part along.
 export { vars } from './theme/contract.css.ts';
-export { hideBegunRow, type RowLengths } from './theme/full-rows.ts';
+export { begunRowRules, type RowLengths } from './theme/full-rows.ts';
 export { media } from './theme/media.ts';
 export { type Sprinkles, sprinkles } from './theme/sprinkles.ts';
 export { ellipsis, lineClamp2, text } from './theme/text.ts';

@@ -1,14 +1,21 @@
-import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 /** From which width of its container on, in px, how many things stand in a row of a grid; from narrow to wide. */
 export type RowLengths = readonly (readonly [fromPx: number, perRow: number])[];
 
-/** Hides the last row of a grid where it is only begun and stands below a full one. */
-export function hideBegunRow(grid: string, container: string, lengths: RowLengths) {
-  for (const [index, [from, perRow]] of lengths.entries()) {
+/**
+ * Selectors and rules, for `globalStyle`, that hide the last row of a grid where it is only begun and stands below a
+ * full one.
+ */
+export function begunRowRules(
+  grid: string,
+  container: string,
+  lengths: RowLengths,
+): readonly (readonly [selector: string, rule: GlobalStyleRule])[] {
+  return lengths.map(([from, perRow], index) => {
     const next = lengths[index + 1];
     const width = `${container} (min-width: ${from}px)${next ? ` and (max-width: ${next[0] - 1}px)` : ''}`;
     const begunRow = `${grid} > :nth-child(${perRow}n + ${perRow + 1}):nth-last-child(-n + ${perRow - 1})`;
-    globalStyle(`${begunRow}, ${begunRow} ~ *`, { '@container': { [width]: { display: 'none' } } });
-  }
+    return [`${begunRow}, ${begunRow} ~ *`, { '@container': { [width]: { display: 'none' } } }] as const;
+  });
 }

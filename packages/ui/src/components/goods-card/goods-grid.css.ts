@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { hideBegunRow, type RowLengths } from '../../theme/full-rows.ts';
+import { begunRowRules, type RowLengths } from '../../theme/full-rows.ts';
 import { gridContainer, lyingBelow } from './lying.ts';
 
 export const box = style({ containerType: 'inline-size', containerName: gridContainer });
@@ -29,4 +29,4 @@ export const four = style({
   '@container': { [at(1180)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[4] } },
 });
 export const fullRows = style({});
-hideBegunRow(fullRows, gridContainer, rows);
+for (const [selector, rule] of begunRowRules(fullRows, gridContainer, rows)) globalStyle(selector, rule);

@@ -7,6 +7,7 @@ import { addressesQuery } from '#features/address/address.queries.ts';
 import { useExchangePoints } from '#features/points/exchange-points.mutation.ts';
 import { userKeys } from '#features/user/user.queries.ts';
 import { walletKeys } from '#features/wallet/wallet.queries.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { ExchangeAddress } from './exchange-address.tsx';
 import * as css from './exchange-dialog.css.ts';
@@ -22,6 +23,7 @@ export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialo
   const [wished, setWished] = useState('1');
   const [chosenId, setChosenId] = useState(0);
   const exchange = useExchangePoints();
+  const exchangeOnce = useMutateOnce(exchange);
 
   const limits = quantityLimits({
     packStep: '1',
@@ -35,8 +37,8 @@ export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialo
   const address = addresses?.find(({ id }) => id === chosenId) ?? addresses?.[0];
 
   const submit = () => {
-    if (!address || exchange.isPending) return;
-    exchange.mutate(
+    if (!address) return;
+    exchangeOnce(
       { goodsId: goods.id, quantity: Number(quantity), addressId: address.id },
       {
         onSuccess: () => {

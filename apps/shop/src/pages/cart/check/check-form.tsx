@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Amounts } from '#features/order/amounts.tsx';
 import { usePlaceOrder } from '#features/order/place-order.mutation.ts';
 import { readPlaceRefusal } from '#features/order/place-refusal.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -37,13 +38,13 @@ const ignore = () => {};
 export function CheckForm({ check, lineIds, draft, busy, onRenewed, onOutdated }: CheckFormProps) {
   const leadOn = useLeadOn();
   const place = usePlaceOrder();
+  const placeOnce = useMutateOnce(place);
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   const { remark, change } = draft;
   const refusal = readPlaceRefusal(place.error);
   const address = check.addresses.find(({ id }) => id === check.addressId);
 
   const submit = () => {
-    if (place.isPending) return;
     const form = {
       ...choicesOf(check),
       lineIds: check.lines.filter(({ kind }) => kind !== 'gift').map(({ id }) => id),
@@ -51,7 +52,7 @@ export function CheckForm({ check, lineIds, draft, busy, onRenewed, onOutdated }
       expectedTotal: check.expectedTotal,
       remark: remark.trim(),
     };
-    place.mutate(form, {
+    placeOnce(form, {
       onSuccess: (order) => {
         draft.forget();
         const target =

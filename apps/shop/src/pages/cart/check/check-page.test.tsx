@@ -32,6 +32,16 @@ test('[O1] a double click submits once, with the key of the check and the total 
   expect(orders[0]?.form.get('expected_total')).toBe('256.00');
 });
 
+test('[O1] presses that come before the page shows the first as busy submit once', async () => {
+  const calls = fakeServer({ ...cart, ...check, 'POST /api/order': () => ({ data: placed }) });
+  const { place } = show();
+  const button = await submitButton();
+  button.click();
+  button.click();
+  await waitFor(() => expect(place().pathname).toBe('/cart_step3/9'));
+  expect(calls.filter(({ path }) => path === '/api/order')).toHaveLength(1);
+});
+
 test('[O3] a total that has changed orders nothing and shows the new figures', async () => {
   const renewed = wireCheckout([wireCartLine()], { expected_total: '300.00' });
   renewed.totals.payable = '300.00';

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePayOrder } from '#features/payment/pay-order.mutation.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { useIsHere } from '#shared/routing/use-lead-on.ts';
@@ -29,13 +30,14 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   const [payPassword, setPayPassword] = useState('');
   const [problem, setProblem] = useState('');
   const pay = usePayOrder();
+  const payOnce = useMutateOnce(pay);
   // Coming back, the way that was begun is chosen.
   const method = chosen ?? begun?.method ?? usable[0]?.method;
   const needsPassword = method === 'balance';
   const isOver = state.expiresAt !== null && state.timestamp >= state.expiresAt;
 
   const start = (way: PaymentMethod) =>
-    pay.mutate(
+    payOnce(
       { orderId: state.orderId, method: way, ...(way === 'balance' ? { payPassword } : {}) },
       {
         onSuccess: ({ redirectUrl }) => {
@@ -46,7 +48,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!method || pay.isPending || isOver) return;
+    if (!method || isOver) return;
     if (method === 'bank') return void navigate(href('cart_hm', {}, { id: state.orderId }));
     if (needsPassword && payPassword.length < 6) return setProblem('请输入6位数字支付密码');
     setProblem('');

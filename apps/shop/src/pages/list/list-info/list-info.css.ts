@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hideBegunRow, media, type RowLengths, vars } from '@yaoji/ui/theme';
+import { begunRowRules, media, type RowLengths, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -150,4 +150,4 @@ export const related = style({
     ]),
   ),
 });
-hideBegunRow(related, relatedContainer, relatedRows);
+for (const [selector, rule] of begunRowRules(related, relatedContainer, relatedRows)) globalStyle(selector, rule);

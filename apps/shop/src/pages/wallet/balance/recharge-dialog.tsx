@@ -8,6 +8,7 @@ import { useRecharge } from '#features/wallet/recharge.mutation.ts';
 import { readRechargeAmount } from '#features/wallet/recharge-amount.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import * as css from './recharge.css.ts';
 
 type RechargeDialogProps = {
@@ -26,6 +27,7 @@ export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps
   const [problem, setProblem] = useState('');
   const [chosen, setChosen] = useState<RechargeForm['method']>();
   const recharge = useRecharge();
+  const rechargeOnce = useMutateOnce(recharge);
   const methods = wallet?.rechargeMethods ?? [];
   const method = chosen ?? methods.find(({ isAvailable }) => isAvailable)?.method;
   const wrong = recharge.error instanceof ApiError ? recharge.error.errors : {};
@@ -34,8 +36,8 @@ export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps
     event.preventDefault();
     const read = readRechargeAmount(typed);
     setProblem('problem' in read ? read.problem : '');
-    if ('problem' in read || !method || !wallet || recharge.isPending) return;
-    recharge.mutate(
+    if ('problem' in read || !method || !wallet) return;
+    rechargeOnce(
       { amount: read.amount, method },
       {
         onSuccess: ({ amount, redirectUrl }) => {
