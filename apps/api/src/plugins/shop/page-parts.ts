@@ -2,9 +2,6 @@ import type { PageFiles } from './build-manifest.ts';
 
 const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Marks where what is seen ends. */
-const pageEnd = 'page-end';
-
 const emptyRoot = '<div id="root"></div>';
 
 /** Cuts the shop's page apart where a rendered page goes into it. */
@@ -17,13 +14,13 @@ export const cutTemplate = (template: string) => {
     throw new Error('The shop was built with a page that has no title or no root.');
   }
   return {
-    /** `isFilled`: nothing is painted before all of it is there: a header or a rail that is painted in halves moves. */
+    /** `isFilled`: nothing is painted before the content is there, since a header that is painted in halves moves. */
     head: (title: string, { scripts, styles }: PageFiles, isFilled: boolean) =>
       [
         start,
         `<title>${inText(title)}</title>`,
         looks,
-        isFilled ? `<link rel="expect" href="#${pageEnd}" blocking="render">` : '',
+        isFilled ? '<link rel="expect" href="#main" blocking="render">' : '',
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
         works,
         ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
@@ -32,6 +29,6 @@ export const cutTemplate = (template: string) => {
       ].join(''),
     /** `data` is JSON, and no script: what it holds runs nothing. */
     foot: (data: string) =>
-      `</div><template id="${pageEnd}"></template><script id="shop-data" type="application/json">${data.replaceAll('<', '\\u003c')}</script>${after}`,
+      `</div><script id="shop-data" type="application/json">${data.replaceAll('<', '\\u003c')}</script>${after}`,
   };
 };

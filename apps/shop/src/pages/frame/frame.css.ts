@@ -27,3 +27,9 @@ export const skipLink = style({
 });
 
 globalStyle(`[${heldAttribute}]`, { opacity: 0.6, cursor: 'progress' });
+
+/**
+ * What stands at an edge of the window and is still being read is not painted: its parts would move as they come. Once
+ * it is there to its end, something follows it.
+ */
+globalStyle(`${frame} > :is(aside, nav, footer):last-child`, { visibility: 'hidden' });
