@@ -11,6 +11,9 @@ const sideHeightPx = 170;
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const heading = visuallyHidden;
 
+/** Of the link below the menu, which hangs 12 px above the carousel's edge. */
+const linkHeightPx = 40;
+
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: `${menuWidthPx}px minmax(0, 1fr)`,
@@ -32,7 +35,8 @@ export const carousel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   aspectRatio: '960 / 360',
-  minHeight: menuHeightPx,
+  // Ends with the link below the menu, where the window is narrow too.
+  minHeight: menuHeightPx + linkHeightPx - 12,
   marginBlockStart: space[3],
   borderRadius: radius.card,
   overflow: 'hidden',
