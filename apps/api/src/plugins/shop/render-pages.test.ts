@@ -25,6 +25,7 @@ writeFileSync(
     'src/pages/list.tsx': { file: 'assets/list.js', imports: ['_goods.js'], css: ['assets/list.css'] },
   }),
 );
+for (const file of ['main.js', 'base.css', 'mark.svg']) writeFileSync(join(shopDir, 'assets', file), '/* */');
 // Stands in for the build of the shop: says who it renders for, as the API tells it.
 writeFileSync(
   join(shopDir, 'server/server.mjs'),
@@ -115,6 +116,22 @@ it('an address whose page stands elsewhere leads there', async () => {
 it.each(['/server/server.mjs', '/.vite/manifest.json'])('%s is not served', async (url) => {
   const answer = await open(url);
   expect(answer.body).not.toMatch(/renderPage|isEntry/);
+});
+
+describe('a file of the build', () => {
+  it.each(['main.js', 'base.css'])('%s is never guessed at, and has none of the headers of a page', async (file) => {
+    const { headers } = await open(`/assets/${file}`);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
+  it('that can be opened by itself, as a drawing can, has them', async () => {
+    expect((await open('/assets/mark.svg')).headers['content-security-policy']).toContain("script-src 'self'");
+  });
 });
 
 describe('a chat of the operator’s', () => {

@@ -10,6 +10,20 @@ import { pageRenderer } from './render-pages.ts';
 
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
 const year = 31_536_000;
+
+/** Scripts and style sheets obey the page that they come to; by themselves they are text. */
+const runsInPages = /\.(js|css)(\.br)?$/;
+/** What only a page listens to: of a small script it would be half, and a page needs many. */
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 const missing = new Set(['any', 'not_found']);
 
 /** Serves the shop's build: its files as they are, and pages for every address that the server itself has not. */
@@ -25,6 +39,7 @@ export const serveShop = async (app: FastifyInstance, folder: string, db: Db) =>
       allowedPath: (path) => !path.startsWith('/server/') && !path.startsWith('/.'),
       setHeaders: (reply, path) => {
         const lasts = path.startsWith(join(folder, 'assets'));
+        if (runsInPages.test(path)) for (const name of ofPages) reply.raw.removeHeader(name);
         reply.header(
           'cache-control',
           lasts ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate',
