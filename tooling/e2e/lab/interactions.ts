@@ -1,34 +1,37 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { operations } from '@yaoji/api-client/contract';
 import { quantityOf } from '../screens/goods.ts';
 
-/** Something that a buyer does, and how it is known to have worked. */
+/**
+ * Something that a buyer does, and how it is known to have worked. While it is measured nothing is looked for in the
+ * page: on a slow processor a search of the document takes longer than what is measured.
+ */
 export interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** Brings page and pointer to where the buyer is about to do it; not measured. */
-  readonly prepare?: (page: Page) => Promise<void>;
-  readonly perform: (page: Page) => Promise<void>;
-  readonly outcome: (page: Page) => Promise<void>;
+  /** Brings the page to where the buyer is about to do it, and answers with what is pressed; not measured. */
+  readonly prepare: (page: Page) => Promise<Locator>;
+  /** The keys that do it, in what is focused; without any, it is a click or a tap on what is pressed. */
+  readonly keys?: readonly string[];
+  /** Comes from outside of the page, in the course of it. */
+  readonly outcome?: (page: Page) => Promise<unknown>;
+  /** Is there after it; looked for once the figures are read. */
+  readonly shown?: (page: Page) => Locator;
 }
 
-const maker = (page: Page) => page.getByRole('main').locator('a[href*="maker="]').first();
+const main = (page: Page) => page.getByRole('main');
+const maker = (page: Page) => main(page).locator('a[href*="maker="]').first();
 const unfold = async (page: Page) => {
-  const button = page.getByRole('main').getByRole('button', { name: /^筛选/ });
+  const button = main(page).getByRole('button', { name: /^筛选/ });
   if (await button.isVisible()) await button.click();
 };
 const addButton = (page: Page) =>
-  page
-    .getByRole('main')
+  main(page)
     .getByRole('article')
     .getByRole('button', { name: /^加入购物车/ })
     .and(page.locator(':enabled:not([aria-disabled=true])'))
     .first();
-const quantity = (page: Page) => quantityOf(page.getByRole('main')).and(page.locator(':enabled')).first();
-const added: Interaction['outcome'] = (page) =>
-  page
-    .getByText(/已加入购物车/)
-    .first()
-    .waitFor();
+const quantity = (page: Page) => quantityOf(main(page)).and(page.locator(':enabled')).first();
 
 /** In every window. */
 export const everywhere: readonly Interaction[] = [
@@ -37,28 +40,28 @@ export const everywhere: readonly Interaction[] = [
     path: '/list',
     prepare: async (page) => {
       await unfold(page);
-      await maker(page).hover();
+      return maker(page);
     },
-    perform: (page) => maker(page).click(),
     outcome: (page) => page.waitForURL(/maker=/),
   },
   {
     name: 'add to the cart',
     path: '/list',
-    prepare: (page) => addButton(page).hover(),
-    perform: (page) => addButton(page).click(),
-    outcome: added,
+    prepare: async (page) => addButton(page),
+    outcome: (page) =>
+      page.waitForResponse((response) => new URL(response.url()).pathname === operations.addCartLines.path),
+    shown: (page) => page.getByText(/已加入购物车/).first(),
   },
   {
     name: 'change a quantity of 500 lines',
     path: '/cart',
-    prepare: (page) => quantity(page).focus(),
-    perform: async (page) => {
-      await quantity(page).press('ArrowUp');
-      // Confirms it, which is when lines, promotions and totals are calculated anew.
-      await page.keyboard.press('Enter');
+    prepare: async (page) => {
+      await quantity(page).focus();
+      return quantity(page);
     },
-    outcome: (page) => page.waitForResponse(/\/api\/cart\/\d+\/edit$/).then(() => undefined),
+    // Enter confirms it, which is when lines, promotions and totals are calculated anew.
+    keys: ['ArrowUp', 'Enter'],
+    outcome: (page) => page.waitForResponse(/\/api\/cart\/\d+\/edit$/),
   },
 ];
 
@@ -70,13 +73,11 @@ export const onWideWindows: readonly Interaction[] = [
   {
     name: 'open the drawer',
     path: '/list',
-    prepare: (page) => drawerButton(page).hover(),
-    perform: (page) => drawerButton(page).click(),
-    outcome: (page) =>
+    prepare: async (page) => drawerButton(page),
+    shown: (page) =>
       page
         .getByRole('dialog', { name: /^购物车/ })
         .getByRole('listitem')
-        .first()
-        .waitFor(),
+        .first(),
   },
 ];

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import type { Interaction } from './interactions.ts';
 import { observedOn } from './observed.ts';
 
@@ -22,14 +22,14 @@ export async function respond(
   url: string,
   options: BrowserContextOptions,
   slowdown: number,
-  { path, prepare, perform, outcome }: Interaction,
+  { path, prepare, keys, outcome, shown }: Interaction,
 ): Promise<Response> {
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
     await page.goto(url + path, { waitUntil: 'networkidle' });
-    await prepare?.(page);
+    const gesture = await gestureOn(page, await prepare(page), keys, options.hasTouch);
     await page.waitForTimeout(settleMs);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -37,12 +37,35 @@ export async function respond(
       observed.inputs = {};
       observed.tasks = [];
     });
-    await Promise.all([outcome(page), perform(page)]);
+    await Promise.all([outcome?.(page), gesture()]);
     await page.waitForTimeout(settleMs);
-    return await read(page);
+    const response = await read(page);
+    if (shown) await expect(shown(page)).toBeVisible();
+    return response;
   } finally {
     await context.close();
   }
+}
+
+/** The keys, or a press at the place where it is now: with the pointer there already, or a finger that comes from nowhere. */
+async function gestureOn(
+  page: Page,
+  target: Locator,
+  keys: readonly string[] | undefined,
+  isTouched: boolean | undefined,
+): Promise<() => Promise<void>> {
+  if (keys) {
+    return async () => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+  }
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be pressed is not in the page.');
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  if (isTouched) return () => page.touchscreen.tap(...at);
+  await page.mouse.move(...at);
+  return () => page.mouse.click(...at);
 }
 
 async function read(page: Page): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Cart } from '@yaoji/api-client/wire';
 import { clampQuantity } from '@yaoji/domain';
 import { Button, CartGroup, CartLine, ChevronRightIcon } from '@yaoji/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import * as css from './cart.css.ts';
 import { canBeChosen, type LineGroup } from './cart-groups.ts';
@@ -9,6 +9,7 @@ import { headOf } from './group-head.ts';
 import { GroupOffers } from './group-offers.tsx';
 import type { LineRow } from './line-view.tsx';
 import type { CartActions } from './use-cart-actions.ts';
+import type { RowOf } from './use-line-rows.ts';
 
 /** Most carts are shorter than what needs it. */
 const ManyRows = lazy(() => import('./many-rows.tsx'));
@@ -20,14 +21,16 @@ const firstRows = 10;
 type CartGroupViewProps = {
   readonly group: LineGroup;
   readonly cart: Cart;
-  readonly rows: readonly LineRow[];
+  readonly rowOf: RowOf;
   readonly actions: CartActions;
   /** Only the lines in sight are rendered (K1). */
   readonly isVirtual: boolean;
   readonly onFillUp: (target: HintTarget) => void;
 };
 
-export function CartGroupView({ group, cart, rows, actions, isVirtual, onFillUp }: CartGroupViewProps) {
+export const CartGroupView = memo(function CartGroupView(props: CartGroupViewProps) {
+  const { group, cart, rowOf, actions, isVirtual, onFillUp } = props;
+  const rows = useMemo(() => group.pairs.map(({ line, priced }) => rowOf(line, priced)), [group.pairs, rowOf]);
   const { line: lineActions } = actions;
   const row = ({ view, proof }: LineRow) => (
     <CartLine key={view.id} line={view} clamp={clampQuantity} proof={proof} {...lineActions} />
@@ -65,7 +68,7 @@ export function CartGroupView({ group, cart, rows, actions, isVirtual, onFillUp 
       {group.pairs.length === 0 && <p className={css.elsewhere}>参加活动的商品列在上方其他活动中</p>}
     </CartGroup>
   );
-}
+});
 
 /** What can be done about the group: clear it, or fill up to its next tier. */
 function offersOf({ kind, activity, pairs }: LineGroup, actions: CartActions, onFillUp: (target: HintTarget) => void) {

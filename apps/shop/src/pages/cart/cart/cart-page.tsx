@@ -1,7 +1,7 @@
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
 import { Button, Card, CartHead, EmptyState, ErrorState, visuallyHidden } from '@yaoji/ui';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { usePricedCart } from '#features/cart/use-priced-cart.ts';
 import { href } from '#shared/routing/href.ts';
@@ -50,8 +50,9 @@ function EmptyCart() {
 const manyLines = 40;
 const shortGroup = 8;
 
-function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: PricedCart }) {
-  const actions = useCartActions(cart);
+/** Drawn again for a new cart only, not each time a change of it is sent or answered. */
+const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: PricedCart }) {
+  const { actions, isMoving } = useCartActions(cart);
   const filter = useCartFilter(cart);
   const rowOf = useLineRows(cart.warnings);
   const [wanted, setWanted] = useState<HintTarget | null>(null);
@@ -94,7 +95,7 @@ function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: Pric
           key={group.key}
           group={group}
           cart={cart}
-          rows={group.pairs.map(({ line, priced: figures }) => rowOf(line, figures))}
+          rowOf={rowOf}
           actions={actions}
           isVirtual={pairs.length >= manyLines && group.pairs.length > shortGroup}
           onFillUp={setWanted}
@@ -111,6 +112,7 @@ function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: Pric
         chosen={chosen}
         choosableCount={choosable.length}
         actions={actions}
+        isMoving={isMoving}
         onSelectAll={selectAll}
         onFillUp={setWanted}
         onBlocked={leadToProblem}
@@ -122,4 +124,4 @@ function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: Pric
       )}
     </div>
   );
-}
+});

@@ -22,6 +22,7 @@ type CartSettlementProps = {
   readonly chosen: readonly PricedPair[];
   readonly choosableCount: number;
   readonly actions: CartActions;
+  readonly isMoving: boolean;
   readonly onSelectAll: (selected: boolean) => void;
   readonly onFillUp: (target: HintTarget) => void;
   /** Leads to what stands against the chosen lines, which may be two hundred lines above. */
@@ -29,7 +30,7 @@ type CartSettlementProps = {
 };
 
 export function CartSettlement(props: CartSettlementProps) {
-  const { cart, priced, chosen, choosableCount, actions, onSelectAll, onFillUp, onBlocked } = props;
+  const { cart, priced, chosen, choosableCount, actions, isMoving, onSelectAll, onFillUp, onBlocked } = props;
   const navigate = useNavigate();
   // A change is on its way: the figures are ahead of the server.
   const busy = useIsMutating({ mutationKey: cartKeys.change }) > 0;
@@ -52,7 +53,7 @@ export function CartSettlement(props: CartSettlementProps) {
           {
             label: '移入收藏',
             onClick: () => actions.moveToFavourites(chosen),
-            disabled: count === 0 || actions.isMoving,
+            disabled: count === 0 || isMoving,
           },
           { label: '复制到门店', onClick: () => setOpened('stores'), disabled: count === 0 },
         ]}

@@ -47,7 +47,9 @@ test('[R055][C018] a whole group is selected and deselected with one press', asy
   await user.click(await screen.findByRole('checkbox', { name: '全选 其他商品' }));
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/cart/batch_select'));
   expect(calls.at(-1)?.form.getAll('ids[1]')).toEqual(['2']);
-  expect(screen.getByRole('checkbox', { name: '选择 板蓝根颗粒' })).toHaveProperty('checked', false);
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: '选择 板蓝根颗粒' })).toHaveProperty('checked', false),
+  );
 });
 
 test('[R055][C012][C016] lines are moved into the favourites and leave the cart', async () => {

@@ -8,7 +8,7 @@ import { useAddFavourites } from '#features/favourite/add-favourites.mutation.ts
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
 import type { PricedPair } from './cart-groups.ts';
 
-/** What can be done on the cart page. The functions for single lines stay the same for good. */
+/** What can be done on the cart page. The functions stay the same for good, so that what takes them is drawn for cause only. */
 export function useCartActions(cart: Cart) {
   const latest = useRef(cart);
   useEffect(() => {
@@ -18,37 +18,34 @@ export function useCartActions(cart: Cart) {
   const { mutate: select } = useSelectLines();
   const { deleteLines, removeLines } = useDeleteLines();
   const { mutate: toggle } = useToggleFavourite();
-  const favourites = useAddFavourites();
+  const { mutate: keep, isPending: isMoving } = useAddFavourites();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these functions do the same for good; a new one would render every line
-  const line = useMemo(
+  const actions = useMemo(
     () => ({
-      onSelect: (id: string, selected: boolean) => select({ ids: [Number(id)], selected }),
-      onQuantityChange: (id: string, quantity: string) => edit({ id: Number(id), quantity }),
-      onRemove: (id: string) => void deleteLines([Number(id)]),
-      onFavorite: (id: string) => {
-        const goods = latest.current.lines.find((each) => each.id === Number(id))?.goods;
-        if (goods) toggle({ id: goods.id, favourite: !goods.isFavorite });
+      line: {
+        onSelect: (id: string, selected: boolean) => select({ ids: [Number(id)], selected }),
+        onQuantityChange: (id: string, quantity: string) => edit({ id: Number(id), quantity }),
+        onRemove: (id: string) => void deleteLines([Number(id)]),
+        onFavorite: (id: string) => {
+          const goods = latest.current.lines.find((each) => each.id === Number(id))?.goods;
+          if (goods) toggle({ id: goods.id, favourite: !goods.isFavorite });
+        },
       },
+      select: (ids: readonly number[], selected: boolean) => select({ ids, selected }),
+      remove: (ids: readonly number[]) => void deleteLines(ids),
+      moveToFavourites: (pairs: readonly PricedPair[]) =>
+        keep([...new Set(pairs.map(({ line }) => line.goodsId))], {
+          onSuccess: () => {
+            removeLines(pairs.map(({ line }) => line.id));
+            toast.success(`已将${pairs.length}种商品移入收藏`);
+          },
+        }),
     }),
-    [select, edit, toggle],
+    [select, edit, toggle, keep],
   );
 
-  const moveToFavourites = (pairs: readonly PricedPair[]) =>
-    favourites.mutate([...new Set(pairs.map(({ line }) => line.goodsId))], {
-      onSuccess: () => {
-        removeLines(pairs.map(({ line }) => line.id));
-        toast.success(`已将${pairs.length}种商品移入收藏`);
-      },
-    });
-
-  return {
-    line,
-    select: (ids: readonly number[], selected: boolean) => select({ ids, selected }),
-    remove: (ids: readonly number[]) => void deleteLines(ids),
-    moveToFavourites,
-    isMoving: favourites.isPending,
-  };
+  return { actions, isMoving };
 }
 
-export type CartActions = ReturnType<typeof useCartActions>;
+export type CartActions = ReturnType<typeof useCartActions>['actions'];

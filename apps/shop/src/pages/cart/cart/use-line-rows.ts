@@ -13,12 +13,14 @@ type KeptRow = {
   readonly row: LineRow;
 };
 
+export type RowOf = (line: CartLine, priced: PricedLine) => LineRow;
+
 /** Rows that stay the same object while nothing of them changes, so that a change of one line renders one line. */
-export function useLineRows(warnings: Cart['warnings']) {
+export function useLineRows(warnings: Cart['warnings']): RowOf {
   const kept = useRef(new Map<number, KeptRow>());
   const login = loginHref(useLocation());
   return useCallback(
-    (line: CartLine, priced: PricedLine): LineRow => {
+    (line, priced) => {
       const told = warnings.filter(({ lineIds }) => lineIds.includes(line.id)).map(({ message }) => message);
       const earlier = kept.current.get(line.id);
       if (earlier && earlier.line === line && isSame(earlier.priced, priced) && isSame(earlier.told, told)) {
