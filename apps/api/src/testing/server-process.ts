@@ -22,6 +22,9 @@ export const startServerProcess = async (env: Record<string, string>, program = 
     env: { ...process.env, DATABASE_URL: '', SEED: 'none', PORT: String(port), HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  child.once('exit', () => process.off('exit', killAtExit));
   let said = '';
   let complained = '';
   child.stdout.on('data', (part) => {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -44,6 +44,20 @@ const canRun = (native: string) =>
     () => true,
     () => false,
   );
+
+/** Has a signal end the process by its exit, at which a server stops; whoever else listens for it decides instead. */
+const exitOnSignals = (): (() => void) => {
+  const ends = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
+    const end = () => {
+      if (process.listenerCount(signal) === 0) process.exit(128 + constants.signals[signal]);
+    };
+    process.once(signal, end);
+    return () => process.off(signal, end);
+  });
+  return () => {
+    for (const off of ends) off();
+  };
+};
 
 /** Starts a Postgres of its own with its files under the system's temporary folder; all of it goes when it stops. */
 export const startNativePostgres = async (): Promise<NativePostgres> => {
@@ -97,6 +111,7 @@ export const startNativePostgres = async (): Promise<NativePostgres> => {
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', stopAtOnce);
+  const ignoreSignals = exitOnSignals();
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -111,6 +126,7 @@ export const startNativePostgres = async (): Promise<NativePostgres> => {
   };
   const stop = async () => {
     process.off('exit', stopAtOnce);
+    ignoreSignals();
     await end('SIGQUIT');
     await rm(folder, { recursive: true, force: true });
   };

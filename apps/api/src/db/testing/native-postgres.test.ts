@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it, vi } from 'vitest';
+
+const module = new URL('./native-postgres.ts', import.meta.url).href;
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A process that starts a Postgres of its own and then waits for ever, as a bench that is cut off would. */
+const startHolder = async () => {
+  const program = `
+    const { startNativePostgres } = await import(${JSON.stringify(module)});
+    const { pid } = await startNativePostgres();
+    console.log(pid);
+    setInterval(() => {}, 60_000);`;
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(holder.stdout, 'data');
+  return { holder, pid: Number(said) };
+};
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'ends with the process that started it, when %s ends that',
+  async (signal) => {
+    const { holder, pid } = await startHolder();
+    expect(isRunning(pid)).toBe(true);
+    const ended = once(holder, 'exit');
+    holder.kill(signal);
+    await ended;
+    // A process that has ended is there until its new parent has taken note of it.
+    const isGone = await vi
+      .waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 15_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isGone) process.kill(pid, 'SIGQUIT');
+    expect(isGone).toBe(true);
+  },
+  30_000,
+);
