@@ -3,6 +3,7 @@ import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { makersOf, viewingOf } from '#modules/goods/index.ts';
 import { sitePictureUrl } from '#modules/picture/index.ts';
+import { showsFreeShippingZone } from '#modules/user/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { type BrandRow, brandsOfMakers, entriesOf } from './focus.repository.ts';
 import { loadFloors, toBanner } from './load-floors.ts';
@@ -40,6 +41,14 @@ const zoneFocus = async (context: Context, block: string, zone?: Zone) =>
 
 export const getTcmFocus: Handler<'getTcmFocus'> = (_, context) => zoneFocus(context, 'zyzq', 'zy');
 export const getDevicesFocus: Handler<'getDevicesFocus'> = (_, context) => zoneFocus(context, 'qxzq', 'qx');
-export const getFreeShippingFocus: Handler<'getFreeShippingFocus'> = (_, context) => zoneFocus(context, 'yx', 'yx');
+/** Empty for a buyer who is not shown the zone (P7), as where the operator has put nothing. */
+export const getFreeShippingFocus: Handler<'getFreeShippingFocus'> = async (_, context) => {
+  const { db, signedIn } = context;
+  if (signedIn && !(await showsFreeShippingZone(db, signedIn.buyerId))) return zoneFocusCodec.write(nothing);
+  return zoneFocus(context, 'yx', 'yx');
+};
+
+const nothing: ZoneFocus = { title: '', banners: [], links: [], brands: [], floors: [] };
+
 export const getNearExpiryFocus: Handler<'getNearExpiryFocus'> = (_, context) => zoneFocus(context, 'jxqzc');
 export const getDemoFocus: Handler<'getDemoFocus'> = (_, context) => zoneFocus(context, 'demo');

@@ -81,6 +81,13 @@ describe('zone blocks', () => {
     expect(shown((await call('getNearExpiryFocus')).data.floors)).toEqual([[ids.near]]);
   });
 
+  it('[P7] [C079] tell nothing of the free-shipping zone to a buyer who is not shown it', async () => {
+    await addBuyer(db, { username: 'not-shown', showsFreeShippingZone: false });
+    const empty = { title: '', banners: [], links: [], brands: [], floors: [] };
+    expect((await call('getFreeShippingFocus', {}, await signIn('not-shown'))).data).toEqual(empty);
+    expect(shown((await call('getFreeShippingFocus', {}, session)).data.floors)).toEqual([[ids.free]]);
+  });
+
   it('[C037] are empty where the operator has put nothing', async () => {
     const { status, data } = await call('getDemoFocus');
     expect({ status, data }).toEqual({

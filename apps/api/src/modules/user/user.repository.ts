@@ -34,3 +34,9 @@ export const findAccountKind = async (db: Executor, buyerId: number) => {
   const [row] = await db.select({ kind: buyer.businessKind }).from(buyer).where(eq(buyer.id, buyerId));
   return row?.kind ?? null;
 };
+
+/** What is said of a buyer who is gone is what visitors are told. */
+export const showsFreeShippingZone = async (db: Executor, buyerId: number): Promise<boolean> => {
+  const [row] = await db.select({ isShown: buyer.showsFreeShippingZone }).from(buyer).where(eq(buyer.id, buyerId));
+  return row?.isShown ?? true;
+};
