@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { type Database, openDatabase } from '#db/database.ts';
+import { filledTables } from '#db/filled-tables.ts';
 import { startNativePostgres } from '#db/testing/native-postgres.ts';
 import { importRows } from '#modules/catalogue/index.ts';
 import { memoryClient } from '#testing/client.ts';
@@ -34,7 +35,7 @@ export const openWorld = async (goods: number, options: Options): Promise<World 
   try {
     await importRows(database.db, syntheticRows(Math.min(goods, mostImported)));
     if (goods > mostImported) await multiply(database, Math.ceil(goods / mostImported) - 1);
-    await database.pool.query('VACUUM ANALYZE');
+    await database.pool.query(`VACUUM ANALYZE ${await filledTables(database.db)}`);
     const config = readConfig({ SEED: 'none', SHOP_DIR: '/nowhere', LOG_LEVEL: 'silent' });
     const app = await buildApp({ config, db: database.db });
     const { signIn } = memoryClient(app);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { filledTables } from '#db/filled-tables.ts';
 import { activityGoods } from '#db/schema/activity.ts';
 import { seedAccounts } from './accounts/seed-accounts.ts';
 import { seedCarts, seedFavourites, seedTerms } from './accounts/seed-habits.ts';
@@ -52,5 +53,5 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
     await seedActivityPages(tx, goods, await topCategories(tx), day);
     await seedDraws(tx, persons, activities.fullReduction, day, now);
   });
-  await db.execute(sql`analyze`);
+  await db.execute(sql.raw(`analyze ${await filledTables(db)}`));
 };
