@@ -1,5 +1,6 @@
-import { and, countDistinct, eq, max, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { fixedQuery } from '#db/query-around.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { order } from '#db/schema/order.ts';
@@ -48,19 +49,33 @@ export const findBought = async (db: Executor, buyerId: number, goodsId: number)
 
 type Kin = Pick<typeof goods.$inferSelect, 'id' | 'name' | 'commonName' | 'categoryId'>;
 
-/** Goods of the same common name first, then of the same category; what is in stock and sells best leads. */
-export const findRelated = async (db: Executor, kin: Kin, limit: number): Promise<number[]> => {
-  const name = kin.commonName ?? kin.name;
-  const { rows } = await db.execute<{ id: string }>(sql`
+const mostRelated = 10;
+
+/**
+ * Goods of the same common name first, then of the same category; what is in stock and sells best leads. Each source gives
+ * its own first ones, from an index. Of the category twice as many are enough: where more of those have the name, the
+ * names alone fill the list.
+ */
+const relatedGoods = fixedQuery(['id', 'name', 'categoryId'], ({ id, name, categoryId }) => {
+  const first = (condition: SQL, isSameName: SQL, count: number) => sql`
+    (select ${goods.id}, ${goods.stock} > 0 as in_stock, ${goods.sales}, ${isSameName} as same_name from ${goods}
+     where ${condition} and ${goods.onShelf}
+     order by (${goods.stock} > 0) desc, ${goods.sales} desc, ${goods.id} limit ${sql.raw(String(count + 1))})`;
+  const isNamed = sql`${goods.name} = ${name}::text`;
+  const isCommonlyNamed = sql`${goods.commonName} = ${name}::text`;
+  return sql`
     select id from (
-      select ${goods.id}, ${goods.stock} > 0 as in_stock, ${goods.sales}, true as same_name from ${goods}
-      where (${goods.commonName} = ${name} or ${goods.name} = ${name}) and ${goods.onShelf}
-      union all
-      (select ${goods.id}, ${goods.stock} > 0, ${goods.sales}, false from ${goods}
-       where ${goods.categoryId} = ${kin.categoryId} and ${goods.onShelf} and ${goods.commonName} is distinct from ${name}
-         and ${goods.name} <> ${name}
-       order by (${goods.stock} > 0) desc, ${goods.sales} desc, ${goods.id} limit ${limit + 1})
+      ${first(isCommonlyNamed, sql`true`, mostRelated)}
+      union
+      ${first(isNamed, sql`true`, mostRelated)}
+      union
+      ${first(sql`${goods.categoryId} = ${categoryId}::bigint`, sql`${isNamed} or ${isCommonlyNamed} is true`, 2 * mostRelated)}
     ) as kin
-    where id <> ${kin.id} order by same_name desc, in_stock desc, sales desc, id limit ${limit}`);
-  return rows.map(({ id }) => Number(id));
+    where id <> ${id}::bigint
+    order by same_name desc, in_stock desc, sales desc, id limit ${sql.raw(String(mostRelated))}`;
+});
+
+export const findRelated = async (db: Executor, { id, commonName, name, categoryId }: Kin): Promise<number[]> => {
+  const rows = await relatedGoods<{ id: string }>(db, { id, name: commonName ?? name, categoryId });
+  return rows.map((row) => Number(row.id));
 };

@@ -15,13 +15,11 @@ import { loadGoods } from './load-goods.ts';
 import { reportsInStock } from './report.repository.ts';
 import { reportUrl } from './serve-reports.ts';
 
-const mostRelated = 10;
-
 export const getGoods: Handler<'getGoods'> = async ({ params, query }, { db, now, config, signedIn }) => {
   const buyerId = signedIn?.buyerId ?? null;
   const detail = await findDetail(db, params.id);
   if (!detail) throw notFound('商品不存在或已删除');
-  const related = await findRelated(db, detail.goods, mostRelated);
+  const related = await findRelated(db, detail.goods);
   const cards = await loadGoods(db, {
     ids: [params.id, ...related],
     buyerId,
