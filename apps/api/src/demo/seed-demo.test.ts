@@ -28,6 +28,15 @@ describe('the demonstration', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
+  it.each([
+    ['[R037] points', 'points_log'],
+    ['[R087] requests for goods', 'demand'],
+  ])('%s stand in the order of time', async (_, table) => {
+    const wrong = `select before.id from ${table} before join ${table} later using (buyer_id)
+      where before.id < later.id and before.created_at > later.created_at`;
+    expect(await counted(wrong)).toEqual([]);
+  });
+
   it('lets each of the six accounts log in', async () => {
     expect(demoAccounts.map(({ username }) => username)).toEqual([
       'pharmacy',

@@ -10,6 +10,7 @@ import { dayOf } from './calendar.ts';
 import { seedContent } from './content/seed-content.ts';
 import { topCategories } from './content/seed-menus.ts';
 import { planOrders } from './history/plan-orders.ts';
+import { bookPointsInTime } from './history/points-in-time.ts';
 import { seedAfterOrders } from './history/seed-after-orders.ts';
 import { seedOrders } from './history/seed-orders.ts';
 import { seedActivities } from './promotions/seed-activities.ts';
@@ -52,6 +53,7 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
     await seedContent(tx, goods, activities.fullReduction, day);
     await seedActivityPages(tx, goods, await topCategories(tx), day);
     await seedDraws(tx, persons, activities.fullReduction, day, now);
+    await bookPointsInTime(tx);
   });
   await db.execute(sql.raw(`analyze ${await filledTables(db)}`));
 };

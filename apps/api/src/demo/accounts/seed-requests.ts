@@ -97,7 +97,8 @@ export const seedRequests = async (tx: Tx, persons: SeededPerson[], goods: Seede
   };
   const offered = goods.find(({ item: { row } }) => row.price !== '' && row.stock !== '0');
   for (const [username, list] of Object.entries(wishes)) {
-    for (const wish of list) await seedWish(tx, idOf(username), wish, offered?.id ?? null, now);
+    const inTime = list.toSorted((a, b) => b.daysAgo - a.daysAgo);
+    for (const wish of inTime) await seedWish(tx, idOf(username), wish, offered?.id ?? null, now);
   }
   for (const [username, list] of Object.entries(words)) {
     for (const said of list) await seedWords(tx, idOf(username), said, now);

@@ -1,0 +1,16 @@
+import type { Tx } from '#db/database.ts';
+import { pointsLog } from '#db/schema/wallet.ts';
+import { insertMany } from '../insert-many.ts';
+
+/** Books all points again in the order of time: prizes of draws lie between orders that were booked before them. */
+export const bookPointsInTime = async (tx: Tx): Promise<void> => {
+  const rows = await tx.delete(pointsLog).returning();
+  rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt) || a.id - b.id);
+  const held = new Map<number, number>();
+  const again = rows.map(({ id: _id, ...row }) => {
+    const pointsAfter = (held.get(row.buyerId) ?? 0) + row.change;
+    held.set(row.buyerId, pointsAfter);
+    return { ...row, pointsAfter };
+  });
+  await insertMany(tx, pointsLog, again);
+};
