@@ -52,6 +52,12 @@ test('[R043] a refused return says why and leads to another one', async () => {
   expect(screen.getByRole('link', { name: '重新申请' }).getAttribute('href')).toBe('/order/info/9?apply=return');
 });
 
+test('[R043] what has come back need not be sent: its address is no longer shown', async () => {
+  show({ status: 'returning' });
+  expect(await screen.findByText('已收到寄回的商品，正在安排退款。')).toBeTruthy();
+  expect(screen.queryByText('成都市双流区物流大道8号')).toBeNull();
+});
+
 test('[R043] a refunded return says where the money went', async () => {
   show({ status: 'refunded', return_address: null });
   expect(await screen.findByText('¥33.33 已退至账户余额。')).toBeTruthy();

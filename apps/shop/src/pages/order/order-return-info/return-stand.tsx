@@ -49,7 +49,7 @@ export function ReturnStand({ found }: { readonly found: OrderReturn }) {
             {found.answer}
           </Notice>
         )}
-        {found.returnAddress && (
+        {found.status === 'agreed' && found.returnAddress && (
           <Notice
             title="寄回地址"
             action={
