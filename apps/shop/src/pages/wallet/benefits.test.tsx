@@ -69,7 +69,8 @@ describe('[R039] cash vouchers', () => {
     };
     const { user, calls } = renderShop('/xjq', { ...wallet, 'GET /api/user/voucher': () => paged([voucher]) });
     const card = await screen.findByRole('article', { name: '大单现金券' });
-    expect(card.textContent).toContain('满¥1,500可用');
+    expect(card.textContent).toContain('满1500可用');
+    expect(card.textContent).toContain('2025-11-20 至 2025-11-30');
     await user.click(screen.getByRole('link', { name: '已过期' }));
     await waitFor(() =>
       expect(

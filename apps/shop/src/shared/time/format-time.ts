@@ -15,3 +15,7 @@ export const formatClock = (unixSeconds: number): string => inChina(unixSeconds)
 
 /** `2026-11-20 21:05`, in China's time, of a moment in Unix seconds. */
 export const formatMinute = (unixSeconds: number): string => `${formatDay(unixSeconds)} ${formatClock(unixSeconds)}`;
+
+/** `2026-11-20 至 2026-12-20`, in China's time, of two moments in Unix seconds. */
+export const formatPeriod = (startsAt: number, endsAt: number): string =>
+  `${formatDay(startsAt)} 至 ${formatDay(endsAt)}`;

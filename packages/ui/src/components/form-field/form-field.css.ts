@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const rows = style({ display: 'grid', gap: 4 });
+/** Beside a taller field it keeps its own height, so that fields in a row stand in line. */
+const rows = style({ display: 'grid', gap: 4, alignContent: 'start' });
 
 export const field = styleVariants({
   top: [rows],

@@ -30,7 +30,7 @@ export function BenefitChoice({ check, onChoose }: BenefitChoiceProps) {
                   value: coupon.id,
                   title: coupon.coupon.title,
                   aside: `−${formatMoney(money)}`,
-                  note: `${coupon.coupon.scopeLabel}　${formatDay(coupon.endsAt)}到期`,
+                  note: [coupon.coupon.scopeLabel, `${formatDay(coupon.endsAt)}到期`],
                 })),
                 ...unusableCoupons.map(({ coupon, reason }) => ({
                   value: coupon.id,

@@ -41,7 +41,7 @@ export function InvoiceChoice({ check, onChoose, onSaved }: InvoiceChoiceProps) 
           value: kind,
           title: invoiceName[kind],
           disabled: !isAvailable,
-          note: reason ?? (kind !== 'none' && title ? `${title.title}　税号 ${title.taxNo}` : undefined),
+          note: reason ?? (kind !== 'none' && title ? [title.title, `税号 ${title.taxNo}`] : undefined),
         }))}
       />
       {isOpen && (

@@ -45,7 +45,13 @@ export const title = style({
   fontWeight: 600,
   color: vars.color.inkStrong,
 });
-export const note = style({ color: vars.color.inkMuted, overflowWrap: 'anywhere' });
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+});
 export const aside = style({
   flex: '0 0 auto',
   fontSize: vars.fontSize[12],

@@ -6,7 +6,8 @@ export type OptionCard<Value extends string | number> = {
   readonly title: string;
   /** At the right of the title. */
   readonly aside?: ReactNode;
-  readonly note?: ReactNode;
+  /** Several of them stand beside each other where they fit, else below each other. */
+  readonly note?: string | readonly string[] | undefined;
   readonly disabled?: boolean;
 };
 
@@ -39,10 +40,20 @@ export function OptionCards<Value extends string | number>(props: OptionCardsPro
               {option.title}
               {option.aside && <span className={css.aside}>{option.aside}</span>}
             </span>
-            {option.note && <span className={css.note}>{option.note}</span>}
+            {option.note && <Note parts={[option.note].flat()} />}
           </span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function Note({ parts }: { readonly parts: readonly string[] }) {
+  return (
+    <span className={css.note}>
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </span>
   );
 }

@@ -81,7 +81,7 @@ export const offerText = style({ minWidth: 0 });
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: `${space[1]} ${space[4]}`,
 });
 export const fact = style({ display: 'flex', gap: space[3], minWidth: 0 });

@@ -6,7 +6,7 @@ import { PagedList } from '#pages/parts/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
-import { formatDay } from '#shared/time/format-time.ts';
+import { formatPeriod } from '#shared/time/format-time.ts';
 import * as css from '../parts/wallet.css.ts';
 import { WalletFrame } from '../parts/wallet-frame.tsx';
 
@@ -33,7 +33,7 @@ export default function RedPacketsPage() {
                       value: { amount: money },
                       threshold: '无门槛',
                       title,
-                      period: `${formatDay(startsAt)} 至 ${formatDay(endsAt)}`,
+                      period: formatPeriod(startsAt, endsAt),
                     }}
                     {...(status === 'unused'
                       ? { action: { label: '去使用', href: href('list_index') } }

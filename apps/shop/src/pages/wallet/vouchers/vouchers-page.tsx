@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BenefitStatus } from '@yaoji/api-client/wire';
-import { Card, CouponCard, EmptyState, formatMoney, SegmentedControl, Skeleton } from '@yaoji/ui';
+import { Card, CouponCard, EmptyState, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { benefitStateName, benefitStates, readBenefitStatus } from '#features/coupon/benefit-state.ts';
+import { thresholdLabel } from '#features/coupon/coupon-view.ts';
 import { vouchersQuery } from '#features/wallet/wallet.queries.ts';
 import { PagedList } from '#pages/parts/page/paged-list.tsx';
-import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
-import { formatDay } from '#shared/time/format-time.ts';
+import { formatPeriod } from '#shared/time/format-time.ts';
 import * as css from '../parts/wallet.css.ts';
 import { WalletFrame } from '../parts/wallet-frame.tsx';
 
@@ -45,11 +45,9 @@ export default function VouchersPage() {
                   <CouponCard
                     coupon={{
                       value: { amount: voucher.money },
-                      threshold: isZeroMoney(voucher.threshold)
-                        ? '无门槛'
-                        : `满${formatMoney(voucher.threshold.replace(/\.00$/, ''))}可用`,
+                      threshold: thresholdLabel(voucher.threshold),
                       title: voucher.title,
-                      period: `${formatDay(voucher.startsAt)} 至 ${formatDay(voucher.endsAt)}`,
+                      period: formatPeriod(voucher.startsAt, voucher.endsAt),
                     }}
                     {...(voucher.status === 'unused'
                       ? { action: { label: '去使用', href: href('list_index') } }
