@@ -46,6 +46,14 @@ test('[S14] badges: seckill, after coupon, swap, full reduction, free shipping',
   ]);
 });
 
+test('[S14] a full reduction with several tiers names the first and how many there are', () => {
+  const badgesOf = (mzhg_desc: string) => view({ is_mzhg: 1, mzhg_desc }).badges;
+  expect(badgesOf('满500减30，满1200减90，满3000减270')).toEqual([
+    { kind: 'fullReduction', text: '满500减30', more: '共3档' },
+  ]);
+  expect(badgesOf('满200赠口罩，送完为止')).toEqual([{ kind: 'fullReduction', text: '满200赠口罩，送完为止' }]);
+});
+
 test('[S14] what is given back stands on a badge under the operator’s name, and a theme lays its frame over the picture', () => {
   const frame = { subject_box: '/frames/spring.png' };
   expect(view({ ...frame, rebate: '0.50', rebate_title: '红包返', rebate_mode: 2 })).toMatchObject({

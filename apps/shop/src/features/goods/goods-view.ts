@@ -62,10 +62,19 @@ function toBadges(goods: Goods): GoodsBadge[] {
     goods.couponPrice ? { kind: 'couponAfter', text: `券后 ${formatMoney(goods.couponPrice)}` } : null,
     goods.rebate ? { kind: 'rebate', text: rebateText(goods) } : null,
     goods.swapPrice ? { kind: 'swap', text: `换购 ${formatMoney(goods.swapPrice)}` } : null,
-    goods.ruleRole === 'full_reduction' && goods.ruleText ? { kind: 'fullReduction', text: goods.ruleText } : null,
+    goods.ruleRole === 'full_reduction' && goods.ruleText ? reductionBadge(goods.ruleText) : null,
     goods.isFreeShipping && goods.freeShippingTitle ? { kind: 'freeShipping', text: goods.freeShippingTitle } : null,
   ];
   return badges.filter((badge) => badge !== null);
+}
+
+/** The first tier, and how many there are: all of them stand in the words of the tag and on the goods' page. */
+function reductionBadge(ruleText: string): GoodsBadge {
+  const [first = ruleText, ...others] = ruleText.split('，');
+  const isTiered = others.length > 0 && others.every((tier) => tier.startsWith('满'));
+  return isTiered
+    ? { kind: 'fullReduction', text: first, more: `共${others.length + 1}档` }
+    : { kind: 'fullReduction', text: ruleText };
 }
 
 /** What is given back for each piece after receipt, under the name that the operator gave it. */

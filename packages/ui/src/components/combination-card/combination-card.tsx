@@ -101,7 +101,7 @@ export function CombinationCard({
       </ul>
       <div className={css.sum}>
         <div className={css.prices}>
-          <span className={css.quiet}>{texts.set}</span> <Price value={price} size="huge" />
+          <span className={css.quiet}>{texts.set}</span> <Price value={price} size="huge" shrink />
         </div>
         <p className={css.saving}>
           {basePrice && (

@@ -8,7 +8,7 @@ const coupon = {
   threshold: '满300可用',
   title: '中成药满减券',
   scope: '限中成药，特价与秒杀商品不可用',
-  period: '2026.10.01–2026.10.31',
+  period: '2026-10-01 至 2026-10-31',
 };
 
 const meta = {

@@ -14,7 +14,7 @@ export type CouponView = {
   title: string;
   /** Which goods it is for. */
   scope?: string | undefined;
-  /** E.g. 2026.10.01–2026.10.31. */
+  /** E.g. 2026-10-01 至 2026-10-31. */
   period?: string | undefined;
 };
 
@@ -42,7 +42,7 @@ export function CouponCard({ coupon, action, state, choice, reason }: CouponCard
     >
       <div className={css.value}>
         {'amount' in coupon.value ? (
-          <Price value={coupon.value.amount} size="huge" tone={off ? 'muted' : 'price'} />
+          <Price value={coupon.value.amount} size="huge" tone={off ? 'muted' : 'price'} shrink />
         ) : (
           <span className={css.rate}>{coupon.value.rate}</span>
         )}

@@ -88,10 +88,14 @@ const badgeBase = style({
   height: 20,
   lineHeight: '20px',
   borderRadius: 3,
+  // What finds no room in the first line stays unseen as a whole: half a figure would be another figure.
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
 });
+export const badgeText = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 const money = { background: color.priceSoft, color: color.price };
 export const badge = styleVariants({
   couponAfter: [badgeBase, money],

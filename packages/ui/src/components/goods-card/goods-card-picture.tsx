@@ -80,7 +80,8 @@ export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProp
         <div className={classNames(css.badges, thumbs && css.badgesRaised)}>
           {goods.badges.map((badge) => (
             <span key={badge.text} className={css.badge[badge.kind]}>
-              {badge.text}
+              <span className={css.badgeText}>{badge.text}</span>
+              {badge.more && <span>{badge.more}</span>}
             </span>
           ))}
         </div>

@@ -77,7 +77,7 @@ export const tags = style({ marginInlineEnd: 6, display: 'inline-flex', gap: 6 }
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
 export const quiet = style([line, { color: color.inkMuted }]);
 
-export const origin = style({ marginInlineStart: 8 });
+export const origin = style({ selectors: { '&:not(:first-child)': { marginInlineStart: 8 } } });
 
 export const facts = style({
   display: 'grid',

@@ -79,7 +79,7 @@ export const GoodsCard = memo(function GoodsCard({
       {picture && <GoodsCardPicture goods={goods} visited={visited} eager={eager} />}
       <div className={classNames(css.body, !picture && css.bodyAlone)}>
         <div className={classNames(css.priceRow, picture ? css.priceRowLying : css.priceRowStarred)}>
-          <Price value={goods.price} size="huge" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
+          <Price value={goods.price} size="huge" shrink {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
           <span className={css.sidePrices}>
             {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
             {goods.suggestedPrice && (
@@ -102,14 +102,18 @@ export const GoodsCard = memo(function GoodsCard({
               {goods.name}
             </Anchor>
           </Heading>
-          {goods.spec && <p className={css.line}>{goods.spec}</p>}
-          <p className={css.quiet}>
+          {(goods.spec || goods.origin) && (
+            <p className={css.line}>
+              {goods.spec}
+              {goods.origin && (
+                <span className={css.origin}>
+                  {texts.origin} {goods.origin}
+                </span>
+              )}
+            </p>
+          )}
+          <p className={css.quiet} title={goods.maker}>
             {goods.maker}
-            {goods.origin && (
-              <span className={css.origin}>
-                {texts.origin} {goods.origin}
-              </span>
-            )}
           </p>
         </div>
         <GoodsFacts goods={goods} />

@@ -6,6 +6,8 @@ export type GoodsBadge = {
   kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill' | 'rebate';
   /** E.g. 券后 ¥11.90. */
   text: string;
+  /** Behind the text where there is room for it, e.g. 共3档. */
+  more?: string | undefined;
 };
 
 /** Why it cannot be bought, in a sentence, and what mends it. */

@@ -10,7 +10,9 @@ import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import * as css from './goods-table.css.ts';
 import type { GoodsTableProps, GoodsTableRow, goodsTableTexts } from './goods-table.tsx';
 
-type Parts = Required<Pick<GoodsTableProps, 'clamp' | 'onQuantityChange' | 'onAdd' | 'onFavorite' | 'picture'>> & {
+type Parts = Required<
+  Pick<GoodsTableProps, 'clamp' | 'onQuantityChange' | 'onAdd' | 'onFavorite' | 'picture' | 'maker'>
+> & {
   onChoose: GoodsTableProps['onChoose'];
   texts: typeof goodsTableTexts;
 };
@@ -21,9 +23,9 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
     id: 'goods',
     header: parts.texts.goods,
     wide: true,
-    cell: (row) => <GoodsCell row={row} picture={parts.picture} />,
+    cell: (row) => <GoodsCell row={row} {...parts} />,
   },
-  { id: 'maker', header: parts.texts.maker, width: '168px', priority: 'laptop', cell: ({ goods }) => goods.maker },
+  ...(parts.maker === 'column' ? [makerColumn(parts.texts)] : []),
   {
     id: 'expiry',
     header: parts.texts.expiry,
@@ -92,6 +94,14 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   },
 ];
 
+const makerColumn = (texts: Parts['texts']): DataColumn<GoodsTableRow> => ({
+  id: 'maker',
+  header: texts.maker,
+  width: '168px',
+  priority: 'laptop',
+  cell: ({ goods }) => goods.maker,
+});
+
 const choiceColumn = (
   onChoose: NonNullable<GoodsTableProps['onChoose']>,
   texts: Parts['texts'],
@@ -105,7 +115,12 @@ const choiceColumn = (
   ),
 });
 
-function GoodsCell({ row, picture }: { row: GoodsTableRow; picture: boolean }) {
+function GoodsCell({
+  row,
+  picture,
+  maker,
+  texts,
+}: { row: GoodsTableRow } & Pick<Parts, 'picture' | 'maker' | 'texts'>) {
   const { goods } = row;
   return (
     <div className={css.goods}>
@@ -125,9 +140,19 @@ function GoodsCell({ row, picture }: { row: GoodsTableRow; picture: boolean }) {
         <Anchor href={goods.href} className={css.name}>
           {goods.name}
         </Anchor>
-        <div>
-          <span className={css.quiet}>{goods.spec}</span>{' '}
-          <span className={css.rule}>{goods.tierText ?? goods.capText}</span>
+        <div className={css.facts}>
+          {goods.spec && <span className={css.quiet}>{goods.spec}</span>}
+          {goods.origin && (
+            <span className={css.quiet}>
+              {texts.origin} {goods.origin}
+            </span>
+          )}
+          {goods.maker && <span className={css.maker[maker]}>{goods.maker}</span>}
+          {(goods.tierText ?? goods.capText ?? '').split(/(?<=，)/).map((part) => (
+            <span key={part} className={css.rule}>
+              {part}
+            </span>
+          ))}
         </div>
         {row.note && <div className={css.note}>{row.note}</div>}
       </div>

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, fontSize } = vars;
 
@@ -16,6 +17,13 @@ export const texts = style({ minWidth: 0, lineHeight: '18px' });
 export const name = style({ fontSize: fontSize[14], color: color.inkStrong, ':hover': { color: color.brand } });
 export const tags = style({ display: 'inline-flex', gap: 6, marginInlineEnd: 6 });
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
+/** Each fact stays whole on its line. */
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
+/** Below the name wherever no column of its own shows it. */
+export const maker = styleVariants({
+  column: [quiet, { display: 'none', '@media': { [media.laptop]: { display: 'inline' } } }],
+  below: [quiet],
+});
 export const rule = style({ fontSize: fontSize[12], color: color.promoInk });
 export const note = style({ fontSize: fontSize[12], color: color.warning });
 export const expiryWarning = style({ color: color.price, fontWeight: 600 });

@@ -11,6 +11,7 @@ export const goodsTableTexts = {
   caption: '商品列表',
   goods: '商品',
   maker: '厂家',
+  origin: '产地',
   expiry: '效期',
   stock: '库存',
   pack: '中包装',
@@ -53,6 +54,8 @@ export type GoodsTableProps = {
   onChoose?: ((id: string, chosen: boolean) => void) | undefined;
   /** Shows a small picture in front of the name. Default true. */
   picture?: boolean;
+  /** In a column of its own where the window is wide, or always below the name. Default `column`. */
+  maker?: 'column' | 'below';
   /** Sticky last line, e.g. the sum of the amounts and a button. */
   footer?: ReactNode;
   /** Shows this many placeholder rows. */
@@ -85,6 +88,7 @@ export function GoodsTable({
   onFavorite,
   onChoose,
   picture = true,
+  maker = 'column',
   footer,
   loadingRows = 0,
   empty = <EmptyState />,
@@ -97,8 +101,8 @@ export function GoodsTable({
 }: GoodsTableProps) {
   const texts = useTexts('goodsTable', goodsTableTexts);
   const columns = useMemo(
-    () => arrange(goodsColumns({ clamp, onQuantityChange, onAdd, onFavorite, onChoose, picture, texts })),
-    [arrange, clamp, onQuantityChange, onAdd, onFavorite, onChoose, picture, texts],
+    () => arrange(goodsColumns({ clamp, onQuantityChange, onAdd, onFavorite, onChoose, picture, maker, texts })),
+    [arrange, clamp, onQuantityChange, onAdd, onFavorite, onChoose, picture, maker, texts],
   );
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const id = fieldRow(event);

@@ -10,7 +10,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './goods-tile.css.ts';
 
 export type GoodsTileProps = {
-  goods: Pick<GoodsView, 'name' | 'href' | 'pictures' | 'spec' | 'price' | 'basePrice'>;
+  goods: Pick<GoodsView, 'name' | 'href' | 'pictures' | 'spec' | 'maker' | 'price' | 'basePrice'>;
   /** Loads the picture at once. Default false. */
   eager?: boolean;
   /** Puts the goods into the cart; left out where they cannot be bought. */
@@ -33,8 +33,11 @@ export function GoodsTile({ goods, eager = false, onAdd, adding = false }: Goods
         {goods.name}
       </span>
       <span className={css.spec}>{goods.spec}</span>
+      <span className={css.spec} title={goods.maker}>
+        {goods.maker}
+      </span>
       <span className={classNames(css.prices, onAdd && css.besideAdd)}>
-        <Price value={goods.price} size="large" />
+        <Price value={goods.price} size="large" shrink />
         {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
       </span>
     </Anchor>
@@ -61,6 +64,7 @@ export function GoodsTileSkeleton() {
       </span>
       <Skeleton shape="text" width="80%" />
       <Skeleton shape="text" width="60%" height={12} />
+      <Skeleton shape="text" width="70%" height={12} />
       <Skeleton shape="text" width={72} height={20} />
     </span>
   );

@@ -31,11 +31,11 @@ export const Shrinks: Story = {
     <div style={{ display: 'grid', justifyItems: 'start' }}>
       {['999.50', '1888.50', '12345.6789'].map((value) => (
         <span key={value} data-testid={value}>
-          <Price value={value} size="huge" />
+          <Price value={value} size="huge" shrink />
         </span>
       ))}
       <span data-testid="kept">
-        <Price value="1888.50" size="huge" shrink={false} />
+        <Price value="1888.50" size="huge" />
       </span>
     </div>
   ),

@@ -28,7 +28,7 @@ export type PriceProps = {
   unit?: string;
   /** Crossed out, for a former price. Default false. */
   struck?: boolean;
-  /** Gets smaller beyond 6 characters. Default true. */
+  /** Gets smaller beyond 6 characters, where room is scarce; figures that stand below each other keep one size. Default false. */
   shrink?: boolean;
   /** Where a hidden price leads, e.g. to the log-in page. */
   hiddenHref?: string;
@@ -49,7 +49,7 @@ export function Price({
   weight,
   unit,
   struck = false,
-  shrink = true,
+  shrink = false,
   hiddenHref,
 }: PriceProps) {
   const texts = useTexts('price', priceTexts);

@@ -96,7 +96,7 @@ export function SettlementBar({
             <div className={css.payable}>
               <span>{totalLabel}</span>
               <span aria-live="polite">
-                <Price value={total} size="huge" shrink={false} />
+                <Price value={total} size="huge" />
               </span>
               {breakdown && breakdown.length > 0 && (
                 <Popover label={texts.breakdown} placement="top" openOnHover trigger={<DetailsButton />}>

@@ -41,7 +41,7 @@ export function WalletTiles({ label, tiles, current, loading = false }: WalletTi
             {loading ? (
               <Skeleton width={72} height={20} />
             ) : 'amount' in tile.value ? (
-              <Price value={tile.value.amount} size="large" tone="ink" shrink={false} />
+              <Price value={tile.value.amount} size="large" tone="ink" />
             ) : (
               <>
                 <strong className={css.figure}>{tile.value.figure}</strong>

@@ -25,7 +25,7 @@ export function CashbackHead({ cashback, activity, onTurn }: CashbackHeadProps) 
           {user?.isLoggedIn ? (
             <p className={css.reached}>
               <span className={css.label}>活动期内已付货款</span>
-              <Price value={amount} size="huge" tone="ink" shrink={false} />
+              <Price value={amount} size="huge" tone="ink" />
               <span className={css.hint}>
                 {next && missing ? (
                   <>

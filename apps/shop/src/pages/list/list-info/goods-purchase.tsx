@@ -118,7 +118,7 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
               onChange={setChosen}
               disabledReason={disabledReason}
             />
-            <BuyBar price={<Price value={price ?? toPrice(goods)} size="large" unit={goods.unit} />}>
+            <BuyBar price={<Price value={price ?? toPrice(goods)} size="large" unit={goods.unit} shrink />}>
               <AddToCartButton
                 name={goods.name}
                 size="large"

@@ -10,7 +10,7 @@ export function OrderSheet({ goods }: { goods: readonly Goods[] }) {
   return <SheetTable sheet={sheet} />;
 }
 
-type SheetTableProps = { sheet: OrderSheetState } & Pick<GoodsTableProps, 'arrange' | 'onChoose'>;
+type SheetTableProps = { sheet: OrderSheetState } & Pick<GoodsTableProps, 'arrange' | 'maker' | 'onChoose'>;
 
 export function SheetTable({ sheet, ...looks }: SheetTableProps) {
   const { rows, actions } = sheet;

@@ -58,7 +58,7 @@ export function FavouritesTable({ goods }: { goods: readonly Goods[] }) {
           </Button>
         </div>
       </Card>
-      <SheetTable sheet={sheet} arrange={besideMenu} onChoose={mark} />
+      <SheetTable sheet={sheet} arrange={besideMenu} maker="below" onChoose={mark} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function BoughtTable({ bought }: { bought: readonly BoughtGoods[] }) {
           本页按上次数量填入
         </Button>
       </div>
-      <SheetTable sheet={sheet} arrange={arrange} />
+      <SheetTable sheet={sheet} arrange={arrange} maker="below" />
     </>
   );
 }
