@@ -72,9 +72,9 @@ export function keepFocus(): () => void {
 /** A browser takes the focus from what is disabled a moment later, and tells nobody. */
 const isGone = (control: Element) => !control.isConnected || control.matches(':disabled');
 
-const controls = (within: ParentNode = document) => [
-  ...within.querySelectorAll<HTMLElement>('button:not([disabled]), a[href], input:not([disabled])'),
-];
+const CONTROLS = 'button:not([disabled]), a[href], input:not([disabled])';
+
+const controls = (within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(CONTROLS)];
 
 function successor({ kind, index, group }: Held): HTMLElement | undefined {
   const others = group?.isConnected ? controls(group) : [];
@@ -86,17 +86,22 @@ function successor({ kind, index, group }: Held): HTMLElement | undefined {
 const kindOf = (control: Element) =>
   `${control.tagName} ${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().split(/\s/, 1)[0]}`;
 
-function hold(control: Element): Held {
+const hold = (control: Element): Held => ({
+  control,
+  group: control.parentElement,
+  dialog: control.closest('dialog'),
+  kind: kindOf(control),
+  index: placeOf(control),
+  path: location.pathname,
+});
+
+/** How many of its kind come before it. It reads no more words than it must: every press that moves the focus waits. */
+function placeOf(control: Element): number {
   const kind = kindOf(control);
-  const index = controls()
-    .filter((other) => kindOf(other) === kind)
-    .indexOf(control as HTMLElement); // It may be none of them: then it has no place.
-  return {
-    control,
-    group: control.parentElement,
-    dialog: control.closest('dialog'),
-    kind,
-    index: Math.max(0, index),
-    path: location.pathname,
-  };
+  let place = 0;
+  for (const other of document.getElementsByTagName(control.tagName)) {
+    if (other === control) return place;
+    if (other.matches(CONTROLS) && kindOf(other) === kind) place += 1;
+  }
+  return 0;
 }
