@@ -1,0 +1,31 @@
+const texts = /<text([^>]*)>(.*?)<\/text>/g;
+const rows = /<tspan([^>]*)>([^<]*)<\/tspan>/g;
+
+/** A text element of a drawing, as `svg.ts` writes it. */
+export interface SetText {
+  /** Its attributes. */
+  readonly style: string;
+  readonly size: number;
+  /** Its lines, each with the attributes that say where it stands. */
+  readonly lines: readonly { readonly place: string; readonly line: string }[];
+}
+
+/** What an attribute says; nothing where it is missing. */
+export const attribute = (name: string, attributes: string) =>
+  new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+
+/** The numbers of an attribute: one, or one for each character. */
+export const places = (name: string, attributes: string) => attribute(name, attributes).split(' ').map(Number);
+
+const shares: Record<string, number> = { middle: 0.5, end: 1 };
+
+/** How much of a line's width lies before its place. */
+export const anchorShare = (style: string) => shares[attribute('text-anchor', style)] ?? 0;
+
+/** The drawing with something else for each text; what answers with null leaves it as it is. */
+export const replaceTexts = (art: string, replace: (text: SetText) => string | null): string =>
+  art.replace(texts, (whole, style: string, content: string) => {
+    const found = [...content.matchAll(rows)].map(([, place = '', line = '']) => ({ place, line }));
+    const lines = found.length > 0 ? found : [{ place: style, line: content }];
+    return replace({ style, size: Number(attribute('font-size', style)), lines }) ?? whole;
+  });
