@@ -4,10 +4,17 @@ export const toSeconds = (moment: Date): number => Math.floor(moment.getTime() /
 export const toSecondsOrNull = (moment: Date | null): number | null => moment && toSeconds(moment);
 
 /** A quantity as the contract writes it: without the zeros that the database fills its decimals with. */
-export const toQuantity = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value);
+export const toQuantity = (value: string): string => {
+  // Whole numbers, nearly all there are, take no search.
+  if (value.endsWith('.000')) return value.slice(0, -4);
+  return value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+};
 
 /** A unit price as the contract writes it: two to four decimals. */
 export const toUnitPrice = (value: string): string => {
-  const [whole = '0', decimals = ''] = value.split('.');
-  return `${whole}.${decimals.replace(/0+$/, '').padEnd(2, '0')}`;
+  const point = value.indexOf('.');
+  if (point === -1) return `${value}.00`;
+  let end = value.length;
+  while (end > point + 3 && value[end - 1] === '0') end -= 1;
+  return value.slice(0, end).padEnd(point + 3, '0');
 };

@@ -28,11 +28,21 @@ const over: PurchaseBlock = {
   fix: { kind: 'similar', label: '查看相似商品' },
 };
 
+/** Of goods without an offer they hang on nothing else, and are kept as long as their card is (decision 093). */
+const ordinaryFacts = new WeakMap<Goods, LineFacts>();
+
 /** Null where the goods are no longer in the catalogue. */
 export const factsOf = (key: LineKey, sources: FactSources): LineFacts | null => {
   const goods = sources.goods.get(key.goodsId);
   if (!goods) return null;
   const offer = offerOf(key, sources.promotions.offers);
+  if (offer !== null || key.kind !== 'normal') return makeFacts(key, goods, offer, sources);
+  const facts = ordinaryFacts.get(goods) ?? makeFacts(key, goods, null, sources);
+  ordinaryFacts.set(goods, facts);
+  return facts;
+};
+
+const makeFacts = (key: LineKey, goods: Goods, offer: SpecialOffer | null, sources: FactSources): LineFacts => {
   const isOver = key.kind !== 'normal' && offer === null;
   const limits = quantityLimits({
     packStep: goods.packStep,

@@ -171,17 +171,19 @@ const printedCardsOfBuyer = queryAround(
 const keptFacts = queryAround(
   ['now', 'buyerId'],
   ({ now, buyerId }, ids) => sql`
-  with asked as materialized (${ids}),
+  with asked (id) as materialized (${ids}),
   running as materialized (select ${promotionFacts(sql`select id from asked`, now)} as facts),
-  page as materialized (
-    select id from asked
-    union select (part ->> 'goodsId')::bigint from running, json_array_elements(running.facts -> 'tierGoods') part)
+  more as materialized (
+    select distinct (part ->> 'goodsId')::bigint as id from running, json_array_elements(running.facts -> 'tierGoods') part
+    where (part ->> 'goodsId')::bigint not in (select id from asked)),
+  page as materialized (select array(select id from asked union all select id from more) as ids)
   select (select facts::text from running) as "ownPromotions",
-    case when (select count(*) from page) > (select count(*) from asked)
-      then ${promotionFacts(sql`select id from page`, now)}::text else (select facts::text from running) end as promotions,
+    case when exists (select 1 from more)
+      then ${promotionFacts(sql`select id from asked union all select id from more`, now)}::text
+      else (select facts::text from running) end as promotions,
     ${purchaserFacts(buyerId)}::text as purchaser, ${claimableFacts(buyerId, now)}::text as coupons,
-    array_to_json(array(select id from page except select id from asked))::text as given,
-    ${printOfPage(buyerId)} as "printOfAll"`,
+    array_to_json(array(select id from more))::text as given,
+    ${printOfAll(sql`(select ids from page)::bigint[]`, buyerId)} as "printOfAll"`,
 );
 
 /**

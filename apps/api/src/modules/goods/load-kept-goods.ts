@@ -11,6 +11,7 @@ import {
   findPrints,
   givenIds,
   type KeptFacts,
+  orderedIds,
   readGiven,
   readOwnPromotions,
 } from './card.repository.ts';
@@ -37,7 +38,7 @@ export const loadKeptGoods = async (db: Executor, query: KeptGoodsQuery): Promis
   const { buyerId, now } = query;
   const ids = [...new Set(query.ids)];
   if (ids.length === 0) return nothing;
-  const facts = await findKeptFacts(db, givenIds(ids), buyerId, now);
+  const facts = await findKeptFacts(db, orderedIds(ids), buyerId, now);
   const shared = await readShared(db, [facts], { buyerId, now });
   const own = readOwnPromotions(facts);
   const promotions = own ? await personalPromotions(db, readPromotions(own), buyerId) : shared.promotions;
