@@ -4,17 +4,17 @@ import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
 import type { Match } from '#modules/search/index.ts';
 import { type Conditions, type ListViewer, whereAll } from './filter.repository.ts';
-import { orderOf, type PageOptions, pageIds, pageOf, selectPageIds } from './list.repository.ts';
+import { orderOf, type PageOptions, pageIds, selectPageIds } from './list.repository.ts';
 
 export type RankedMatch = Match & { ranks: readonly SQL<boolean>[] };
 type RankedConditions = Conditions & { match: RankedMatch };
 
-/** A page of all matches, or null where there are more than `few` of them. */
-export const pageOfFew = async (
+/** The ids of all matches, in order, or null where there are more than `few` of them. */
+export const idsOfFew = async (
   db: Executor,
   conditions: Conditions,
   viewer: ListViewer,
-  options: PageOptions,
+  sort: PageOptions['sort'],
   few: number,
 ): Promise<number[] | null> => {
   // In two steps: a limit beside the condition would have the planner read the table itself until it has so many.
@@ -24,7 +24,7 @@ export const pageOfFew = async (
     matched as materialized (select * from everything limit ${few + 1})
     select case when (select count(*) from matched) <= ${few} then array(
       select ${goods.id} from matched join ${goods} on ${goods.id} = matched.goods_id where ${whereAll(conditions)}
-      order by ${orderOf(options.sort, conditions, viewer)} ${pageOf(options)}) end as ids`);
+      order by ${orderOf(sort, conditions, viewer)}) end as ids`);
   return rows[0]?.ids?.map(Number) ?? null;
 };
 

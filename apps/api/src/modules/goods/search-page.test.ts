@@ -39,9 +39,10 @@ beforeAll(async () => {
 
 /** Every way to find a page: all ranked, walked to its end, and walked in vain. */
 const ways: [string, SearchBounds][] = [
-  ['few', { few: 500, walked: 0 }],
-  ['walked', { few: 6, walked: 500 }],
-  ['walked in vain', { few: 6, walked: 12 }],
+  ['few', { few: 500, handful: 500, walked: 0 }],
+  ['few that are kept', { few: 500, handful: 2, walked: 0 }],
+  ['walked', { few: 6, handful: 6, walked: 500 }],
+  ['walked in vain', { few: 6, handful: 6, walked: 12 }],
 ];
 
 let turn = 0;
@@ -100,7 +101,7 @@ describe.each(ways)('[X3] a page of a search, %s', (_, bounds) => {
 });
 
 test('[C034] pages of a broad search neither repeat goods nor leave any out', async () => {
-  const bounds = { few: 20, walked: 60 };
+  const bounds = { few: 20, handful: 20, walked: 60 };
   const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords: '黄' }), viewer);
   if (!conditions) throw new Error('No conditions.');
   const pages: number[] = [];
@@ -116,7 +117,14 @@ test('of a broad search that was just walked, the first pages are known, and the
   const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords: '黄' }), viewer);
   if (!conditions) throw new Error('No conditions.');
   const ask = (page: number) =>
-    findPage(db, 'known', conditions, viewer, { sort: 'default', page, perPage: 4 }, { few: 40, walked: 500 });
+    findPage(
+      db,
+      'known',
+      conditions,
+      viewer,
+      { sort: 'default', page, perPage: 4 },
+      { few: 40, handful: 40, walked: 500 },
+    );
   const all = await selectPageIds(db, pageIds(conditions, viewer, { sort: 'default', page: 1, perPage: 40 }));
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const queriesOf = async (page: number) => {
@@ -132,4 +140,23 @@ test('of a broad search that was just walked, the first pages are known, and the
   // Those who ask at once for different pages get their own.
   const pages = await Promise.all([1, 5, 9, 10, 4].map(ask));
   expect(pages).toEqual([1, 5, 9, 10, 4].map((page) => all.slice(4 * page - 4, 4 * page)));
+});
+
+test('of few matches that are more than a handful all pages are known for a moment; a handful is looked for each time', async () => {
+  const conditions = await conditionsOf(db, goodsFiltersCodec.read({ keywords: '黄' }), viewer);
+  if (!conditions) throw new Error('No conditions.');
+  const all = await selectPageIds(db, pageIds(conditions, viewer, { sort: 'default', page: 1, perPage: 400 }));
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const queriesOf = async (key: string, page: number, handful: number) => {
+    query.mockClear();
+    const options = { sort: 'default', page, perPage: 4 } as const;
+    const ids = await findPage(db, key, conditions, viewer, options, { few: 400, handful, walked: 0 });
+    expect(ids).toEqual(all.slice(4 * page - 4, 4 * page));
+    return query.mock.calls.length;
+  };
+  const last = Math.ceil(all.length / 4);
+  expect(await queriesOf('several', 1, 10)).toBe(1);
+  expect([await queriesOf('several', 1, 10), await queriesOf('several', last, 10)]).toEqual([0, 0]);
+  expect([await queriesOf('handful', 1, 400), await queriesOf('handful', 1, 400)]).toEqual([1, 1]);
+  query.mockRestore();
 });

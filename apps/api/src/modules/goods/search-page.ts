@@ -1,11 +1,13 @@
 import type { Db } from '#db/database.ts';
 import type { Conditions, ListViewer } from './filter.repository.ts';
 import { type PageOptions, pageIds, selectPageIds } from './list.repository.ts';
-import { broadestRank, idsBefore, pageOfFew, type RankedMatch, walkRank } from './search-page.repository.ts';
+import { broadestRank, idsBefore, idsOfFew, type RankedMatch, walkRank } from './search-page.repository.ts';
 
 export type SearchBounds = {
   /** So many matches are all ranked to show some of them. */
   few: number;
+  /** So few are ranked again each time; the order of more is kept for a moment. */
+  handful: number;
   /** So many goods are looked at, those that sell best first, before all matches are ranked after all. */
   walked: number;
 };
@@ -13,9 +15,9 @@ export type SearchBounds = {
 /** A search with more matches is broad. */
 export const fewMatches = 1000;
 
-const usualBounds: SearchBounds = { few: fewMatches, walked: 5000 };
+const usualBounds: SearchBounds = { few: fewMatches, handful: 200, walked: 5000 };
 
-/** What was learnt of a search with many matches. */
+/** What was learnt of a search with more matches than a handful. */
 type Learnt = {
   /** The first rank with many of them; null where no walk leads to a full page. */
   rank: number | null;
@@ -38,7 +40,7 @@ type Search = { db: Db; conditions: Conditions; viewer: ListViewer; bounds: Sear
 
 /**
  * The ids of one page of a search, in order; `key` says the same for the same filters and viewer. Few matches are all
- * ranked. Of many, those of the ranks before the first broad one are, and behind them stand the goods that sell best
+ * ranked, for all who ask within a moment where they are more than a handful. Of many, those of the ranks before the first broad one are, and behind them stand the goods that sell best
  * among those of the broad one, which are looked for until the page is full (X3).
  */
 export const findPage = async (
@@ -53,21 +55,33 @@ export const findPage = async (
   const all = learntOf.get(db) ?? new Map<string, Learnt>();
   learntOf.set(db, all);
   const question = `${options.sort} ${key}`;
+  const needed = options.page * options.perPage;
+  const pageOf = (ids: number[]) => ids.slice(needed - options.perPage, needed);
   let learnt = all.get(question);
   if (!learnt || learnt.until < performance.now()) {
-    const found = await pageOfFew(db, conditions, viewer, options, bounds.few);
-    if (found) return found;
-    learnt = { rank: await rankToWalk(search, options), first: null, until: performance.now() + learntMs };
+    const few = await idsOfFew(db, conditions, viewer, options.sort, bounds.few);
+    if (few && few.length <= bounds.handful) return pageOf(few);
+    learnt = few ? learntAll(few) : await learnBroad(search, options);
     all.delete(question);
     all.set(question, learnt);
     const [oldest] = all.keys();
     if (all.size > mostLearnt && oldest !== undefined) all.delete(oldest);
   }
-  const needed = options.page * options.perPage;
   if (needed > bounds.few) return selectPageIds(db, pageIds(conditions, viewer, options));
-  const { ids } = await firstOfAll(search, learnt, needed, options);
-  return ids.slice(needed - options.perPage, needed);
+  return pageOf((await firstOfAll(search, learnt, needed, options)).ids);
 };
+
+/** All matches are known, until their order is too old. */
+const learntAll = (ids: number[]): Learnt => {
+  const until = performance.now() + rankedMs;
+  return { rank: null, first: { found: Promise.resolve({ ids, count: Infinity }), count: Infinity, until }, until };
+};
+
+const learnBroad = async (search: Search, options: PageOptions): Promise<Learnt> => ({
+  rank: await rankToWalk(search, options),
+  first: null,
+  until: performance.now() + learntMs,
+});
 
 const rankedMatch = ({ match }: Conditions): RankedMatch | null =>
   match?.ranks ? { ...match, ranks: match.ranks } : null;
