@@ -12,7 +12,10 @@ export type AppProps = {
 
 export function App({ queryClient, router }: AppProps) {
   return (
-    <ErrorBoundary resetKey="" fallback={() => <ErrorState title="页面出错了" onRetry={() => location.reload()} />}>
+    <ErrorBoundary
+      resetKey=""
+      fallback={() => <ErrorState wholePage title="页面出错了" onRetry={() => location.reload()} />}
+    >
       <QueryClientProvider client={queryClient}>{router(<ShopRoutes />)}</QueryClientProvider>
     </ErrorBoundary>
   );

@@ -3,7 +3,7 @@ import { getRoute } from '@yaoji/routes';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BuiltRoute, builtRoutes } from '#shared/routing/built-routes.ts';
 import { renderShop } from '#testing/render-shop.tsx';
-import { isBusy, retries, shownRoute, shownText, type Visit, visitPage } from '#testing/visit-page.ts';
+import { headings, isBusy, retries, shownRoute, shownText, type Visit, visitPage } from '#testing/visit-page.ts';
 import { wireBuyer } from '#testing/wire-browse.ts';
 
 type Page = Visit & {
@@ -245,6 +245,7 @@ describe.each(pages)('[%s] %s', (_id, name, page) => {
       const { retry } = await visitPage(name, page, { refuse: (path) => (paths.includes(path) ? busy : undefined) });
       if (paths.some((path) => told.includes(path))) expect(retries(), `without ${paths}`).not.toEqual([]);
       expect(isBusy(), `without ${paths}`).toBe(false);
+      expect.soft(headings(), `without ${paths}`).toHaveLength(1);
       if (retries().length === 0) continue;
       await retry();
       expect(shownText(), `again after ${paths}`).toBe(content);
@@ -260,11 +261,13 @@ describe.each(pages)('[%s] %s', (_id, name, page) => {
     await visitPage(name, page, { fill: 'least' });
     expect([retries(), isBusy()]).toEqual([[], false]);
     expect(shownText()).toContain(page.empty);
+    expect.soft(headings()).toHaveLength(1);
     expect(shownText()).not.toMatch(slips);
     // Lists are always there; what an address names may not be.
     const isOne = (path: string) => page.missing === undefined || /\/\d+(\/|$)/.test(path);
     await visitPage(name, page, { refuse: (path) => (isOne(path) ? { status: 404 } : undefined) });
     expect(isBusy()).toBe(false);
+    expect.soft(headings()).toHaveLength(1);
     if (page.missing) expect(shownText()).toContain(page.missing);
     else expect(retries().length > 0 || Object.keys(silent).length > 0).toBe(true);
   });

@@ -107,6 +107,8 @@ const main = () => screen.getByRole('main');
 /** The route whose page is shown. */
 export const shownRoute = () => main().dataset.page;
 export const shownText = () => main().textContent.replace(/\s+/g, ' ');
+/** What the page is called on itself, in every state: who hears it moves to this first. */
+export const headings = () => [...main().querySelectorAll('h1')].map(({ textContent }) => textContent);
 /** Something is still on its way. */
 export const isBusy = () => document.querySelector('main')?.querySelector('[aria-busy="true"]') !== null;
 /** Buttons that ask again. */

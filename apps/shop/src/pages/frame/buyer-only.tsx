@@ -13,5 +13,5 @@ export function BuyerOnly() {
   if (data?.isLoggedIn) return <Outlet />;
   if (data) return <Redirect to={loginHref(location)} />;
   if (!isError) return <PagePending />;
-  return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  return <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />;
 }

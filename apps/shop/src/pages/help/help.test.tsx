@@ -174,6 +174,12 @@ describe('[R101] the buyer’s contact', () => {
     at(wireVisitor());
     expect(await screen.findByText('登录后查看专属客服')).toBeDefined();
   });
+
+  test('is said not to be there while the shop can be reached nowhere', async () => {
+    const { common_config } = wireBuyer();
+    at(wireBuyer({ admin: null, common_config: { ...common_config, hot_line: '' } }));
+    expect(await screen.findByText('暂无联系方式')).toBeDefined();
+  });
 });
 
 describe('news', () => {

@@ -23,14 +23,24 @@ export type EmptyStateProps = {
   picture?: StatePictureName;
   /** Less space around it, for drawers and panels. Default false. */
   compact?: boolean;
+  /** It is all that the page shows: its title is the page's heading. Default false. */
+  wholePage?: boolean;
 };
 
-export function EmptyState({ title, children, action, picture = 'goods', compact = false }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  picture = 'goods',
+  compact = false,
+  wholePage = false,
+}: EmptyStateProps) {
   const texts = useTexts('emptyState', emptyStateTexts);
+  const Title = wholePage ? 'h1' : 'p';
   return (
     <div className={classNames(css.state, compact && css.compact)}>
       <StatePicture name={picture} />
-      <p className={css.title}>{title ?? texts.title}</p>
+      <Title className={css.title}>{title ?? texts.title}</Title>
       {children !== undefined && <div>{children}</div>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>

@@ -19,14 +19,24 @@ export type ErrorStateProps = {
   retrying?: boolean;
   /** Less space around it. Default false. */
   compact?: boolean;
+  /** It is all that the page shows: its title is the page's heading. Default false. */
+  wholePage?: boolean;
 };
 
-export function ErrorState({ title, children, onRetry, retrying = false, compact = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  compact = false,
+  wholePage = false,
+}: ErrorStateProps) {
   const texts = useTexts('errorState', errorStateTexts);
+  const Title = wholePage ? 'h1' : 'p';
   return (
     <div role="alert" className={classNames(css.state, compact && css.compact)}>
       <StatePicture name="error" />
-      <p className={css.title}>{title ?? texts.title}</p>
+      <Title className={css.title}>{title ?? texts.title}</Title>
       {children !== undefined && <div>{children}</div>}
       {onRetry && (
         <div className={css.action}>

@@ -24,7 +24,11 @@ async function prefetchCashback(client: QueryClient, location: PageLocation) {
 export default function CashbackPage() {
   const { data, isError, isFetching, refetch } = useQuery(cashbackQuery());
   if (!data)
-    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+    return isError ? (
+      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton height={480} />
+    );
   if (!data.activity) return <NoActivity />;
   return (
     <GoodsList

@@ -26,7 +26,11 @@ export function ActivityFloors({ id, anchors = false }: ActivityFloorsProps) {
   usePageSubject(data?.activity.title);
   if (id === 0 || isMissing(error)) return <NoActivity />;
   if (!data)
-    return error ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+    return error ? (
+      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton height={480} />
+    );
   const { floors } = data;
   return (
     <div className={css.page}>

@@ -17,7 +17,11 @@ export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) 
   useActivityTap(data ? id : 0, user?.isLoggedIn === true);
   if (id === 0 || isMissing(error)) return <NoActivity />;
   if (!data)
-    return error ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+    return error ? (
+      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton height={480} />
+    );
   return (
     <GoodsList
       skeleton={<GoodsCardsSkeleton />}

@@ -40,7 +40,11 @@ export function TemplateActivity({ template, anchors = false }: TemplateActivity
   const given = useSearch().get('id');
   const { data, isError, isFetching, refetch } = useQuery({ ...activitiesQuery(), enabled: given === null });
   if (given === null && !data) {
-    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+    return isError ? (
+      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton height={480} />
+    );
   }
   const id = given === null ? runningWith(template, data) : activityIdOf(given);
   return id > 0 ? <ActivityFloors key={id} id={id} anchors={anchors} /> : <NoActivity />;

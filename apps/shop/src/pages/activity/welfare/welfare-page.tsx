@@ -29,7 +29,11 @@ async function prefetchDiscount(client: QueryClient, location: PageLocation) {
 export default function WelfarePage() {
   const { data, isError, isFetching, refetch } = useQuery(activitiesQuery());
   if (!data)
-    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+    return isError ? (
+      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton height={480} />
+    );
   const activity = siteDiscount(data);
   return activity ? <ActivityGoods id={activity.id} /> : <NoActivity />;
 }

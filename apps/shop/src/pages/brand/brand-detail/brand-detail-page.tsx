@@ -36,6 +36,7 @@ export default function BrandDetailPage() {
   if (id === 0 || isMissing(error)) {
     return (
       <EmptyState
+        wholePage
         title="没有这个品牌"
         picture="search"
         action={<Button href={href('brand_list')}>{getRoute('brand_zone').title}</Button>}
@@ -43,7 +44,11 @@ export default function BrandDetailPage() {
     );
   }
   if (!data)
-    return error ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+    return error ? (
+      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton height={480} />
+    );
   const { brand, story, banner, goods } = data;
   return (
     <div className={layout.page}>

@@ -31,7 +31,7 @@ export default function CartPage() {
   if (!error) return <CartSkeleton />;
   return (
     <Card>
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
     </Card>
   );
 }

@@ -33,7 +33,7 @@ export default function CompletePage() {
   if (!order && error) {
     return (
       <Card>
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
       </Card>
     );
   }

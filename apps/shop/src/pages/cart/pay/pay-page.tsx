@@ -15,7 +15,7 @@ export default function PayPage() {
   if (!state && error) {
     return (
       <Card>
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
       </Card>
     );
   }

@@ -23,7 +23,7 @@ export default function TransferPage() {
   if (!state && error) {
     return (
       <Card>
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
       </Card>
     );
   }

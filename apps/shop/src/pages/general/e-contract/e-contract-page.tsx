@@ -24,7 +24,7 @@ export default function EContractPage() {
         {contract ? (
           <SignedOrNot key={contract.version} contract={contract} />
         ) : isError ? (
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <ArticleSkeleton />
         )}

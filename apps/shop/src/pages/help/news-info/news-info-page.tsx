@@ -46,9 +46,14 @@ export default function NewsInfoPage() {
         </Article>
       )}
       {isNowhere && (
-        <EmptyState title="文章不存在或已撤下" picture="search" action={<Button href={href(list)}>返回列表</Button>} />
+        <EmptyState
+          wholePage
+          title="文章不存在或已撤下"
+          picture="search"
+          action={<Button href={href(list)}>返回列表</Button>}
+        />
       )}
-      {!data && !isNowhere && error && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isNowhere && error && <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isNowhere && !error && <ArticleSkeleton />}
     </HelpFrame>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, DescriptionList, Notice } from '@yaoji/ui';
+import { Button, DescriptionList, EmptyState, Notice } from '@yaoji/ui';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as frame from './help-frame.css.ts';
@@ -10,10 +10,20 @@ export function ContactList({ own = false }: { own?: boolean }) {
   const loginHref = useLoginHref();
   if (!user) return null;
   const { admin, site, isLoggedIn } = user;
+  const isToLogIn = own && !isLoggedIn;
   const phone = (number: string) => <a href={`tel:${number}`}>{number}</a>;
+  const items = [
+    ...(admin
+      ? [
+          { label: admin.isDefault ? '客服' : '专属客服', value: admin.name },
+          { label: '客服电话', value: phone(admin.phone) },
+        ]
+      : []),
+    ...(site.hotLine ? [{ label: '服务热线', value: phone(site.hotLine) }] : []),
+  ];
   return (
     <div className={frame.part}>
-      {own && !isLoggedIn && (
+      {isToLogIn && (
         <Notice
           title="登录后查看专属客服"
           action={
@@ -25,17 +35,8 @@ export function ContactList({ own = false }: { own?: boolean }) {
           每家认证药店、诊所都有固定的客服跟进订单、票据与证照。
         </Notice>
       )}
-      <DescriptionList
-        items={[
-          ...(admin
-            ? [
-                { label: admin.isDefault ? '客服' : '专属客服', value: admin.name },
-                { label: '客服电话', value: phone(admin.phone) },
-              ]
-            : []),
-          ...(site.hotLine ? [{ label: '服务热线', value: phone(site.hotLine) }] : []),
-        ]}
-      />
+      {items.length > 0 && <DescriptionList items={items} />}
+      {items.length === 0 && !isToLogIn && <EmptyState compact title="暂无联系方式" picture="search" />}
     </div>
   );
 }

@@ -33,11 +33,15 @@ export function HelpText({ optional = false }: HelpTextProps) {
     );
   }
   if (failed.isError && !isMissing(error)) {
-    return <ErrorState onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+    return <ErrorState wholePage onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   }
   if (error || (id === 0 && categories.data)) {
     const title = getRoute(name).title ?? '';
-    return optional ? <Article title={title}>{null}</Article> : <EmptyState title={`暂无${title}`} picture="search" />;
+    return optional ? (
+      <Article title={title}>{null}</Article>
+    ) : (
+      <EmptyState wholePage title={`暂无${title}`} picture="search" />
+    );
   }
   return <ArticleSkeleton />;
 }

@@ -44,11 +44,16 @@ export default function ControlledGoodsPage() {
   const supplier = supplierAt(data, url);
 
   if (!data) {
-    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={480} />;
+    return isError ? (
+      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton height={480} />
+    );
   }
   if (!supplier) {
     return (
       <EmptyState
+        wholePage
         title="没有这个控销专区"
         action={<Button href={href('controlled_index')}>{getRoute('controlled_index').title}</Button>}
       />
