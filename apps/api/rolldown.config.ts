@@ -31,10 +31,14 @@ const findBesideSources: Plugin = {
   },
 };
 
-/** The server in a few files: reading hundreds of modules one by one is most of what a start would take. */
+/**
+ * The server, and the program by which an operator asks it, in a few files: reading hundreds of modules one by one is
+ * most of what a start would take.
+ */
 export default defineConfig({
   input: {
     main: 'src/main.ts',
+    ops: 'src/ops.ts',
     ...Object.fromEntries([...besideMain].map(([path, name]) => [name, `src/${path}`])),
   },
   platform: 'node',

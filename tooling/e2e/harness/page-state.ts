@@ -26,6 +26,9 @@ export function readState(page: Page): Promise<PageState> {
     const isShown = (selector: string) => Boolean(document.querySelector(selector)?.getClientRects().length);
     const main = document.querySelector('main');
     const text = main?.textContent?.trim() ?? '';
+    const around = [...document.querySelectorAll('header, footer, aside')].map(({ textContent }) => textContent);
+    /** What code says where it forgot that something may be absent. */
+    const slip = /NaN|undefined|Invalid Date|\bnull\b|\[object/.exec([text, ...around].join(' '));
     const steps = [...document.querySelectorAll('header ol[aria-label="购买步骤"] > li')];
     const step = steps.findIndex((item) => item.hasAttribute('aria-current')) + 1 || null;
     const hasHeader = has('header a[href="/"]');
@@ -41,7 +44,8 @@ export function readState(page: Page): Promise<PageState> {
       has('[role="alertdialog"]') && `shows an alert: ${document.querySelector('[role="alertdialog"]')?.textContent}`,
       [...document.querySelectorAll('main [role="alert"]')].some((alert) => alert.textContent?.includes('重新加载')) &&
         'shows an error',
-      text.length < 8 && 'is empty',
+      text.length < 6 && 'is empty',
+      slip !== null && `says ${slip[0]}`,
       [...document.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0) &&
         'has a picture that does not come',
     ];

@@ -17,6 +17,14 @@ export interface Station {
 
 const NOBODYS_ID = 99_999_999;
 
+/** Where there is nothing, every address names what is not there. */
+export const emptySamples: Samples = {
+  goodsId: NOBODYS_ID,
+  articleId: NOBODYS_ID,
+  supplier: 'nobody',
+  orderId: undefined,
+};
+
 function paramsOf(name: RouteName, { goodsId, articleId, supplier, orderId = NOBODYS_ID }: Samples): ParamValues {
   const own: Partial<Record<RouteName, ParamValues>> = {
     list_info: { id: goodsId },
@@ -83,3 +91,10 @@ function arrivalsOf(address: string, viewer: 'visitor' | 'buyer'): readonly Rout
   const leadsOn = match.name === 'loading_activity' || (address.includes(String(NOBODYS_ID)) && further.length > 0);
   return leadsOn ? further : [match.name, ...further];
 }
+
+/** One station for each page: not its aliases, nor what only leads to another page. */
+export const ownStations = (stations: readonly Station[]): Station[] =>
+  stations.filter(({ route, address }, index) => {
+    const { name, redirect } = matchRoute(address);
+    return !redirect && name === route && stations.findIndex((other) => other.route === route) === index;
+  });

@@ -23,6 +23,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Journeys that name a shop of their own change what others rely on: they get a server that no other file sees. */
   readonly shopName: string;
+  /** Whether the shop holds the demonstration; it holds nothing otherwise. Only for journeys with a shop of their own. */
+  readonly seed: 'demo' | 'none';
   readonly shop: ShopServer;
 }
 
@@ -32,11 +34,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   shopName: ['shared', { option: true, scope: 'worker' }],
 
+  seed: ['demo', { option: true, scope: 'worker' }],
+
   shop: [
-    async ({ shopName }, use) => {
+    async ({ shopName, seed }, use) => {
       const folder = mkdtempSync(join(tmpdir(), `yaoji-${shopName}-`));
-      cpSync(process.env.SEEDED_DATA ?? '', folder, { recursive: true });
-      const shop = await ShopServer.start(folder, { TRUST_PROXY: 'yes' });
+      if (seed === 'demo') cpSync(process.env.SEEDED_DATA ?? '', folder, { recursive: true });
+      const shop = await ShopServer.start(folder, { TRUST_PROXY: 'yes', SEED: seed });
       await use(shop);
       await shop.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -76,6 +76,7 @@ test('[S17] who takes out favourites, addresses and messages by the keyboard sta
 
   await page.goto(href('account_addresses'));
   const deletes = main.getByRole('button', { name: /^删除/ });
+  await deletes.last().waitFor();
   const addresses = await deletes.count();
   await press(deletes.last());
   await press(question.getByRole('button', { name: '删除' }));
