@@ -147,6 +147,13 @@ describe('the shop', () => {
     },
   );
 
+  it('[R003] leads from a path that cannot be read to /404, and tells a caller of the API in the envelope', async () => {
+    const page = await app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/404']);
+    const call = await app.inject({ url: '/api/order/%E0%A4%A' });
+    expect([call.statusCode, call.json()]).toEqual([404, { code: 404, message: '内容不存在或已删除', data: null }]);
+  });
+
   it('answers an address that no route has with its page and 404', async () => {
     const answer = await page('/no/such/page');
     expect([answer.statusCode, answer.body.includes('药集')]).toEqual([404, true]);

@@ -20,6 +20,7 @@ import { answerRequestId, requestIdOf } from '#plugins/request-id.ts';
 import { setSecurityHeaders } from '#plugins/security-headers.ts';
 import { serveDocs } from '#plugins/serve-docs.ts';
 import { serveShop } from '#plugins/shop/serve-shop.ts';
+import { answerUnreadableAddress } from '#plugins/shop/unreadable-address.ts';
 
 export type AppOptions = {
   config: Config;
@@ -42,6 +43,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
+    frameworkErrors: answerUnreadableAddress,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { querystringParser: parseForm, maxParamLength: 200 },

@@ -83,6 +83,16 @@ test.each([
 });
 
 test.each([
+  ['1,200', '1200'],
+  ['１，２００', '1200'],
+  ['1,234,567.5', '1234560'],
+  ['1,5', '10'],
+  ['12,34', '10'],
+])('[Q3][V6] %s, as a spreadsheet writes it, becomes %s', (typed, quantity) => {
+  expect(clampQuantity(typed, { min: '10', max: '9999990', step: '10' }).quantity).toBe(quantity);
+});
+
+test.each([
   [0.1 * 3, '0.3'],
   [0.7 + 0.1, '0.8'],
   [0.3 - 0.1, '0.2'],

@@ -67,7 +67,8 @@ export const serveShop = async (app: FastifyInstance, folder: string, db: Db) =>
   });
 };
 
-const wantsPage = ({ method, url, headers }: FastifyRequest) => {
+/** A browser that goes somewhere, and no call of a script. */
+export const wantsPage = ({ method, url, headers }: FastifyRequest) => {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (served.some((start) => url.startsWith(start))) return false;
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);

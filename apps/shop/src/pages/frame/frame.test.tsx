@@ -95,6 +95,13 @@ describe('addresses', () => {
     expect(beacons[0]?.form.get('title')).toBe('页面不存在 - 药集');
   });
 
+  test('[S11] [C200] of an address of any length as much is reported as the report takes', async () => {
+    const { beacons } = renderShop(`/404?keywords=${encodeURIComponent('超'.repeat(600))}`, visitor);
+    await screen.findByRole('heading', { name: '页面不存在' });
+    await waitFor(() => expect(beacons).toHaveLength(1));
+    expect(beacons[0]?.form.get('path')).toHaveLength(2000);
+  });
+
   test('[S11] another page begins at the top and is reported with the one before', async () => {
     const { user, beacons } = renderShop('/404', visitor);
     await user.click(await screen.findByRole('link', { name: '请登录' }));
