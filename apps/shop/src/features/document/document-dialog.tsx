@@ -13,6 +13,7 @@ import {
 } from '@yaoji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './document-dialog.css.ts';
 import { type DocumentKind, documentKindName, documentKinds, isDocumentKind } from './document-kind.ts';
@@ -51,6 +52,7 @@ export default function DocumentDialog({ buyerId, kind, renewed, number = '', on
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [problems, setProblems] = useState<DocumentProblems>({});
   const upload = useUploadDocument();
+  const uploadOnce = useMutateOnce(upload);
   const shown: DocumentProblems = { ...fieldProblems(upload.error), ...problems };
   const name = kind ? (renewed?.name ?? documentKindName[kind]) : undefined;
 
@@ -58,9 +60,9 @@ export default function DocumentDialog({ buyerId, kind, renewed, number = '', on
     event.preventDefault();
     const found = documentProblems(draft, chosen.length);
     setProblems(found);
-    if (Object.keys(found).length > 0 || !draft.kind || upload.isPending) return;
+    if (Object.keys(found).length > 0 || !draft.kind) return;
     const pictures = chosen.map(({ file }) => file);
-    upload.mutate(toDocumentForm({ ...draft, kind: draft.kind }, pictures, renewed?.id), {
+    uploadOnce(toDocumentForm({ ...draft, kind: draft.kind }, pictures, renewed?.id), {
       onSuccess: () => {
         clear();
         toast.success('证件已提交，等待审核');

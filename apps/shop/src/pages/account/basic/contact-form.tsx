@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useChangeUserInfo } from '#features/user/change-user-info.mutation.ts';
 import { codeProblem, phoneProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import * as css from './basic.css.ts';
 
 type Problems = Partial<Record<'name' | 'phone' | 'code', string>>;
@@ -16,6 +17,7 @@ export function ContactForm({ user }: { readonly user: UserState }) {
   const [code, setCode] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const change = useChangeUserInfo();
+  const changeOnce = useMutateOnce(change);
   const number = normalizeText(phone);
   const isNewPhone = number !== user.phone;
   const isChanged = isNewPhone || name.trim() !== user.name;
@@ -31,8 +33,8 @@ export function ContactForm({ user }: { readonly user: UserState }) {
       ...(wrongCode ? { code: wrongCode } : {}),
     };
     setProblems(found);
-    if (Object.keys(found).length > 0 || change.isPending) return;
-    change.mutate(
+    if (Object.keys(found).length > 0) return;
+    changeOnce(
       { name: name.trim(), phone: number, ...(isNewPhone ? { code: normalizeText(code) } : {}) },
       { onSuccess: () => void toast.success('资料已保存') },
     );

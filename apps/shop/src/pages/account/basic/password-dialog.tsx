@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useChangePassword } from '#features/user/change-password.mutation.ts';
 import { NewPasswordField, repeatProblem } from '#features/user/new-password-field.tsx';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import * as css from './basic.css.ts';
 
 type PasswordDialogProps = { readonly user: UserState; readonly onClose: () => void };
@@ -18,6 +19,7 @@ export default function PasswordDialog({ user: { username, phone }, onClose }: P
   const [again, setAgain] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const change = useChangePassword();
+  const changeOnce = useMutateOnce(change);
   const shown: Problems = { ...fieldProblems(change.error), ...problems };
 
   const submit = (event: FormEvent) => {
@@ -26,8 +28,8 @@ export default function PasswordDialog({ user: { username, phone }, onClose }: P
     const repeat = repeatProblem(password, again);
     const found: Problems = { ...(problem ? { password: problem } : {}), ...(repeat ? { again: repeat } : {}) };
     setProblems(found);
-    if (Object.keys(found).length > 0 || change.isPending) return;
-    change.mutate(
+    if (Object.keys(found).length > 0) return;
+    changeOnce(
       { password, oldPassword },
       {
         onSuccess: () => {

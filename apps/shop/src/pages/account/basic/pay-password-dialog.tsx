@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useSetPayPassword } from '#features/user/set-pay-password.mutation.ts';
 import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import * as css from './basic.css.ts';
 
 type PayPasswordDialogProps = {
@@ -22,6 +23,7 @@ export default function PayPasswordDialog({ phone, onClose, onSet }: PayPassword
   const [again, setAgain] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const set = useSetPayPassword();
+  const setOnce = useMutateOnce(set);
   const shown: Problems = { ...fieldProblems(set.error), ...problems };
 
   const submit = (event: FormEvent) => {
@@ -33,8 +35,8 @@ export default function PayPasswordDialog({ phone, onClose, onSet }: PayPassword
       ...(again === password ? {} : { again: '两次输入的支付密码不一致' }),
     };
     setProblems(found);
-    if (Object.keys(found).length > 0 || set.isPending) return;
-    set.mutate(
+    if (Object.keys(found).length > 0) return;
+    setOnce(
       { code: normalizeText(code), password },
       {
         onSuccess: () => {

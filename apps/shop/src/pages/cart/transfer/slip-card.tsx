@@ -3,6 +3,7 @@ import { Button, Card, FileUpload, FormField, Link, Notice, PictureViewer, TextF
 import { useState } from 'react';
 import { useUploadSlip } from '#features/payment/upload-slip.mutation.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './transfer.css.ts';
 
@@ -23,12 +24,12 @@ export function SlipCard({ orderId, slip, onSent }: SlipCardProps) {
   const [remark, setRemark] = useState('');
   const [problem, setProblem] = useState('');
   const upload = useUploadSlip();
+  const uploadOnce = useMutateOnce(upload);
   const failure = fieldProblems(upload.error).file;
 
   const send = () => {
     if (!file) return setProblem('请选择转账凭证');
-    if (upload.isPending) return;
-    upload.mutate(
+    uploadOnce(
       { orderId, file, remark: remark.trim() },
       {
         onSuccess: () => {

@@ -6,6 +6,7 @@ import { useResetForgotten } from '#features/user/recover-password.mutation.ts';
 import * as css from '#pages/parts/entry/entry.css.ts';
 import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
 import { refusedFields } from '#shared/errors/field-problems.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { useProblems } from '#shared/forms/use-problems.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
@@ -16,6 +17,7 @@ import { recovery, recoverySteps } from '../parts/recovery.ts';
 export default function ForgetStep2Page() {
   const leadOn = useLeadOn();
   const reset = useResetForgotten();
+  const resetOnce = useMutateOnce(reset);
   const { form, problems, show, showRefusal, clear } = useProblems();
   const [token] = useState(recovery.token);
   const [password, setPassword] = useState('');
@@ -28,8 +30,8 @@ export default function ForgetStep2Page() {
       password: passwordProblem(password)?.message,
       again: repeatProblem(password, again),
     });
-    if (!isFilled || reset.isPending) return;
-    reset.mutate(
+    if (!isFilled) return;
+    resetOnce(
       { token, password },
       {
         onSuccess: () => {

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { contractQuery } from '#features/contract/contract.queries.ts';
 import { useSignContract } from '#features/contract/sign-contract.mutation.ts';
 import * as page from '#pages/parts/page/page.css.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -38,14 +39,15 @@ function SignedOrNot({ contract }: { readonly contract: Contract }) {
   const leadOn = useLeadOn();
   const search = useSearch();
   const sign = useSignContract();
+  const signOnce = useMutateOnce(sign);
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!agreed || sign.isPending) return;
-    sign.mutate(version, {
+    if (!agreed) return;
+    signOnce(version, {
       onSuccess: () => {
         toast.success('合同已签署');
         if (search.has('back')) leadOn(readWayBack(search));

@@ -6,6 +6,7 @@ import { useRegister } from '#features/registration/register.mutation.ts';
 import { NewPasswordField } from '#features/user/new-password-field.tsx';
 import { codeProblem, phoneProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import * as css from '#pages/parts/entry/entry.css.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { useProblems } from '#shared/forms/use-problems.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as own from './register.css.ts';
@@ -15,6 +16,7 @@ const AgreementDialog = lazy(() => import('./agreement-dialog.tsx'));
 /** Phone, code, password and the agreement: what an account needs to begin (C103, C104). */
 export function AccountForm({ onRegistered }: { readonly onRegistered: () => void }) {
   const register = useRegister();
+  const registerOnce = useMutateOnce(register);
   const { form, problems, show, showRefusal, clear } = useProblems();
   const { draft, change, clear: discard } = useDraft('register', { phone: '', agreed: false });
   const [code, setCode] = useState('');
@@ -34,8 +36,8 @@ export function AccountForm({ onRegistered }: { readonly onRegistered: () => voi
       password: passwordProblem(password, { phone })?.message,
       agree: agreed ? undefined : '请阅读并同意用户协议',
     });
-    if (!isFilled || register.isPending) return;
-    register.mutate(
+    if (!isFilled) return;
+    registerOnce(
       { phone: normalizeText(phone), code: normalizeText(code), password },
       {
         onSuccess: () => {

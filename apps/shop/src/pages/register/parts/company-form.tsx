@@ -15,6 +15,7 @@ import {
 import { useRegisterCompany } from '#features/registration/register-company.mutation.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import * as entry from '#pages/parts/entry/entry.css.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { useProblems } from '#shared/forms/use-problems.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './register.css.ts';
@@ -35,6 +36,7 @@ export function CompanyForm({ sent, kind = undefined, submitLabel, onSent }: Com
   const formId = useId();
   const client = useQueryClient();
   const registerCompany = useRegisterCompany();
+  const registerOnce = useMutateOnce(registerCompany);
   const { form, problems, show, showRefusal, clear } = useProblems();
   const start = sent ? fromSent(sent) : { ...emptyCompany, kind: kind ?? emptyCompany.kind };
   const { data: user } = useQuery(userStateQuery());
@@ -48,8 +50,8 @@ export function CompanyForm({ sent, kind = undefined, submitLabel, onSent }: Com
     event.preventDefault();
     const { kind: chosen } = draft;
     const district = districtOf(draft.region);
-    if (!show(companyProblems(draft)) || !chosen || !district || registerCompany.isPending) return;
-    registerCompany.mutate(toSend(draft, { kind: chosen, regionCode: district.code }), {
+    if (!show(companyProblems(draft)) || !chosen || !district) return;
+    registerOnce(toSend(draft, { kind: chosen, regionCode: district.code }), {
       onSuccess: () => {
         discard();
         // Which documents are missing depends on the kind of business.

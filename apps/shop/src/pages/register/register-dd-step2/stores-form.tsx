@@ -12,6 +12,7 @@ import {
 import { storesQuery } from '#features/store/store.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import * as entry from '#pages/parts/entry/entry.css.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { useProblems } from '#shared/forms/use-problems.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -28,6 +29,7 @@ export function StoresForm() {
   const client = useQueryClient();
   const { data: user } = useQuery(userStateQuery());
   const register = useRegisterStores();
+  const registerOnce = useMutateOnce(register);
   const { form, problems, show, showRefusal, clear } = useProblems();
   const { draft, change, clear: discard } = useDraft('stores-'.concat(String(user?.id)), { stores: firstStores });
   const { stores } = draft;
@@ -44,8 +46,8 @@ export function StoresForm() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!show(storeProblems(stores)) || register.isPending) return;
-    register.mutate(stores.map(storeEntry), {
+    if (!show(storeProblems(stores))) return;
+    registerOnce(stores.map(storeEntry), {
       onSuccess: async () => {
         discard();
         await client.invalidateQueries({ queryKey: storesQuery().queryKey });

@@ -7,6 +7,7 @@ import { emptyInvoiceTitle, InvoiceTitleFields } from '#features/invoice-title/i
 import { type InvoiceTitleProblems, invoiceTitleProblems } from '#features/invoice-title/invoice-title-problems.ts';
 import { useSaveInvoiceTitle } from '#features/invoice-title/save-invoice-title.mutation.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import * as css from './e-invoice.css.ts';
 
 type InvoiceRequestDialogProps = {
@@ -27,10 +28,12 @@ export default function InvoiceRequestDialog({ orderIds, total, held, onClose, o
   const [problems, setProblems] = useState<InvoiceTitleProblems>({});
   const save = useSaveInvoiceTitle();
   const request = useRequestInvoice();
+  const saveOnce = useMutateOnce(save);
+  const requestOnce = useMutateOnce(request);
   const shown: InvoiceTitleProblems = { ...fieldProblems(save.error), ...fieldProblems(request.error), ...problems };
 
   const ask = () =>
-    request.mutate(
+    requestOnce(
       { ...title, orderIds: [...orderIds], kind },
       {
         onSuccess: () => {
@@ -43,8 +46,8 @@ export default function InvoiceRequestDialog({ orderIds, total, held, onClose, o
     event.preventDefault();
     const found = invoiceTitleProblems(title, kind === 'special');
     setProblems(found);
-    if (Object.keys(found).length > 0 || save.isPending || request.isPending) return;
-    if (keeps) save.mutate(title, { onSuccess: ask });
+    if (Object.keys(found).length > 0) return;
+    if (keeps) saveOnce(title, { onSuccess: ask });
     else ask();
   };
 
