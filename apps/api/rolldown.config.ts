@@ -32,6 +32,18 @@ const findBesideSources: Plugin = {
 };
 
 /**
+ * Node reads the maps into memory as soon as anything looks at a stack, 40 MB with those of the libraries: stacks speak of
+ * our sources, and of a library by its functions' names and their place in the output.
+ */
+const leaveLibrariesUnmapped: Plugin = {
+  name: 'leave-libraries-unmapped',
+  transform: {
+    filter: { id: /\/node_modules\// },
+    handler: (code) => ({ code, map: { mappings: '' } }),
+  },
+};
+
+/**
  * The server, and the program by which an operator asks it, in a few files: reading hundreds of modules one by one is
  * most of what a start would take.
  */
@@ -44,12 +56,14 @@ export default defineConfig({
   platform: 'node',
   // These read files of their own, or are so seldom needed that they stay out of the way.
   external: [/^@electric-sql\/pglite/, /^@embedpdf\//, 'pdfkit', 'alipay-sdk', 'pg-native'],
-  plugins: [findBesideSources],
+  plugins: [findBesideSources, leaveLibrariesUnmapped],
   output: {
     dir: output,
     cleanDir: true,
     format: 'esm',
     sourcemap: true,
+    // Where something stands is enough: what stands there is in the sources.
+    sourcemapExcludeSources: true,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     // Functions keep the names that logs and stacks are read by.

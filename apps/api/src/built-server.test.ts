@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,4 +26,14 @@ it('what npm start runs is built from the sources, makes its database and answer
   expect((await fetch(`${server.url}/docs`)).status).toBe(200);
   expect((await fetch(`${server.url}/pictures/goods/1/front.svg`)).status).toBeLessThan(500);
   expect(server.complaints()).toEqual([]);
+
+  // What maps tell of libraries would be the larger part of the server's memory (decision 132).
+  const maps = (await readdir(join(folder, 'dist'))).filter((name) => name.endsWith('.map'));
+  const sources: string[] = [];
+  for (const name of maps) {
+    const map = JSON.parse(await readFile(join(folder, 'dist', name), 'utf8')) as { sources: string[] };
+    sources.push(...map.sources);
+  }
+  expect(sources.some((source) => source.endsWith('src/serve.ts'))).toBe(true);
+  expect(sources.filter((source) => source.includes('node_modules'))).toEqual([]);
 });
