@@ -104,7 +104,7 @@ export const GoodsCard = memo(function GoodsCard({
           </Heading>
           {(goods.spec || goods.origin) && (
             <p className={css.line}>
-              {goods.spec}
+              {goods.spec && <span>{goods.spec}</span>}
               {goods.origin && (
                 <span className={css.origin}>
                   {texts.origin} {goods.origin}

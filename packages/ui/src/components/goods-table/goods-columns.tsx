@@ -148,7 +148,7 @@ function GoodsCell({
             </span>
           )}
           {goods.maker && <span className={css.maker[maker]}>{goods.maker}</span>}
-          {(goods.tierText ?? goods.capText ?? '').split(/(?<=，)/).map((part) => (
+          {(goods.tierText ?? goods.capText ?? '').split('，').map((part) => (
             <span key={part} className={css.rule}>
               {part}
             </span>
