@@ -87,6 +87,18 @@ test('[B1] a reason links to what mends it', () => {
   expect(view(reason('account_documents')).block?.fix).toEqual({ label: '去', href: '/jcxx_zzzj' });
 });
 
+test.each([
+  ['contact', '联系客服申请', {}, '/help/fwbz/zskf'],
+  ['similar', '看看同类商品', { common_name: '阿胶' }, '/search_index?keywords=%E9%98%BF%E8%83%B6'],
+  ['similar', '看看同类商品', { common_name: null, name: '阿胶' }, '/search_index?keywords=%E9%98%BF%E8%83%B6'],
+] as const)(
+  '[B1] a reason that the buyer’s contact or other goods mend leads there: %s',
+  (kind, label, own, address) => {
+    const cant_buy_reason = { code: 'DIRECTED_SALE' as const, message: '暂未开放', fix: { kind, route: null, label } };
+    expect(view({ ...own, is_buy: 0, cant_buy_reason }).block?.fix).toEqual({ label, href: address });
+  },
+);
+
 test('only what is sold out is faded', () => {
   const blocked = (code: 'LOGIN' | 'NO_STOCK') => ({
     is_buy: 0 as const,

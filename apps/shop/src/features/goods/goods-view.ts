@@ -32,7 +32,7 @@ export function toGoodsView(goods: Goods, loginHref: string): GoodsView {
     badges: toBadges(goods),
     tierText: goods.ladderText ?? undefined,
     capText: goods.purchaseCapText ?? undefined,
-    block: goods.block && toBlockView(goods.block, loginHref),
+    block: goods.block && toBlockView(goods.block, goods, loginHref),
     faded: goods.block !== null && soldOut.has(goods.block.code),
   };
 }
@@ -81,8 +81,21 @@ function reductionBadge(ruleText: string): GoodsBadge {
 export const rebateText = ({ rebate, rebateTitle }: Pick<Goods, 'rebate' | 'rebateTitle'>) =>
   `${rebateTitle || '返现'} ${formatMoney(rebate ?? '0')}`;
 
-/** Why goods cannot be bought, with a link to what mends it where that page exists (B1). */
-export function toBlockView({ message, fix }: Block, loginHref: string): GoodsView['block'] {
-  const address = fix.kind === 'route' ? (fix.route === 'login' ? loginHref : linkTo(fix.route)) : null;
+type Named = Pick<Goods, 'name' | 'commonName'>;
+
+/** Why goods cannot be bought, with a link to what mends it (B1). */
+export function toBlockView({ message, fix }: Block, goods: Named, loginHref: string): GoodsView['block'] {
+  const address = addressOf(fix, goods, loginHref);
   return { message, fix: address ? { label: fix.label, href: address } : undefined };
+}
+
+function addressOf(fix: Block['fix'], { name, commonName }: Named, loginHref: string): string | null {
+  switch (fix.kind) {
+    case 'route':
+      return fix.route === 'login' ? loginHref : linkTo(fix.route);
+    case 'contact':
+      return href('help_dedicated');
+    case 'similar':
+      return href('search_index', {}, { keywords: commonName ?? name });
+  }
 }

@@ -44,7 +44,7 @@ const isLower = ({ priceKind }: PricedLine) => priceKind !== 'list';
 function notesOf(line: CartLine, priced: PricedLine, warnings: readonly string[], login: string): CartLineNote[] {
   const { block, goods } = line;
   if (block) {
-    const { message, fix } = toBlockView(block, login) ?? { message: block.message };
+    const { message, fix } = toBlockView(block, goods, login) ?? { message: block.message };
     return [{ tone: 'warning', text: message, ...(fix ? { fix } : {}) }];
   }
   if (priced.excluded && priced.excluded.code !== 'NOT_SELECTED') {

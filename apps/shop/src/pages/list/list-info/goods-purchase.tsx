@@ -36,7 +36,7 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
   const { add, adding, toggleFavourite, favouritePending } = useGoodsActions(goods);
   const { buyNow, buying } = useBuyNow(goods);
   const disabledReason = limits.reason ? quantityReasonText[limits.reason] : undefined;
-  const block = goods.block && toBlockView(goods.block, loginHref);
+  const block = goods.block && toBlockView(goods.block, goods, loginHref);
   const price = unitPriceOf(goods, quantity);
   const reached = goods.special
     ? undefined

@@ -25,6 +25,7 @@ export function CombinationItem({ combination, loginHref }: CombinationItemProps
   const { add, adding } = useAddToCart();
   const unpriced = members.find(({ goods }) => goods.price === null)?.goods;
   const price = unpriced && toPrice(unpriced);
+  const standing = members.find(({ goods }) => goods.block)?.goods;
 
   const addSets = () =>
     add(
@@ -40,7 +41,7 @@ export function CombinationItem({ combination, loginHref }: CombinationItemProps
       combination={toCombinationView(
         combination,
         typeof price === 'object' ? price.hidden : 'unquoted',
-        block && toBlockView(block, loginHref),
+        block && toBlockView(block, standing ?? { name: combination.title, commonName: null }, loginHref),
       )}
       quantity={quantity}
       limits={limits}
