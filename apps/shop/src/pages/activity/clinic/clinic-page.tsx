@@ -5,9 +5,9 @@ import { zoneFocusQuery } from '#features/focus/zone.queries.ts';
 import { ZoneBanners } from '#pages/parts/banners/zone-banners.tsx';
 import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
 import * as layout from '#pages/parts/page/page.css.ts';
+import { ShortLinks } from '#pages/parts/page/short-links.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
-import { resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './clinic.css.ts';
 
 const title = getRoute('yyh').title ?? '';
@@ -32,20 +32,7 @@ export default function ClinicPage() {
       </div>
       {!data && !isError && <Skeleton height={480} />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && data.links.length > 0 && (
-        <nav className={css.links} aria-label={`${title}分类`}>
-          {data.links.map(({ name, url }) => {
-            const target = resolveLink(url);
-            return (
-              target && (
-                <a key={name} className={css.link} href={target}>
-                  {name}
-                </a>
-              )
-            );
-          })}
-        </nav>
-      )}
+      {data && <ShortLinks label={`${title}分类`} links={data.links} />}
       {data?.floors.every(({ goods }) => goods.length === 0) && (
         <Card>
           <EmptyState />

@@ -16,16 +16,3 @@ export const head = style({
 });
 export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
 export const rule = style({ flex: '1 1 320px', fontSize: fontSize[13], lineHeight: '20px', color: color.ink });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 32,
-  paddingInline: space[3],
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  fontSize: fontSize[13],
-  color: color.ink,
-  selectors: { '&:hover': { borderColor: color.brand, color: color.brand } },
-});

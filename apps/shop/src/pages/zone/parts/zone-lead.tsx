@@ -4,9 +4,8 @@ import { type ZoneName, zoneFocusQuery } from '#features/focus/zone.queries.ts';
 import { readListState, writeListState } from '#features/goods/list-state.ts';
 import { ZoneBanners } from '#pages/parts/banners/zone-banners.tsx';
 import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
-import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { type ShortLink, ShortLinks } from '#pages/parts/page/short-links.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
-import * as css from './zone-lead.css.ts';
 
 const goodsOnFloor = 5;
 
@@ -14,7 +13,7 @@ type ZoneLeadProps = {
   zone: ZoneName;
   title: string;
   /** A page that explains the zone. */
-  rule?: { name: string; target: string };
+  rule?: ShortLink;
 };
 
 /** Banners and short links of a zone, and its floors as long as nothing is chosen. */
@@ -24,23 +23,10 @@ export function ZoneLead({ zone, title, rule }: ZoneLeadProps) {
   const isLanding = Object.values(writeListState(readListState(search))).every((value) => !value?.toString());
   if (isPending) return <Skeleton height={200} />;
   if (!data) return null;
-  const shortLinks = data.links.flatMap(({ name, url }) => {
-    const target = resolveLink(url);
-    return target ? [{ name, target }] : [];
-  });
-  const links = rule ? [...shortLinks, rule] : shortLinks;
   return (
     <>
       <ZoneBanners label={title} banners={data.banners} />
-      {links.length > 0 && (
-        <nav className={css.links} aria-label={`${title}分类`}>
-          {links.map(({ name, target }) => (
-            <a key={name} className={css.link} href={target}>
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
+      <ShortLinks label={`${title}分类`} links={rule ? [...data.links, rule] : data.links} />
       {isLanding && data.floors.map((floor) => <GoodsFloor key={floor.id} floor={floor} max={goodsOnFloor} />)}
     </>
   );

@@ -8,7 +8,7 @@ import { ZoneLead } from '../parts/zone-lead.tsx';
 
 export { findListSubject as findSubject } from '#pages/parts/goods-list/prefetch-list.ts';
 
-const rule = { name: getRoute('yx_rule').title ?? '', target: href('yx_rule') };
+const rule = { name: getRoute('yx_rule').title ?? '', url: href('yx_rule') };
 
 export const prefetch = prefetchZone('freeShipping');
 
