@@ -46,6 +46,11 @@ test('[S14] badges: seckill, after coupon, swap, full reduction, free shipping',
   ]);
 });
 
+test('[D3] a swap price names what it takes, as the goods by themselves cost their own price', () => {
+  const swap = { hg_price: '2.70', is_mzhg: 2 as const, mzhg_desc: '满200超值换购' };
+  expect(view(swap).badges).toEqual([{ kind: 'swap', text: '换购 ¥2.70', more: '满200超值换购' }]);
+});
+
 test('[S14] a full reduction with several tiers names the first and how many there are', () => {
   const badgesOf = (mzhg_desc: string) => view({ is_mzhg: 1, mzhg_desc }).badges;
   expect(badgesOf('满500减30，满1200减90，满3000减270')).toEqual([

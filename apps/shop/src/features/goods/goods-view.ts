@@ -61,11 +61,17 @@ function toBadges(goods: Goods): GoodsBadge[] {
     goods.special?.kind === 'seckill' ? { kind: 'seckill', text: `秒杀至 ${formatClock(goods.special.endsAt)}` } : null,
     goods.couponPrice ? { kind: 'couponAfter', text: `券后 ${formatMoney(goods.couponPrice)}` } : null,
     goods.rebate ? { kind: 'rebate', text: rebateText(goods) } : null,
-    goods.swapPrice ? { kind: 'swap', text: `换购 ${formatMoney(goods.swapPrice)}` } : null,
+    goods.swapPrice ? swapBadge(goods.swapPrice, goods) : null,
     goods.ruleRole === 'full_reduction' && goods.ruleText ? reductionBadge(goods.ruleText) : null,
     goods.isFreeShipping && goods.freeShippingTitle ? { kind: 'freeShipping', text: goods.freeShippingTitle } : null,
   ];
   return badges.filter((badge) => badge !== null);
+}
+
+/** What the swap takes stands beside its price: added by themselves, the goods cost their own. */
+function swapBadge(price: string, { ruleRole, ruleText }: Goods): GoodsBadge {
+  const badge: GoodsBadge = { kind: 'swap', text: `换购 ${formatMoney(price)}` };
+  return ruleRole === 'swap' && ruleText ? { ...badge, more: ruleText } : badge;
 }
 
 /** The first tier, and how many there are: all of them stand in the words of the tag and on the goods' page. */

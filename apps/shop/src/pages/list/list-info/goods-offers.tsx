@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
-import { Button, Link } from '@yaoji/ui';
+import { Button, formatMoney, Link } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { goodsDetailQuery } from '#features/goods/goods.queries.ts';
 import { activityLine } from '#features/promotion/activity-rule.ts';
@@ -12,9 +12,19 @@ import * as css from './list-info.css.ts';
 export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail: GoodsDetail }) {
   const client = useQueryClient();
   const claim = useClaimCoupon(() => client.invalidateQueries(goodsDetailQuery(goods.id)));
-  if (activities.length + coupons.length === 0) return null;
+  const isSwap = goods.ruleRole === 'swap' && goods.swapPrice !== null;
+  if (!isSwap && activities.length + coupons.length === 0) return null;
   return (
     <ul className={css.offers} aria-label="优惠">
+      {isSwap && (
+        <li className={css.offer}>
+          <span className={css.offerKind}>{kindNames.swap}</span>
+          <span className={css.offerText}>
+            换购价 {formatMoney(goods.swapPrice ?? '0')}
+            <span className={css.quiet}>　{swapWay(goods)}</span>
+          </span>
+        </li>
+      )}
       {activities.map(({ id, kind, title, description, endsAt, url }) => {
         const target = resolveLink(url);
         return (
@@ -64,6 +74,10 @@ const kindNames: Record<GoodsDetail['activities'][number]['kind'], string> = {
   combination: '组合购',
   cashback: '返现',
 };
+
+/** What a swap takes and where it is made; on their page the goods are added at their own price. */
+const swapWay = ({ ruleText, price }: GoodsDetail['goods']) =>
+  [ruleText, '在购物车中换购'].filter(Boolean).join('，') + (price ? `；直接加购按 ${formatMoney(price)}` : '');
 
 /** Whose it is and what for, as far as its rule does not stand in its title. */
 const aboutCoupon = (coupon: ClaimableCoupon['coupon']) =>

@@ -101,6 +101,12 @@ test('[R051] activities are explained by kind, rule and end, and lead to their g
   expect(offers.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe('/list_index?activity_id=7');
 });
 
+test('[R051][D3] swap goods say for how much, from when on and where they are swapped', async () => {
+  show({ price: '4.5000', hg_price: '2.7000', is_mzhg: 2, mzhg_desc: '满200超值换购' });
+  const offers = await screen.findByRole('list', { name: '优惠' });
+  expect(offers.textContent).toBe('换购换购价 ¥2.70　满200超值换购，在购物车中换购；直接加购按 ¥4.50');
+});
+
 test('[R051] nothing is said twice beside its name', async () => {
   show({ number_label: '库存充足' });
   expect((await screen.findAllByText('充足')).length).toBe(2);
