@@ -3,6 +3,7 @@ import { getRoute, matchRoute } from '@yaoji/routes';
 import { type ComponentType, lazy, useCallback, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { config } from '#config.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { Frame } from '#pages/frame/frame.tsx';
 import { type BuiltRoute, isBuilt } from '#shared/routing/built-routes.ts';
 import { followRoute, withSearch } from '#shared/routing/follow-route.ts';
@@ -50,8 +51,10 @@ function pageOf(name: BuiltRoute): ComponentType {
 /** Fetches the code of the page at an address, and with a client starts its queries too. */
 async function prepareAddress(address: string, client?: QueryClient) {
   const page = await loadPage(address);
-  if (page && client) page.module.prefetch?.(client, page.location);
+  if (page && client) prefetchPage(client, page);
 }
+
+type LoadedPage = { readonly name: BuiltRoute; readonly module: PageModule; readonly location: PageLocation };
 
 /** The page that an address shows: its route, its code and what its data depends on. */
 export async function loadPage(address: string) {
@@ -64,6 +67,12 @@ export async function loadPage(address: string) {
     search: new URLSearchParams(path.split('?')[1]),
   };
   return { name: match.name, path, module: await importPage(match.name), location };
+}
+
+/** Starts the page's queries; those of a buyer's page only for somebody who is known to be one. */
+export function prefetchPage(client: QueryClient, { name, module, location }: LoadedPage) {
+  const isKnown = () => client.getQueryData(userStateQuery().queryKey)?.isLoggedIn === true;
+  if (getRoute(name).access !== 'buyer' || isKnown()) module.prefetch?.(client, location);
 }
 
 // A page that cannot be fetched says so when it is opened.

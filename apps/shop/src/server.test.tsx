@@ -115,12 +115,37 @@ test('an address whose page stands elsewhere leads there, with its query', async
 });
 
 // A form that is seen takes what is typed: until its code is there it would lose that.
-test.each(['/login', '/register/step1', '/forget/step1', '/no/such/page', '/eleven'])(
-  '%s is rendered by the browser',
+test.each(['/login', '/register/step1', '/forget/step1'])(
+  '%s is rendered by the browser, which is told what it needs for that',
   async (address) => {
-    expect((await render(address)).kind).toBe('shell');
+    const { kind, html, file, state } = await render(address);
+    expect([kind, html]).toEqual(['page', '']);
+    expect(file).toMatch(/^src\/pages\/.*-page\.tsx$/);
+    expect(state?.queries.map(({ queryKey }) => queryKey[0])).toContain('user');
   },
 );
+
+test.each(['/no/such/page', '/404', '/eleven'])('%s is left to the browser', async (address) => {
+  expect((await render(address)).kind).toBe('shell');
+});
+
+test('a buyer’s page brings what its first calls would, and nothing for a visitor', async () => {
+  const addresses = { '/api/address': contractAnswer('GET', '/api/address', 'full') };
+  const keysFor = async (user: unknown) =>
+    (await render('/addr', { ...addresses, '/api/user/base': user })).state?.queries.map(({ queryKey }) => queryKey[0]);
+  expect(await keysFor(wireBuyer())).toContain('address');
+  expect(await keysFor(wireVisitor())).not.toContain('address');
+});
+
+test('an order that is not there is no missing page: its page says what is', async () => {
+  const { kind, html } = await render('/order/info/404', { '/api/user/base': wireBuyer() });
+  expect([kind, html]).toEqual(['page', '']);
+});
+
+test.each(['/cart_step4', '/cart_hm?id=x'])('%s names no order and leads to all of them', async (address) => {
+  const rendering = await renderPage({ address, fetch: answering(frame) });
+  expect(rendering).toEqual({ kind: 'redirect', to: '/order' });
+});
 
 test('a form on a page that is rendered waits for the browser', async () => {
   const { kind, html } = await render('/help/us/tsjy', { '/api/user/base': wireBuyer(), '/api/article/category': [] });

@@ -17,7 +17,7 @@ import { dailySpecialsQuery } from './features/promotion/daily-specials.queries.
 import { spikeQuery } from './features/promotion/spike.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
 import { prefetchFrame } from './pages/frame/prefetch-frame.ts';
-import { loadPage } from './router.tsx';
+import { loadPage, prefetchPage } from './router.tsx';
 import { setApi } from './shared/api/api.ts';
 import { serverNow } from './shared/clock/server-clock.ts';
 import { KeptHtml } from './shared/page/kept-html.ts';
@@ -63,26 +63,33 @@ setApi(() => {
 });
 
 /**
- * Renders the page at an address as HTML where it is open to visitors and has data. A buyer's page stays empty, but
- * brings who asks and what the frame needs, so that the browser begins with the page's own calls.
+ * Renders the page at an address as HTML where it is open to visitors and has data. Every other page stays empty, but
+ * brings its scripts, who asks, what the frame needs and, for a buyer, what the page's own first calls would bring.
  */
 export async function renderPage({ address, fetch }: PageRequest): Promise<Rendering> {
   const page = await loadPage(address);
   if (page && page.path !== address) return { kind: 'redirect', to: withSearch(page.path, address) };
-  const { prefetch } = page?.module ?? {};
-  const isBuyers = page !== null && getRoute(page.name).access === 'buyer';
-  if (!page || !(prefetch || isBuyers)) return { kind: 'shell' };
+  if (!page || page.name === 'not_found') return { kind: 'shell' };
+  const { prefetch, leadsTo } = page.module;
+  const elsewhere = leadsTo?.(page.location);
+  if (elsewhere) return { kind: 'redirect', to: elsewhere };
+  const { access, layout } = getRoute(page.name);
+  const isBuyers = access === 'buyer';
+  const isFilled = !isBuyers && prefetch !== undefined;
 
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const ask = createApiClient({ baseUrl: '', fetch, timeoutMs: patienceMs });
-  await clients.run(ask, () => {
-    prefetchFrame(queryClient);
-    if (!isBuyers) prefetch?.(queryClient, page.location);
+  await clients.run(ask, async () => {
+    if (layout.header !== 'none') prefetchFrame(queryClient);
+    // Nothing of a buyer's page is asked for before it is known that a buyer asks.
+    if (isBuyers) await queryClient.prefetchQuery(userStateQuery());
+    prefetchPage(queryClient, page);
     return settleQueries(queryClient, patienceMs);
   });
   const failures = dropFailures(queryClient);
-  if (failures.some(isMissing)) return { kind: 'missing' };
+  // The page of a buyer says itself what it makes of that.
+  if (!isBuyers && failures.some(isMissing)) return { kind: 'missing' };
 
   const user = queryClient.getQueryData(userStateQuery().queryKey);
   const siteTitle = user?.site.siteTitle || config.siteTitle;
@@ -92,7 +99,7 @@ export async function renderPage({ address, fetch }: PageRequest): Promise<Rende
     file: await fileOf(page.module, page.name),
     title: documentTitle(page.name, siteTitle, page.module.findSubject?.(queryClient, page.location)),
     data: JSON.stringify(dehydrate(queryClient)),
-    html: isBuyers ? '' : user?.isLoggedIn === false ? await keptOr(render, queryClient, address) : await render(),
+    html: !isFilled ? '' : user?.isLoggedIn === false ? await keptOr(render, queryClient, address) : await render(),
   };
 }
 

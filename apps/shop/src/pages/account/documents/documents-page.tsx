@@ -6,6 +6,7 @@ import { documentsQuery } from '#features/document/document.queries.ts';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { BusinessScope } from './business-scope.tsx';
 import { DocumentGrid } from './document-grid.tsx';
 import * as css from './documents.css.ts';
@@ -13,6 +14,8 @@ import * as css from './documents.css.ts';
 const DocumentDialog = lazy(() => import('#features/document/document-dialog.tsx'));
 
 type Uploading = { readonly kind?: DocumentKind; readonly renewed?: Document };
+
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(documentsQuery());
 
 /** Qualification documents with their state, renewal and what they allow to buy (R030). */
 export default function DocumentsPage() {

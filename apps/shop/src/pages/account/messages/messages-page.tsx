@@ -12,6 +12,7 @@ import {
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { useMessageActions } from '#pages/parts/messages/use-message-actions.ts';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { MessageList } from './message-list.tsx';
@@ -20,6 +21,9 @@ import * as css from './messages.css.ts';
 type Tab = MessageKind | 'all';
 
 const tabs: readonly Tab[] = ['all', ...messageKinds];
+
+export const prefetch: Prefetch = (client, { search }) =>
+  void client.prefetchQuery(messagesQuery(readMessageFilters(search)));
 
 /** Messages by kind: read, read all, delete (R033). */
 export default function MessagesPage() {

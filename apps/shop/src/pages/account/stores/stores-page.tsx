@@ -7,11 +7,14 @@ import { storesQuery } from '#features/store/store.queries.ts';
 import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { StoreCard } from './store-card.tsx';
 import * as css from './stores.css.ts';
 
 const LinkDialog = lazy(() => import('./link-dialog.tsx'));
 const CopyCartDialog = lazy(() => import('#pages/parts/stores/copy-cart-dialog.tsx'));
+
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(storesQuery());
 
 /** Linked stores: link, work as one, unlink, and copy the cart to them (R031). */
 export default function StoresPage() {

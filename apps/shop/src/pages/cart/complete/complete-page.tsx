@@ -9,15 +9,24 @@ import { paymentMethodName } from '#features/payment/payment-method.ts';
 import { isMissing } from '#shared/errors/missing.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
+import type { LeadsTo, Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './complete.css.ts';
 
+export const leadsTo: LeadsTo = ({ search }) => (readId(search.get('id')) ? undefined : href('order_list'));
+
+export const prefetch: Prefetch = (client, { search }) => {
+  const id = readId(search.get('id'));
+  if (id > 0) void client.prefetchQuery(orderQuery(id));
+};
+
 /** Step 4: it is paid, and what happens next (R058). */
 export default function CompletePage() {
-  const orderId = Number(useSearch().get('id'));
-  const isOrder = Number.isSafeInteger(orderId) && orderId > 0;
+  const orderId = readId(useSearch().get('id'));
+  const isOrder = orderId > 0;
   const client = useQueryClient();
   const {
     data: order,

@@ -5,6 +5,7 @@ import { paymentQuery } from '#features/payment/payment.queries.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
 import { isMissing } from '#shared/errors/missing.ts';
 import { href } from '#shared/routing/href.ts';
+import { readId } from '#shared/routing/read-id.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
 /**
@@ -12,8 +13,8 @@ import { useLeadOn } from '#shared/routing/use-lead-on.ts';
  * coming back goes on to step 4 by itself.
  */
 export function useOpenOrder(given: string | null | undefined) {
-  const orderId = Number(given);
-  const isOrder = Number.isSafeInteger(orderId) && orderId > 0;
+  const orderId = readId(given);
+  const isOrder = orderId > 0;
   const leadOn = useLeadOn();
   const client = useQueryClient();
   const query = useQuery({ ...paymentQuery(orderId), enabled: isOrder });

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Breadcrumb, Card, ErrorState, Skeleton } from '@yaoji/ui';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { bankTransferQuery } from '#features/payment/bank-transfer.queries.ts';
+import { paymentQuery } from '#features/payment/payment.queries.ts';
 import { href } from '#shared/routing/href.ts';
+import type { LeadsTo, Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as payCss from '../pay/pay.css.ts';
@@ -11,6 +14,15 @@ import { PaySummary } from '../pay/pay-summary.tsx';
 import { useOpenOrder } from '../pay/use-open-order.ts';
 import { SlipCard } from './slip-card.tsx';
 import { TransferAccount } from './transfer-account.tsx';
+
+export const leadsTo: LeadsTo = ({ search }) => (readId(search.get('id')) ? undefined : href('order_list'));
+
+export const prefetch: Prefetch = (client, { search }) => {
+  const id = readId(search.get('id'));
+  if (id === 0) return;
+  void client.prefetchQuery(paymentQuery(id));
+  void client.prefetchQuery(orderQuery(id));
+};
 
 /** Step 3 by bank transfer: where to transfer to, and the proof of it (R059). */
 export default function TransferPage() {

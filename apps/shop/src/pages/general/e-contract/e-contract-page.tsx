@@ -7,11 +7,14 @@ import { useSignContract } from '#features/contract/sign-contract.mutation.ts';
 import * as page from '#pages/parts/page/page.css.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { readWayBack } from '#shared/routing/way-back.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './e-contract.css.ts';
+
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(contractQuery());
 
 /** The agreement to read and sign before the first order (R113); afterwards back to where it was asked for (E4). */
 export default function EContractPage() {

@@ -1,11 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { couponCountsQuery } from '#features/coupon/coupon.queries.ts';
+import { ordersQuery } from '#features/order/order.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { Greeting } from './greeting.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import { OwnGoods } from './own-goods.tsx';
 import { Qualification } from './qualification.tsx';
 import { WalletOverview } from './wallet-overview.tsx';
+
+export const prefetch: Prefetch = (client) => {
+  void client.prefetchQuery(ordersQuery({ page: 1 }));
+  void client.prefetchQuery(walletQuery());
+  void client.prefetchQuery(couponCountsQuery());
+};
 
 /** The member's own page: who it is, what is to be mended, money, orders and goods (R026). */
 export default function UserHomePage() {

@@ -8,6 +8,8 @@ import { orderQuery } from '#features/order/order.queries.ts';
 import { OrderLineTable } from '#features/order/order-line-table.tsx';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { Loaded, useIdOfAddress } from '../parts/loaded.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -24,6 +26,11 @@ const forms = {
   return: { title: '申请退货', Form: ReturnForm },
   'after-sales': { title: '申请售后', Form: AfterSalesForm },
 } as const;
+
+export const prefetch: Prefetch = (client, { params }) => {
+  const id = readId(params.id);
+  if (id > 0) void client.prefetchQuery(orderQuery(id));
+};
 
 /** One order with all that belongs to it (R042); `?apply=` shows the form of a return or of after-sales instead. */
 export default function OrderInfoPage() {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { isMissing } from '#shared/errors/missing.ts';
 import { href } from '#shared/routing/href.ts';
+import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 
 type LoadedProps<Data> = {
@@ -27,6 +28,5 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
 
 /** The id of the address; 0 where it is none. */
 export function useIdOfAddress(): number {
-  const id = Number(useParams().id);
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+  return readId(useParams().id);
 }

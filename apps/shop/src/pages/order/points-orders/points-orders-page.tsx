@@ -5,6 +5,7 @@ import { pointsOrdersQuery } from '#features/points/points.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { PagedTable } from '#pages/parts/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -75,6 +76,9 @@ const columns: readonly DataColumn<PointsOrder>[] = [
     ),
   },
 ];
+
+export const prefetch: Prefetch = (client, { search }) =>
+  void client.prefetchQuery(pointsOrdersQuery(readPage(search)));
 
 /** What points were exchanged for, and where it is (R046). */
 export default function PointsOrdersPage() {

@@ -8,15 +8,22 @@ import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { PictureRow } from '#shared/pictures/picture-row.tsx';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './demand-info.css.ts';
 
+export const prefetch: Prefetch = (client, { search }) => {
+  const id = readId(search.get('id'));
+  if (id > 0) void client.prefetchQuery(demandQuery(id));
+};
+
 /** One request and its answer; the address names it by `?id=` (R089). */
 export default function DemandInfoPage() {
-  const id = Number(useSearch().get('id'));
-  const isDemand = Number.isSafeInteger(id) && id > 0;
+  const id = readId(useSearch().get('id'));
+  const isDemand = id > 0;
   const { data: demand, error, isFetching, refetch } = useQuery({ ...demandQuery(id), enabled: isDemand });
   usePageSubject(demand?.name);
   if (!isDemand || isMissing(error)) return <Redirect to={href('not_found')} />;

@@ -6,6 +6,7 @@ import { demandStatusName, demandStatusTone } from '#features/demand/demand-stat
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { PagedTable } from '#pages/parts/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -56,6 +57,8 @@ const columns: readonly DataColumn<Demand>[] = [
     ),
   },
 ];
+
+export const prefetch: Prefetch = (client, { search }) => void client.prefetchQuery(demandsQuery(readPage(search)));
 
 /** My requests for goods that the shop does not have, with what was answered (R087). */
 export default function DemandPage() {

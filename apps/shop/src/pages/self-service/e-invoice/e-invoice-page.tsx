@@ -9,6 +9,7 @@ import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './e-invoice.css.ts';
@@ -20,16 +21,29 @@ const InvoiceTitleDialog = lazy(() => import('#features/invoice-title/invoice-ti
 const statuses: readonly InvoiceStatus[] = ['pending', 'issued', 'failed', 'reversed'];
 type Tab = 'ask' | 'all' | InvoiceStatus;
 
+const isAskingAt = (search: URLSearchParams) => search.get('view') === 'ask';
+
+const filtersOf = (search: URLSearchParams) => ({
+  page: isAskingAt(search) ? 1 : readPage(search),
+  status: statuses.find((one) => one === search.get('status')),
+});
+
+export const prefetch: Prefetch = (client, { search }) => {
+  void client.prefetchQuery(invoicesQuery(filtersOf(search)));
+  void client.prefetchQuery(ordersQuery({ page: 1, canInvoice: true }));
+  void client.prefetchQuery(invoiceTitleQuery());
+};
+
 /** Asks for invoices of done orders, and shows those there are by status; all of it in the address (R090). */
 export default function EInvoicePage() {
   const search = useSearch();
   const navigate = useNavigate();
   const [isTitleOpen, setTitleOpen] = useState(false);
   const page = readPage(search);
-  const status = statuses.find((one) => one === search.get('status'));
-  const isAsking = search.get('view') === 'ask';
+  const { status } = filtersOf(search);
+  const isAsking = isAskingAt(search);
   const tab: Tab = isAsking ? 'ask' : (status ?? 'all');
-  const invoices = useQuery(invoicesQuery({ page: isAsking ? 1 : page, status }));
+  const invoices = useQuery(invoicesQuery(filtersOf(search)));
   const { data: wanting } = useQuery(ordersQuery({ page: 1, canInvoice: true }));
   const { data: title } = useQuery(invoiceTitleQuery());
   const counts = invoices.data?.counts;

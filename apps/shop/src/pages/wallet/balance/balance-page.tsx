@@ -6,8 +6,9 @@ import { awaitRecharge, forgetRecharge, readAwaitedRecharge } from '#features/wa
 import { useExportMoneyLog } from '#features/wallet/export-money-log.mutation.ts';
 import { type MoneyLogWish, readMoneyLogFilters, writeMoneyLogFilters } from '#features/wallet/money-log-filters.ts';
 import { monthFigures } from '#features/wallet/month-figures.ts';
-import { moneyLogQuery } from '#features/wallet/wallet.queries.ts';
+import { moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { MoneyLogTable } from '../parts/money-log-table.tsx';
 import * as css from '../parts/wallet.css.ts';
@@ -16,6 +17,11 @@ import { LogFilters } from './log-filters.tsx';
 import { RechargeNotice } from './recharge-notice.tsx';
 
 const RechargeDialog = lazy(() => import('./recharge-dialog.tsx'));
+
+export const prefetch: Prefetch = (client, { search }) => {
+  void client.prefetchQuery(walletQuery());
+  void client.prefetchQuery(moneyLogQuery(readMoneyLogFilters(search)));
+};
 
 /** The balance: recharge, and what came and went by use, days and month (R035). */
 export default function BalancePage() {

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, EmptyState, ErrorState, Link, MonthChart } from '@yaoji/ui';
 import { monthFigures } from '#features/wallet/month-figures.ts';
-import { moneyLogQuery } from '#features/wallet/wallet.queries.ts';
+import { moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 import { DrawButton } from '#pages/parts/draw/draw-button.tsx';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { MoneyLogTable } from '../parts/money-log-table.tsx';
 import { WalletFrame } from '../parts/wallet-frame.tsx';
 
 const latest = 6;
+
+export const prefetch: Prefetch = (client) => {
+  void client.prefetchQuery(walletQuery());
+  void client.prefetchQuery(moneyLogQuery({ page: 1 }));
+};
 
 /** The wallet at a glance: what there is, what came and went by month, and the latest entries (R034). */
 export default function WalletOverviewPage() {

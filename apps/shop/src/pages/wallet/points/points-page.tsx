@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { PointsLogEntry, PointsUse } from '@yaoji/api-client/wire';
 import { Button, Card, type DataColumn, EmptyState, Link } from '@yaoji/ui';
 import { pointsLogQuery } from '#features/points/points.queries.ts';
+import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { PagedTable } from '#pages/parts/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -43,6 +45,11 @@ const columns: readonly DataColumn<PointsLogEntry>[] = [
   },
   { id: 'points', header: '积分余额', align: 'end', width: '110px', cell: ({ points }) => figure(points) },
 ];
+
+export const prefetch: Prefetch = (client, { search }) => {
+  void client.prefetchQuery(walletQuery());
+  void client.prefetchQuery(pointsLogQuery(readPage(search)));
+};
 
 /** Points, and where they came from and went to (R037). */
 export default function PointsPage() {
