@@ -1,12 +1,16 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { setClockFrom } from './features/focus/focus.queries.ts';
 import { keepInstallPrompt } from './pages/frame/add-to-desktop.ts';
+import { loadPage } from './router.tsx';
 import { markAlive } from './shared/page/alive.ts';
 import { takeHandedOver } from './shared/query/handed-over.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
 import { BrowserRouter } from './shared/routing/browser-router.tsx';
+
+/** Longer than this the frame does not wait for the code of its page. */
+const patienceMs = 300;
 
 keepInstallPrompt();
 // In a task of its own after the one that has read all this code: a slow machine is held up twice for a moment instead
@@ -28,6 +32,10 @@ function start() {
     hydrateRoot(root, shop);
   } else {
     markAlive();
-    createRoot(root).render(shop);
+    // With its page at once: what is painted as loading stays so for 300 ms, which is how React keeps pages from flickering.
+    const page = loadPage(location.pathname + location.search).catch(() => null);
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    // As a transition, which gives way to whatever else is to be done.
+    void Promise.race([page, patience]).then(() => startTransition(() => createRoot(root).render(shop)));
   }
 }

@@ -32,14 +32,16 @@ export type LaterRoute = Exclude<BuiltRoute, keyof typeof firstPages>;
 const isFirst = (name: BuiltRoute): name is keyof typeof firstPages => name in firstPages;
 
 const importPage = async (name: BuiltRoute): Promise<PageModule> => {
-  if (isFirst(name)) return firstPages[name]();
-  const { laterPages } = await import('./later-pages.ts');
-  return laterPages[name]();
+  const load = isFirst(name) ? firstPages[name] : (await import('./later-pages.ts')).laterPages[name];
+  const module = await load();
+  // Shown before its code was there it stays what it was shown as: another component would begin anew.
+  if (!pages.has(name)) pages.set(name, module.default);
+  return module;
 };
 
 const pages = new Map<BuiltRoute, ComponentType>();
 
-/** The page of a route, made when it is first shown. */
+/** The page of a route: itself where its code is there, else one that waits for it. */
 function pageOf(name: BuiltRoute): ComponentType {
   const known = pages.get(name);
   if (known) return known;
