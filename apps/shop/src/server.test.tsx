@@ -115,13 +115,18 @@ test('an address whose page stands elsewhere leads there, with its query', async
 });
 
 // A form that is seen takes what is typed: until its code is there it would lose that.
-test.each(['/login', '/register/step1', '/forget/step1'])(
-  '%s is rendered by the browser, which is told what it needs for that',
-  async (address) => {
+test.each([
+  ['/login', false],
+  ['/register/wechat', false],
+  ['/register/step1', true],
+  ['/forget/step1', true],
+] as const)(
+  '[P3] %s is rendered by the browser, which is told what it needs for that, and who asks: %s',
+  async (address, isAsked) => {
     const { kind, html, file, state } = await render(address);
     expect([kind, html]).toEqual(['page', '']);
     expect(file).toMatch(/^src\/pages\/.*-page\.tsx$/);
-    expect(state?.queries.map(({ queryKey }) => queryKey[0])).toContain('user');
+    expect(state?.queries.map(({ queryKey }) => queryKey[0]).includes('user')).toBe(isAsked);
   },
 );
 

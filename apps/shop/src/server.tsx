@@ -81,7 +81,7 @@ export async function renderPage({ address, fetch }: PageRequest): Promise<Rende
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const ask = createApiClient({ baseUrl: '', fetch, timeoutMs: patienceMs });
   await clients.run(ask, async () => {
-    if (layout.header !== 'none') prefetchFrame(queryClient);
+    if (layout.header !== 'none') prefetchFrame(queryClient, page.name);
     // Nothing of a buyer's page is asked for before it is known that a buyer asks.
     if (isBuyers) await queryClient.prefetchQuery(userStateQuery());
     prefetchPage(queryClient, page);

@@ -208,7 +208,9 @@ test.describe('an error while a page is drawn', () => {
   test('stays within that page: the frame goes on working', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     await replyTo(page, /^\/api\/order\/\d+$/, { data: { id: 1, lines: 7, status: 'paid' } });
-    await page.goto('/order/info/1');
+    // The page comes with the order where it is opened by itself.
+    await page.goto('/order');
+    await follow(page, '/order/info/1');
     await expect(page.getByRole('main').getByText('页面出错了').or(retry(page)).first()).toBeVisible();
     await page.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: '首页' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { getRoute } from '@yaoji/routes';
 import { accessFaults } from '../harness/accessible.ts';
 import { type Buyer, isPlain } from '../harness/buyer.ts';
 import { recordShifts } from '../harness/measure.ts';
+import { stationsFor } from '../harness/route-walk.ts';
+import { samplesOf } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
 
 const WIDTHS = [360, 768, 1000, 1440];
@@ -90,6 +93,26 @@ for (const [viewer, pages] of [
     });
   }
 }
+
+test.describe('every page of a buyer', () => {
+  // What is nobody's answers so, on the console too.
+  test.use({ refusals: [404] });
+
+  test('@mobile stays where it was first painted', async ({ page, buyer }) => {
+    test.setTimeout(480_000);
+    await buyer.enter('pharmacy');
+    const stations = stationsFor('buyer', await samplesOf(page, buyer, true));
+    const own = stations.filter(({ route }) => getRoute(route).access === 'buyer');
+    const addresses = own.filter(({ route }, index) => own.findIndex((other) => other.route === route) === index);
+    const shiftsOf = await recordShifts(page);
+    const moved: [string, unknown][] = [];
+    for (const { address } of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      for (const shift of await shiftsOf()) moved.push([address, shift]);
+    }
+    expect(moved).toEqual([]);
+  });
+});
 
 test.describe('the page that is not there', () => {
   test.use({ refusals: [404] });
