@@ -109,8 +109,11 @@ export const shownRoute = () => main().dataset.page;
 export const shownText = () => main().textContent.replace(/\s+/g, ' ');
 /** What the page is called on itself, in every state: who hears it moves to this first. */
 export const headings = () => [...main().querySelectorAll('h1')].map(({ textContent }) => textContent);
-/** Something is still on its way. */
-export const isBusy = () => document.querySelector('main')?.querySelector('[aria-busy="true"]') !== null;
+/** Something is still on its way; the waiting screen waits for ever. */
+export const isBusy = () => {
+  const shown = document.querySelector('main');
+  return shown?.dataset.page !== 'loading' && shown?.querySelector('[aria-busy="true"]') !== null;
+};
 /** Buttons that ask again. */
 export const retries = (within = main()) =>
   [...within.querySelectorAll('button')].filter(({ textContent, disabled }) => textContent === '重新加载' && !disabled);
