@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
@@ -65,14 +65,12 @@ export const GoodsCard = memo(function GoodsCard({
 }: GoodsCardProps) {
   const texts = useTexts('goodsCard', goodsCardTexts);
   const [visited, setVisited] = useState(false);
+  // A press comes with both: what it does is drawn before the thumbnails.
+  const visit = () => startTransition(() => setVisited(true));
   const Heading = `h${headingLevel}` as const;
   const { block } = goods;
   return (
-    <article
-      className={classNames(css.card, !picture && css.cardAlone)}
-      onPointerEnter={() => setVisited(true)}
-      onFocus={() => setVisited(true)}
-    >
+    <article className={classNames(css.card, !picture && css.cardAlone)} onPointerEnter={visit} onFocus={visit}>
       <div className={css.star}>
         <FavoriteStar favorite={favorite} name={goods.name} pending={favoritePending} onToggle={onFavorite} />
       </div>

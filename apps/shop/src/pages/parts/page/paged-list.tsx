@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Card, type DataColumn, DataTable, ErrorState, Pagination } from '@yaoji/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import * as css from './paged-list.css.ts';
 
@@ -28,13 +28,15 @@ type PagedListProps<T> = PagedProps<T> & {
 
 /** One page of a list: on its way, failed, without rows, or there; a page beyond the last leads to the last. */
 export function PagedList<T>({ query, page, hrefOf, empty, loading, inCards, children }: PagedListProps<T>) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  const { data: answer, isError, isFetching, isPlaceholderData, refetch } = query;
+  // Forty rows with their fields are drawn in pieces: what is pressed meanwhile goes first.
+  const data = useDeferredValue(answer);
   const inCard = (content: ReactNode) => (inCards ? <Card>{content}</Card> : content);
   if (!data && isError) return inCard(<ErrorState onRetry={() => void refetch()} retrying={isFetching} />);
   const pageCount = data ? Math.ceil(data.total / data.perPage) : 0;
   if (data?.list.length === 0) {
     // Its last row was taken out, or somebody took many elsewhere.
-    const isBeyond = page > 1 && !isPlaceholderData;
+    const isBeyond = page > 1 && !isPlaceholderData && data === answer;
     return isBeyond ? <Redirect to={hrefOf(Math.max(1, pageCount))} /> : inCard(empty);
   }
   return (
