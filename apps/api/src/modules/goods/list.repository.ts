@@ -38,7 +38,7 @@ const whole = (count: number): SQL => sql.raw(String(Math.trunc(count)));
 export type PageOptions = { sort: Sort; page: number; perPage: number };
 
 /** A page's bounds stand in the text: a plan for any bounds would sort the whole catalogue. */
-export const pageOf = ({ page, perPage }: PageOptions): SQL =>
+const pageOf = ({ page, perPage }: PageOptions): SQL =>
   sql`limit ${whole(perPage)} offset ${whole((page - 1) * perPage)}`;
 
 /** The ids of one page, in order. */
