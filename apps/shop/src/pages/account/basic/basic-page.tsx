@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, DescriptionList, StatusTag } from '@yaoji/ui';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Security } from './security.tsx';
+
+/** Whether there is a payment password stands beside its name. */
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(walletQuery());
 
 /** Company and contact, passwords, and the WeChat that can log in (R029). */
 export default function BasicPage() {
