@@ -64,6 +64,15 @@ describe('forms', () => {
     expect((await post(form, many)).statusCode).toBe(422);
   });
 
+  it.each(['/api/user/base', '/api/goods/list', '/', '/no/such/path', '/pictures/1.svg'])(
+    'as the query of %s with more than it may hold is refused, and the server goes on',
+    async (path) => {
+      const many = Array.from({ length: 1001 }, () => 'a=1').join('&');
+      expect((await app.inject({ url: `${path}?${many}` })).json()).toMatchObject({ code: 422, message: '请求有误' });
+      expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    },
+  );
+
   it('never reach what all objects share', async () => {
     await post(form, '__proto__[admin]=1&constructor[prototype][admin]=1&goods_ids[]=1');
     expect(({} as { admin?: string }).admin).toBeUndefined();

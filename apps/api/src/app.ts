@@ -11,7 +11,7 @@ import { closeConnections } from '#plugins/closing.ts';
 import { compressAnswers } from '#plugins/compression.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
 import { answerErrors } from '#plugins/errors.ts';
-import { acceptForms, parseForm } from '#plugins/form-body.ts';
+import { acceptForms, readQueries, unreadQuery } from '#plugins/form-body.ts';
 import { serveMonitoring } from '#plugins/monitoring/serve-monitoring.ts';
 import { acceptMultipart, readMultipart } from '#plugins/multipart.ts';
 import { checkOrigin } from '#plugins/origin.ts';
@@ -46,10 +46,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     frameworkErrors: answerUnreadableAddress,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    routerOptions: { querystringParser: parseForm, maxParamLength: 200 },
+    routerOptions: { querystringParser: unreadQuery, maxParamLength: 200 },
   });
   answerErrors(app);
   answerRequestId(app);
+  readQueries(app);
   closeConnections(app);
   checkOrigin(app, config);
   await setSecurityHeaders(app, config);

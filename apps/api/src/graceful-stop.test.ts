@@ -58,3 +58,23 @@ it('a stop does not wait for ever for a request that does not end', { timeout: 6
   await letGo();
   await underWay;
 });
+
+it('an error that nothing caught is written to the log, and requests under way are answered before the end', {
+  timeout: 60_000,
+}, async () => {
+  const throwOnSignal = "process.on('SIGUSR2', () => { throw new Error('nobody catches this'); })";
+  const server = await startServerProcess({
+    DATABASE_URL: url ?? '',
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(throwOnSignal)}`,
+  });
+  const letGo = await holdArticles();
+  const underWay = fetch(`${server.url}/api/article/footer`);
+  await untilHeld();
+  const ended = server.end('SIGUSR2');
+  await expect.poll(() => server.complaints().join(), { timeout: 8000 }).toContain('nobody catches this');
+  await letGo();
+  expect((await underWay).status).toBe(200);
+  expect(await ended).toBe(1);
+  const [line = ''] = server.complaints();
+  expect(JSON.parse(line)).toMatchObject({ level: 60, msg: 'uncaught', err: { message: 'nobody catches this' } });
+});

@@ -13,17 +13,22 @@ const main = async () => {
   process.stdout.write(server.greeting);
 
   let isStopping = false;
-  const stop = () => {
+  const stop = (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     server.stop().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error) => fail(error),
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  // What state it left is unknown, so the process ends; requests under way are answered first.
+  process.on('uncaughtException', (error) => {
+    server.reportUncaught(error);
+    stop(1);
+  });
 };
 
 const expected = [

@@ -10,7 +10,13 @@ import { listenForOperators } from './ops/listen.ts';
 import { isDemonstration, seedIfUnused } from './seed.ts';
 import { PortTakenError } from './start-errors.ts';
 
-export type Server = { greeting: string; url: string; stop: () => Promise<void> };
+export type Server = {
+  greeting: string;
+  url: string;
+  stop: () => Promise<void>;
+  /** Writes a line to the server's log about an error that nothing caught. */
+  reportUncaught: (error: unknown) => void;
+};
 
 /** Fills the data if that was asked for, and serves it until it is stopped. */
 export const serve = async (config: Config, { db, close, kind }: Database): Promise<Server> => {
@@ -44,7 +50,9 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
     data: kind === 'embedded' ? config.dataDir : null,
     isDemonstration: await isDemonstration(db),
   });
-  return { greeting, url, stop };
+  const reportUncaught = (error: unknown) =>
+    app.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught');
+  return { greeting, url, stop, reportUncaught };
 };
 
 /** Where a browser on this machine reaches it. */

@@ -22,6 +22,21 @@ export const parseForm = (text: string): Record<string, unknown> => {
   }
 };
 
+/**
+ * The router finds the query without reading it: what its own parser throws is caught by nobody and ends the process. A
+ * hook reads it, so that an error is answered like any other.
+ */
+export const unreadQuery = (text: string): Record<string, string> => ({ [unread]: text });
+
+const unread = 'unread';
+
+export const readQueries = (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request) => {
+    const { [unread]: text = '' } = request.query as Record<string, string>;
+    request.query = parseForm(text);
+  });
+};
+
 /** Bodies are forms: JSON and plain text, which Fastify reads by itself, are refused, save JSON of a payment provider. */
 export const acceptForms = async (app: FastifyInstance) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
