@@ -172,6 +172,8 @@ test('rows that cannot be used are written out with line and reason, and the oth
   const path = file(`name,price,stock,expiry,ladder,vat_rate,maker
 ,1,1,,,,
 党参,abc,1,,,,
+党参,9.5折,1,,,,
+党参,1,10+5,,,,
 党参,1,-3,,,,
 党参,1,1,2027-13-01,,,
 党参,1,1,,10-9.9,,
@@ -188,15 +190,17 @@ test('rows that cannot be used are written out with line and reason, and the oth
   expect(rejectsOf(report.rejectsFile ?? '').map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
     'line,reason',
     '2,name is empty',
-    '3,"price ""abc"" is not a number"',
-    '4,"stock ""-3"" is negative"',
-    '5,"expiry ""2027-13-01"" is not a date"',
-    '6,"ladder ""10-9.9"" is not like 10:13.90"',
-    '7,"vat_rate ""21"" is no rate of VAT"',
-    '9,the same goods as line 8',
-    '10,a quotation mark is opened and never closed',
-    '11,血液制品 (blood product) may not be sold online',
+    '3,"price ""abc"" is not a number with or without a known unit"',
+    '4,"price ""9.5折"" is not a number with or without a known unit"',
+    '5,"stock ""10+5"" is not a number with or without a known unit"',
+    '6,"stock ""-3"" is negative"',
+    '7,"expiry ""2027-13-01"" is not a date"',
+    '8,"ladder ""10-9.9"" is not like 10:13.90"',
+    '9,"vat_rate ""21"" is no rate of VAT"',
+    '11,the same goods as line 10',
     '12,a quotation mark is opened and never closed',
+    '13,血液制品 (blood product) may not be sold online',
+    '14,a quotation mark is opened and never closed',
   ]);
   const { rows } = await pool.query('SELECT name FROM goods ORDER BY id');
   expect(rows.map(({ name }) => name)).toEqual(['党参', '熟地黄']);
