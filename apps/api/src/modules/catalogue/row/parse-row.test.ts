@@ -125,6 +125,12 @@ test('unknown tags are named and left away', () => {
   expect(notes).toEqual(['tag "爆款" is unknown and left away']);
 });
 
+test('a barcode that a spreadsheet has rounded is left away, and the report says so', () => {
+  const { stated, notes } = read({ barcode: '6.90123E+12' });
+  expect(stated).not.toHaveProperty('barcode');
+  expect(notes).toEqual(['the barcode lacks figures or has too many and is left away']);
+});
+
 describe('rows are the same goods', () => {
   const identity = (row: CatalogueRow) => read(row).identity;
 

@@ -1,5 +1,6 @@
 import { findForbidden } from '../forbidden/find-forbidden.ts';
 import { cleanApprovalNo } from './approval-no.ts';
+import { parseBarcode } from './barcode.ts';
 import { cleanOptional, cleanText } from './clean-text.ts';
 import { dosageFormOf } from './dosage-form.ts';
 import { containsEphedrine } from './ephedrine.ts';
@@ -29,8 +30,6 @@ const periods = {
 } as const;
 
 const parseFlag = (text: string): boolean => /^(1|y|yes|true|是|控销|√|有)$/i.test(text);
-
-const parseBarcode = (text: string): string => /\d{8,14}/.exec(text.replaceAll(/\s/g, ''))?.[0] ?? '';
 
 const parseCategory = (text: string): string[] =>
   text
@@ -67,7 +66,8 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   const stdCode = text('std_code').replaceAll(/\s/g, '');
   const statedForm = text('dosage_form');
   const commonName = text('common_name');
-  const barcode = parseBarcode(text('barcode'));
+  const statedBarcode = parseBarcode(text('barcode'));
+  const barcode = statedBarcode ?? '';
 
   const forbidden = findForbidden({ name, commonName, category, dosageForm: statedForm, approvalNo, maker });
   if (forbidden) throw new RowError(`${forbidden} may not be sold online`);
@@ -104,6 +104,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   state('isControlled', text('is_controlled') ? parseFlag(text('is_controlled')) : undefined);
 
   const notes: string[] = [];
+  if (statedBarcode === null) notes.push('the barcode lacks figures or has too many and is left away');
   const { tags, unknown } = parseTags(text('tags'));
   for (const tag of unknown) notes.push(`tag "${tag}" is unknown and left away`);
   const ladder = text('ladder') === '' ? undefined : parseLadder(text('ladder'));

@@ -1,0 +1,16 @@
+/** Spreadsheets write long codes as 6.901234567892E+12, and most as 6.90123E+12, whose last figures are lost. */
+const scientific = /^(\d)\.(\d+)e\+?(\d{1,2})$/i;
+
+const fromScientific = (text: string): string | null => {
+  const [, first = '', decimals = '', exponent = ''] = scientific.exec(text) ?? [];
+  const [kept, beyond] = [decimals.slice(0, Number(exponent)), decimals.slice(Number(exponent))];
+  return kept.length === Number(exponent) && /^0*$/.test(beyond) ? first + kept : null;
+};
+
+/** The first code of 8 to 14 figures; '' for an empty text, null for one that holds no whole code. */
+export const parseBarcode = (text: string): string | null => {
+  const compact = text.replaceAll(/\s/g, '');
+  if (compact === '') return '';
+  const digits = scientific.test(compact) ? fromScientific(compact) : compact;
+  return /(?<!\d|\d\.)\d{8,14}(?!\d)/.exec(digits ?? '')?.[0] ?? null;
+};
