@@ -33,7 +33,8 @@ const toAmount = (number: string, unit = ''): Amount | null => {
   return { quantity, unit: unit.toLowerCase().replace(/^[小中大]/, '') };
 };
 
-const cell = new RegExp(`^(?:[x×*]\\s*)?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(${units})?$`, 'i');
+/** A comma groups three figures: `12,50` may be 12.50 or 1250. */
+const cell = new RegExp(`^(?:[x×*]\\s*)?((?:[1-9]\\d{0,2}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?)\\s*(${units})?$`, 'i');
 const chineseCell = new RegExp(`^([一二两三四五六七八九十百零]{1,5})(${units})$`);
 
 /** A cell of a column of quantities, or a word that is nothing but one. */
