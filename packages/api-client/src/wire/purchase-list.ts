@@ -7,8 +7,10 @@ export interface ListMatch {
   goods: GoodsBasic;
   /** What matched; a name includes spec and maker. */
   by: Schemas['ListMatch']['by'];
-  /** How sure, in percent. */
-  certainty: number;
+  /** Whether strength and pack agree; `unsaid` where the row or the goods leave something open. */
+  spec: Schemas['ListMatch']['spec'];
+  /** What differs in strength or pack; null unless `spec` is `differs`. */
+  difference: Schemas['SpecDifference'] | null;
 }
 
 /** What became of a row: simply matched, several fit, none fits, found but not to be bought, or no goods at all. */
@@ -20,7 +22,7 @@ export interface ListRow {
   row: number;
   text: string;
   status: ListRowStatus;
-  /** Surest first. */
+  /** Surest first; what differs in strength or pack last. */
   matches: ListMatch[];
   /** Null where no quantity was read. */
   asked: string | null;
@@ -45,7 +47,8 @@ export interface PurchaseList {
 export const listMatchCodec = record<Schemas['ListMatch'], ListMatch>({
   goods: ['goods', goodsBasicCodec],
   by: 'by',
-  certainty: 'certainty',
+  spec: 'spec',
+  difference: 'difference',
 });
 
 export const listRowCodec = record<Schemas['ListRow'], ListRow>({

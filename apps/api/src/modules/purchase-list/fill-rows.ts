@@ -1,4 +1,4 @@
-import type { Goods, ListRow } from '@yaoji/api-client/wire';
+import type { Goods, ListMatch, ListRow } from '@yaoji/api-client/wire';
 import {
   addMoney,
   clampQuantity,
@@ -25,9 +25,9 @@ export const fillRows = (
   const taken: Taken = new Map();
   return wanted.map((row) => {
     const decision = decisions.get(row);
-    const matches = (decision?.matches ?? []).flatMap(({ goodsId, by, certainty }) => {
+    const matches = (decision?.matches ?? []).flatMap(({ goodsId, ...match }) => {
       const found = goods.get(goodsId);
-      return found ? { goods: found, by, certainty } : [];
+      return found ? { goods: found, ...match } : [];
     });
     const [first] = matches;
     const filled: Filled = !first
@@ -36,12 +36,19 @@ export const fillRows = (
           quantity: '0',
           message: row.skipped ?? '没有找到这个商品',
         }
-      : fill(row, first.goods, decision?.isSure === true, taken);
+      : fill(row, first.goods, decision?.isSure ? null : whyOpen(matches), taken);
     return { row: row.row, text: row.text, asked: row.quantity, matches, ...filled };
   });
 };
 
-const fill = (row: Wanted, goods: Goods, isSure: boolean, taken: Taken): Filled => {
+/** What the buyer is to decide. */
+const whyOpen = ([first, ...others]: readonly Pick<ListMatch, 'difference'>[]): string => {
+  if (first?.difference) return `规格不同：清单 ${first.difference.asked}，商品 ${first.difference.goods}`;
+  return others.length > 0 ? '有几个相近的商品，请选择' : '请核对规格后选择';
+};
+
+/** `open` says why the goods are not simply taken; null where they are. */
+const fill = (row: Wanted, goods: Goods, open: string | null, taken: Taken): Filled => {
   if (goods.block) return { status: 'blocked', quantity: '0', message: goods.block.message };
   const before = taken.get(goods.id);
   const limits = limitsOf(goods, before?.quantity ?? '0');
@@ -51,12 +58,12 @@ const fill = (row: Wanted, goods: Goods, isSure: boolean, taken: Taken): Filled 
   }
   const asked = inSaleUnits(row, goods);
   const { quantity } = clampQuantity(asked?.quantity ?? limits.min, limits);
-  if (isSure)
+  if (open === null)
     taken.set(goods.id, { quantity: addMoney(before?.quantity ?? '0', quantity), row: before?.row ?? row.row });
   return {
-    status: isSure ? 'matched' : 'choose',
+    status: open === null ? 'matched' : 'choose',
     quantity,
-    message: messageOf({ asked, quantity, goods, isSure, twin: before?.row ?? null, max: limits.max }),
+    message: messageOf({ asked, quantity, goods, open, twin: before?.row ?? null, max: limits.max }),
   };
 };
 
@@ -72,15 +79,16 @@ type Outcome = {
   asked: Asked | null;
   quantity: string;
   goods: Goods;
-  isSure: boolean;
+  /** Why it is not simply taken. */
+  open: string | null;
   /** An earlier row of the same goods. */
   twin: number | null;
   max: string;
 };
 
-const messageOf = ({ asked, quantity, goods, isSure, twin, max }: Outcome): string => {
+const messageOf = ({ asked, quantity, goods, open, twin, max }: Outcome): string => {
   const notes: string[] = [];
-  if (!isSure) notes.push('有几个相近的商品，请选择');
+  if (open !== null) notes.push(open);
   if (twin !== null) notes.push(`与第${twin}行是同一商品`);
   if (asked === null) notes.push(`未写数量，按起订量${quantity}${goods.unit}`);
   else {

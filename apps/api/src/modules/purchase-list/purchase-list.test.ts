@@ -20,6 +20,8 @@ const shelf = [
   ['阿莫西林胶囊', '0.5g*20粒', '华北康泰制药股份有限公司', 'H13020002', '', '5', '500'],
   ['阿莫西林胶囊', '0.25g*24粒', '石门集团欧康药业有限公司', 'H13020003', '', '5', '500'],
   ['板蓝根颗粒', '10g×20袋', '白云岭制药总厂', 'Z44020001', '', '5', '400'],
+  ['板蓝根颗粒', '5g×20袋', '岭南本草制药有限公司', 'Z44020002', '', '5', '400'],
+  ['布洛芬缓释胶囊', '0.3g×20粒', '江南百草堂药业有限公司', 'H32020002', '6901234567908', '5', '50'],
   ['维生素B12片', '25μg*100片', '江南百草堂药业有限公司', 'H32020001', '', '1', '50'],
   ['阿胶', '250g', '东阿百年堂阿胶药业有限公司', 'Z37020001', '', '1', '20'],
   ['阿胶浆', '20ml*48支', '东阿百年堂阿胶药业有限公司', 'Z37020002', '', '1', '20'],
@@ -75,21 +77,21 @@ const only = async (text: string) => {
 describe('[K2] [C196] a row of a purchase list', () => {
   it.each([
     ['6901234567892 20盒', ['matched', '六味地黄丸 200丸/瓶 豫西', '20', 'barcode']],
-    ['国药准字Z11020472 12', ['matched', '六味地黄丸（浓缩丸） 200丸/瓶 北京', '12', 'approval_no']],
-    ['批准文号：H13020003 10', ['matched', '阿莫西林胶囊 0.25g*24粒 石门', '10', 'approval_no']],
+    ['国药准字Z11020472 200丸 12', ['matched', '六味地黄丸（浓缩丸） 200丸/瓶 北京', '12', 'approval_no']],
+    ['批准文号：H13020003 0.25g*24粒 10', ['matched', '阿莫西林胶囊 0.25g*24粒 石门', '10', 'approval_no']],
     ['六味地黄丸 200丸 豫西本草 20盒', ['matched', '六味地黄丸 200丸/瓶 豫西', '20', 'name']],
     ['豫西本草 200丸 六味地黄丸 ×20', ['matched', '六味地黄丸 200丸/瓶 豫西', '20', 'name']],
     ['六味地黄丸200丸豫西本草20盒', ['matched', '六味地黄丸 200丸/瓶 豫西', '20', 'name']],
     ['3、阿莫西林胶囊 250mg*24粒 华北康泰 10盒', ['matched', '阿莫西林胶囊 0.25g*24粒 华北', '10', 'name']],
     ['阿莫西林胶囊（0.5克×20粒）10盒', ['matched', '阿莫西林胶囊 0.5g*20粒 华北', '10', 'name']],
-    ['欧康 阿莫西林胶囊 5', ['matched', '阿莫西林胶囊 0.25g*24粒 石门', '5', 'name']],
-    ['麻烦来20盒板蓝根颗粒', ['matched', '板蓝根颗粒 10g×20袋 白云', '20', 'name']],
-    ['blgkl 5', ['matched', '板蓝根颗粒 10g×20袋 白云', '5', 'pinyin']],
-    ['banlangenkeli 5', ['matched', '板蓝根颗粒 10g×20袋 白云', '5', 'pinyin']],
-    ['维生素B12片 3瓶', ['matched', '维生素B12片 25μg*100片 江南', '3', 'name']],
-    ['阿胶浆 两盒', ['matched', '阿胶浆 20ml*48支 东阿', '2', 'name']],
-    ['阿胶 2盒', ['matched', '阿胶 250g 东阿', '2', 'name']],
-    ['川械注准20202140012 40', ['matched', '医用外科口罩 10只/袋 康护', '40', 'approval_no']],
+    ['欧康 阿莫西林胶囊 0.25g×24粒 5', ['matched', '阿莫西林胶囊 0.25g*24粒 石门', '5', 'name']],
+    ['麻烦来20盒板蓝根颗粒 10g*20袋', ['matched', '板蓝根颗粒 10g×20袋 白云', '20', 'name']],
+    ['blgkl 10g*20袋 5', ['matched', '板蓝根颗粒 10g×20袋 白云', '5', 'pinyin']],
+    ['banlangenkeli 10g*20袋 5', ['matched', '板蓝根颗粒 10g×20袋 白云', '5', 'pinyin']],
+    ['维生素B12片 25μg*100片 3瓶', ['matched', '维生素B12片 25μg*100片 江南', '3', 'name']],
+    ['阿胶浆 20ml*48支 两盒', ['matched', '阿胶浆 20ml*48支 东阿', '2', 'name']],
+    ['阿胶 250g 2盒', ['matched', '阿胶 250g 东阿', '2', 'name']],
+    ['川械注准20202140012 10只/袋 40', ['matched', '医用外科口罩 10只/袋 康护', '40', 'approval_no']],
   ])('%s', async (text, expected) => {
     expect(await only(text)).toEqual(expected);
   });
@@ -98,13 +100,61 @@ describe('[K2] [C196] a row of a purchase list', () => {
     const { rows, matched, reported } = await send('阿莫西林胶囊 10盒');
     expect(rows[0]).toMatchObject({ status: 'choose', message: '有几个相近的商品，请选择' });
     expect(rows[0]?.matches).toHaveLength(3);
-    expect(rows[0]?.matches.every(({ certainty }) => certainty < 60)).toBe(true);
+    expect(rows[0]?.matches.every(({ spec }) => spec === 'unsaid')).toBe(true);
     expect({ matched, reported }).toEqual({ matched: 0, reported: 1 });
   });
 
   it('that names a maker which the shop does not have is not simply taken', async () => {
     expect((await only('板蓝根颗粒 10g*20袋 远方制药有限公司 5盒'))[0]).not.toBe('matched');
     expect((await only('六味地黄丸 120丸 豫西本草 5'))[0]).not.toBe('matched');
+  });
+
+  it.each([
+    ['布洛芬缓释胶囊 0.4g×20粒 5盒', '0.4g', '0.3g'],
+    ['布洛芬缓释胶囊 0.3g×24粒 5盒', '24粒', '20粒'],
+    ['布洛芬缓释胶囊400mg*20片 5盒', '400mg', '0.3g'],
+    ['品名\t规格\t数量\n布洛芬缓释胶囊\t0.4克×20粒\t5', '0.4克', '0.3g'],
+    ['品名\t数量\n布洛芬缓释胶囊０．４ｇ＊２０\t5', '0.4g', '0.3g'],
+    // Not even where the code is that of the goods.
+    ['6901234567908 布洛芬缓释胶囊 0.4g×20粒 5盒', '0.4g', '0.3g'],
+    ['国药准字H32020002 布洛芬缓释胶囊 0.4g×20粒 5盒', '0.4g', '0.3g'],
+  ])('never takes goods of another strength or pack by itself: %s', async (text, asked, goods) => {
+    const row = (await send(text)).rows.at(-1);
+    expect(row).toMatchObject({ status: 'choose', message: `规格不同：清单 ${asked}，商品 ${goods}` });
+    expect(row?.matches.map(({ spec, difference }) => ({ spec, difference }))).toEqual([
+      { spec: 'differs', difference: { asked, goods } },
+    ]);
+  });
+
+  it('ranks goods that agree before those that leave it open, and those before what differs', async () => {
+    const matches = async (text: string) =>
+      (await send(text)).rows[0]?.matches.map(({ goods, spec }) => `${goods.ypgg} ${spec}`);
+    expect(await matches('阿莫西林胶囊 0.25g×24粒 10盒')).toEqual([
+      '0.25g*24粒 same',
+      '0.25g*24粒 same',
+      '0.5g*20粒 differs',
+    ]);
+    expect(await matches('阿莫西林胶囊 0.25g 10盒')).toEqual([
+      '0.25g*24粒 unsaid',
+      '0.25g*24粒 unsaid',
+      '0.5g*20粒 differs',
+    ]);
+    expect(await matches('板蓝根颗粒 10g×20袋 5盒')).toEqual(['10g×20袋 same']);
+    expect(await matches('六味地黄丸 360丸/瓶 5')).toEqual(['360丸/瓶 same']);
+  });
+
+  it('that leaves strength or pack open is taken by the id or bar code alone', async () => {
+    for (const text of ['维生素B12片 3瓶', '阿胶浆 两盒', '国药准字Z44020001 5', 'wssb12p 5', '维生素B12片 25μg 5'])
+      expect((await send(text)).rows[0], text).toMatchObject({
+        status: 'choose',
+        message: '请核对规格后选择',
+        matches: [{ spec: 'unsaid', difference: null }],
+      });
+    expect((await only('6901234567892 六味地黄丸 5'))[0]).toBe('matched');
+  });
+
+  it('whose bar code and words mean different goods is not simply taken', async () => {
+    expect((await send('6901234567892 六味地黄丸 360丸 豫西本草 5')).rows[0]?.status).toBe('choose');
   });
 
   it.each(['不存在的神药 3盒', 'zzzzzz 4', '999999 2'])('that fits nothing is reported: %s', async (text) => {
@@ -118,9 +168,13 @@ describe('[K2] [C196] a row of a purchase list', () => {
 
   it('counts in whole packs, and says what it changed', async () => {
     const { rows } = await send(
-      ['六味地黄丸 200丸 豫西 25盒', '六味地黄丸 360丸 豫西', '板蓝根颗粒 2件', '黄芪 3斤', '医用外科口罩 9999'].join(
-        '\n',
-      ),
+      [
+        '六味地黄丸 200丸 豫西 25盒',
+        '六味地黄丸 360丸 豫西',
+        '板蓝根颗粒 10g*20袋 2件',
+        '黄芪 1kg 3斤',
+        '医用外科口罩 10只 9999',
+      ].join('\n'),
     );
     expect(rows.map(({ number, message }) => [number, message])).toEqual([
       ['20', '按中包装10盒取整为20盒'],
@@ -143,7 +197,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
   });
 
   it('[B1] that cannot be bought says why', async () => {
-    expect((await send('脑心通胶囊 10')).rows[0]).toMatchObject({
+    expect((await send('脑心通胶囊 0.4g*48粒 10')).rows[0]).toMatchObject({
       status: 'blocked',
       number: '0',
       message: '暂时缺货',
@@ -207,19 +261,19 @@ describe('[K2] [C196] a purchase list', () => {
   });
 
   it('of a chat may name several goods in a line', async () => {
-    const { rows } = await send('板蓝根颗粒5盒、阿胶1盒，黄芪2公斤');
+    const { rows } = await send('板蓝根颗粒10g*20袋5盒、阿胶250g1盒，黄芪2公斤');
     expect(rows.map(({ row, status, number }) => [row, status, number])).toEqual([
       [1, 'matched', '5'],
       [1, 'matched', '1'],
-      [1, 'matched', '2'],
+      [1, 'choose', '2'],
     ]);
   });
 
   it('gives the rest back as a file that a spreadsheet reads and does not run', async () => {
-    const { rest } = await send('板蓝根颗粒 5\n=HYPERLINK("http://x") 3\n没有的药,"引号" 4');
+    const { rest } = await send('板蓝根颗粒 10g*20袋 5\n=HYPERLINK("http://x") 3\n没有的药,"引号" 4');
     expect(rest?.startsWith('\ufeff行号,原文,结果,原因,最相近的商品\r\n2,"\'=HYPERLINK(""http://x"") 3",')).toBe(true);
     expect(rest?.split('\r\n')).toHaveLength(4);
-    expect((await send('板蓝根颗粒 5')).rest).toBeNull();
+    expect((await send('板蓝根颗粒 10g*20袋 5')).rest).toBeNull();
   });
 
   it.each([

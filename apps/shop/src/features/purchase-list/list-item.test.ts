@@ -1,4 +1,4 @@
-import type { GoodsBasic, ListRow } from '@yaoji/api-client/wire';
+import type { GoodsBasic, ListMatch, ListRow } from '@yaoji/api-client/wire';
 import { expect, test } from 'vitest';
 import { chooseGoods, chooseSurest, groupOf, listAmount, toListDraft } from './list-item.ts';
 import { restFile } from './rest-file.ts';
@@ -36,7 +36,13 @@ const row = (number: number, own: Partial<ListRow>): ListRow => ({
   ...own,
 });
 const draft = (...rows: ListRow[]) => toListDraft({ rows, matched: 0, reported: 0, columns: [], rest: null }, '清单');
-const match = (one: GoodsBasic) => ({ goods: one, by: 'name' as const, certainty: 80 });
+const match = (one: GoodsBasic, own: Partial<ListMatch> = {}): ListMatch => ({
+  goods: one,
+  by: 'name',
+  spec: 'same',
+  difference: null,
+  ...own,
+});
 const [root, gone] = [goods(1), goods(2, { isBuyable: false })];
 
 test('[K2] 斤 that were turned into kilograms stay kilograms when the goods are chosen', () => {
@@ -50,6 +56,15 @@ test('[K2] the surest that can be bought is taken, and rows without one stay ope
   const chosen = chooseSurest(list);
   expect([...chosen.keys()]).toEqual([1]);
   expect(chosen.get(1)).toMatchObject({ goodsId: 1, quantity: '2' });
+});
+
+test('[K2] what differs in strength or pack is never the surest', () => {
+  const differing = match(root, { spec: 'differs', difference: { asked: '0.25g', goods: '0.5g' } });
+  expect(chooseSurest(draft(row(1, { matches: [differing] }))).size).toBe(0);
+});
+
+test('[K2] a heading is no row to be decided', () => {
+  expect(draft(row(1, { status: 'skipped' })).items.map(groupOf)).toEqual(['skipped']);
 });
 
 test('[K2][M1] only rows to be added count, each rounded down to the cent', () => {

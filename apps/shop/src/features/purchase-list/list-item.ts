@@ -1,4 +1,4 @@
-import type { GoodsBasic, ListRow, ListRowStatus, PurchaseList } from '@yaoji/api-client/wire';
+import type { GoodsBasic, ListMatch, ListRow, ListRowStatus, PurchaseList } from '@yaoji/api-client/wire';
 import { addMoney, clampQuantity, multiplyMoney, type QuantityLimits, quantityLimits } from '@yaoji/domain';
 
 const keptFields = [
@@ -22,6 +22,9 @@ const keptFields = [
 /** Goods as far as a row of the list needs them. */
 export type ListGoods = Pick<GoodsBasic, (typeof keptFields)[number]>;
 
+/** Goods that a row may mean, and whether their strength and pack are the ones asked for. */
+export type ListOption = { readonly goodsId: number } & Readonly<Pick<ListMatch, 'by' | 'spec' | 'difference'>>;
+
 /** A row of the list on its way into the cart. */
 export type ListItem = {
   readonly row: number;
@@ -31,8 +34,8 @@ export type ListItem = {
   readonly asked: string | null;
   /** To be added of the surest match, in its units, packs and cap. */
   readonly proposed: string;
-  /** What it may mean, surest first. */
-  readonly options: readonly { readonly goodsId: number; readonly certainty: number }[];
+  /** What it may mean, surest first; what differs in strength or pack last. */
+  readonly options: readonly ListOption[];
   /** What it is taken for; null where that is not decided. */
   readonly goodsId: number | null;
   readonly quantity: string;
@@ -68,7 +71,7 @@ function toItem({ row, text, status, message, asked, matches, quantity }: ListRo
     message,
     asked,
     proposed: quantity,
-    options: matches.map(({ goods, certainty }) => ({ goodsId: goods.id, certainty })),
+    options: matches.map(({ goods, ...match }) => ({ goodsId: goods.id, ...match })),
     goodsId: isSure ? (matches[0]?.goods.id ?? null) : null,
     quantity: isSure ? quantity : '0',
     isIncluded: isSure,
@@ -91,21 +94,24 @@ export function chooseGoods(item: ListItem, goods: ListGoods | undefined): ListI
   return { ...item, goodsId: goods.id, quantity, isIncluded: !limits.disabled, outcome: null };
 }
 
-/** Takes every row that is still open for the surest of its matches that can be bought. */
+/** Takes every row that is still open for the surest of its matches that can be bought; none of another strength or pack. */
 export const chooseSurest = ({ items, goods }: ListDraft): Map<number, ListItem> =>
   new Map(
     items.flatMap((item) => {
       if (item.goodsId !== null || item.outcome) return [];
-      const surest = item.options.map(({ goodsId }) => goods[goodsId]).find((one) => one && !listLimits(one).disabled);
+      const surest = item.options
+        .filter(({ spec }) => spec !== 'differs')
+        .map(({ goodsId }) => goods[goodsId])
+        .find((one) => one && !listLimits(one).disabled);
       return surest ? [[item.row, chooseGoods(item, surest)] as const] : [];
     }),
   );
 
-export type ListGroup = 'ready' | 'open' | 'added';
+export type ListGroup = 'ready' | 'open' | 'added' | 'skipped';
 
-/** Every row is in exactly one of these: to be added, to be decided or left out, in the cart. */
-export const groupOf = ({ isIncluded, outcome }: ListItem): ListGroup =>
-  outcome?.ok ? 'added' : isIncluded ? 'ready' : 'open';
+/** Every row is in exactly one of these: to be added, to be decided or left out, in the cart, no goods at all. */
+export const groupOf = ({ isIncluded, outcome, status }: ListItem): ListGroup =>
+  status === 'skipped' ? 'skipped' : outcome?.ok ? 'added' : isIncluded ? 'ready' : 'open';
 
 /** What the rows to be added come to at their shown prices. */
 export function listAmount({ items, goods }: ListDraft): string {

@@ -3614,8 +3614,25 @@ export interface components {
              * @enum {string}
              */
             by: "id" | "barcode" | "approval_no" | "name" | "pinyin";
-            /** @description How sure, in percent. */
-            certainty: number;
+            /**
+             * @description Whether strength and pack agree; unsaid where the row or the goods leave something open.
+             * @enum {string}
+             */
+            spec: "same" | "unsaid" | "differs";
+            /** @description What differs in strength or pack; null unless spec is differs. */
+            difference: components["schemas"]["SpecDifference"] | null;
+        };
+        SpecDifference: {
+            /**
+             * @description As the row says.
+             * @example 0.25g
+             */
+            asked: string;
+            /**
+             * @description As the goods are.
+             * @example 0.5g
+             */
+            goods: string;
         };
         ListRow: {
             /**
@@ -3633,7 +3650,7 @@ export interface components {
              * @enum {string}
              */
             status: "matched" | "choose" | "unmatched" | "blocked" | "skipped";
-            /** @description Surest first. */
+            /** @description Surest first; what differs in strength or pack last. */
             matches: components["schemas"]["ListMatch"][];
             /**
              * 数量

@@ -5,17 +5,21 @@ import { usage } from '../../../.storybook/usage.ts';
 import { Link } from '../link/link.tsx';
 import { PurchaseRow, type PurchaseRowView } from './purchase-row.tsx';
 
-const goods = {
+const goods: NonNullable<PurchaseRowView['goods']> = {
   id: '12',
   name: '六味地黄丸（浓缩丸）',
   href: '#12',
   facts: '200丸/瓶 豫西本草制药有限公司',
   price: '12.80',
-  certainty: 97,
+  fit: { text: '规格一致', tone: 'success' },
 };
 const options = [
-  { value: '12', label: '六味地黄丸（浓缩丸） 200丸/瓶 豫西本草制药有限公司 97%' },
-  { value: '13', label: '六味地黄丸 360丸/瓶 北京百草堂药业有限公司 82%' },
+  { value: '12', label: '六味地黄丸（浓缩丸） 200丸/瓶 豫西本草制药有限公司（规格一致）' },
+  {
+    value: '13',
+    label: '六味地黄丸 360丸/瓶 北京百草堂药业有限公司（规格不同：清单 200丸，商品 360丸）',
+    danger: true,
+  },
 ];
 const view: PurchaseRowView = {
   row: 2,
@@ -55,6 +59,15 @@ export const Blocked: Story = {
       quantity: '0',
       amount: undefined,
       message: '超出经营范围：三类器械',
+      state: 'danger',
+    },
+  },
+};
+export const Differs: Story = {
+  args: {
+    view: {
+      ...view,
+      goods: { ...goods, facts: '360丸/瓶', fit: { text: '规格不同：清单 200丸，商品 360丸', tone: 'danger' } },
       state: 'danger',
     },
   },

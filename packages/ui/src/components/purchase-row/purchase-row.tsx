@@ -5,7 +5,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import { Price, type PriceValue } from '../price/price.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quantity-draft.ts';
-import { Select } from '../select/select.tsx';
+import { Select, type SelectOption } from '../select/select.tsx';
 import * as css from './purchase-row.css.ts';
 
 export const purchaseRowTexts = {
@@ -14,7 +14,6 @@ export const purchaseRowTexts = {
   choose: (row: number) => `第 ${row} 行的商品`,
   undecided: (count: number) => `请选择（${count} 个相近商品）`,
   none: '没有找到商品',
-  certainty: (percent: number) => `${percent}%`,
   quantity: (name: string) => `${name} 数量`,
 };
 
@@ -24,10 +23,18 @@ export type PurchaseRowView = {
   /** What the list says. */
   text: string;
   /** What it may mean, surest first. */
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   /** What it is taken for. */
   goods?:
-    | { id: string; name: string; href: string; facts?: string | undefined; price: PriceValue; certainty: number }
+    | {
+        id: string;
+        name: string;
+        href: string;
+        facts?: string | undefined;
+        price: PriceValue;
+        /** How well it fits what the list says. */
+        fit?: { text: string; tone: keyof typeof css.fit } | undefined;
+      }
     | undefined;
   quantity: string;
   limits: QuantityLimits;
@@ -88,7 +95,7 @@ export function PurchaseRow({ view, clamp, onInclude, onChoose, onQuantityChange
               {goods.name}
             </Anchor>
             <span className={css.quiet}>{goods.facts}</span>
-            <span className={goods.certainty >= 90 ? css.sure : css.likely}>{texts.certainty(goods.certainty)}</span>
+            {goods.fit && <span className={css.fit[goods.fit.tone]}>{goods.fit.text}</span>}
           </div>
         )}
         {options.length === 0 && (

@@ -8,6 +8,7 @@ export const select = style({
   paddingInlineEnd: 30,
   selectors: { '&:focus-visible': { outline: 'none' }, '&:disabled': { cursor: 'not-allowed', opacity: 1 } },
 });
+export const danger = style({ color: vars.color.danger });
 export const arrow = style({
   position: 'absolute',
   insetInlineEnd: 9,

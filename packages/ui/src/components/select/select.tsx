@@ -5,7 +5,13 @@ import { useFieldAttributes } from '../form-field/field-context.ts';
 import * as field from '../text-field/text-field.css.ts';
 import * as css from './select.css.ts';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+export type SelectOption = {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** Stands in red. Default false. */
+  danger?: boolean;
+};
 
 export type SelectProps = Omit<
   ComponentProps<'select'>,
@@ -44,7 +50,12 @@ export function Select({
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            className={option.danger ? css.danger : undefined}
+          >
             {option.label}
           </option>
         ))}

@@ -3,25 +3,23 @@ import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './candidate.repository.ts';
 import { nameLikeness, namesOf, pinyinLikeness } from './name-likeness.ts';
 import { latinWords } from './searches.ts';
-import { specLikeness } from './spec-likeness.ts';
 import { makerLikeness } from './text-likeness.ts';
 
 export type MatchedBy = 'id' | 'barcode' | 'approval_no' | 'name' | 'pinyin';
 
-/** A candidate with how sure it is, from 0 to 1, and by what. */
+/** A candidate with how well name, maker and codes fit, from 0 to 1, and by what. */
 export type Verdict = { candidate: Candidate; by: MatchedBy; score: number };
 
 /** What a row leaves open costs a little, what it says otherwise much. */
 const unsaid = 0.97;
 
-/** How well a goods fits all that a row says. */
+/** How well a goods fits all that a row says, except for strength and pack. */
 export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   const named = fitName(wanted, candidate);
   const byCode = codeOf(wanted, candidate);
   const { rest } = named;
   const maker = fitMaker(wanted, candidate, rest);
-  const spec = fitSpec(wanted, candidate, rest, named.name);
-  const details = maker.score * spec * strayCost(rest, maker.used, candidate.spec);
+  const details = maker.score * strayCost(rest, maker.used, candidate.spec);
   if (byCode) {
     // A code decides, unless the rest of the row plainly names something else.
     const saysNothing = wanted.words.length === 0 && wanted.name === null;
@@ -30,7 +28,7 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
     return {
       candidate,
       by: byCode,
-      score: isUnique ? 0.7 + 0.3 * agreement : (0.7 + 0.3 * agreement) * Math.max(spec * maker.score, 0.6),
+      score: isUnique ? 0.7 + 0.3 * agreement : (0.7 + 0.3 * agreement) * Math.max(maker.score, 0.6),
     };
   }
   return { candidate, by: named.by, score: named.score * details };
@@ -38,7 +36,9 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
 
 const codeOf = ({ id, barcodes, approvalNos }: Wanted, candidate: Candidate): MatchedBy | null => {
   if (id === candidate.id) return 'id';
-  if (barcodes.some((code) => code === candidate.barcode || code === candidate.stdCode)) return 'barcode';
+  if (barcodes.includes(candidate.barcode)) return 'barcode';
+  // Like the approval number, the national code leaves the pack open.
+  if (barcodes.includes(candidate.stdCode)) return 'approval_no';
   const own = candidate.approvalNo
     .split('；')
     .map(searchText)
@@ -141,15 +141,6 @@ const gluedTo = (words: string[]): string[] =>
   words.filter((word) => /\d/.test(word)).flatMap((word) => withoutMeasures(word).filter(mayBeMaker));
 
 const mayBeMaker = (word: string) => /\p{Script=Han}{2}|^[a-z][a-z.&]{2,}/iu.test(word);
-
-const fitSpec = ({ spec, words }: Wanted, candidate: Candidate, rest: string[], name: string): number => {
-  const said = spec ?? (rest.length > 0 ? rest : words.filter((word) => searchText(word) !== name)).join(' ');
-  const likeness = specLikeness(said, candidate.spec);
-  if (likeness === null) return unsaid;
-  // Of several that say the same, the one that is written alike.
-  const isAlike = [said, ...rest].some((text) => searchText(text) === searchText(candidate.spec));
-  return 0.55 + 0.45 * (isAlike ? 1 : Math.min(likeness, 0.93));
-};
 
 /** Words that neither name nor maker nor spec explain: 阿胶浆 is not 阿胶 with 浆 beside it. */
 const strayCost = (rest: string[], used: string[], spec: string): number => {

@@ -1,8 +1,7 @@
 import type { Executor } from '#db/database.ts';
 import type { Wanted } from '../read/list-line.ts';
 import { boughtAmong, candidatesById, searchCandidates } from './candidate.repository.ts';
-import { type Decision, decide, verdictsOf } from './decide.ts';
-import type { Verdict } from './judge.ts';
+import { type Decision, decide, type Verdict, verdictsOf } from './decide.ts';
 import { codeSearch, likeSearch, partSearch, wholeNameSearch } from './searches.ts';
 
 type Search = (wanted: Wanted) => string | null;
@@ -49,7 +48,7 @@ export const matchRows = async (
   return new Map(rows.map((row) => [row, decide(verdicts.get(row) ?? [], { bought })]));
 };
 
-const isOpen = (verdicts: Verdict[]) => !verdicts.some(({ score }) => score >= goodEnough);
+const isOpen = (verdicts: Verdict[]) => !verdicts.some(({ score, spec }) => score >= goodEnough && spec !== 'differs');
 
 const merged = (before: Verdict[], more: Verdict[]): Verdict[] => {
   const best = new Map<number, Verdict>();

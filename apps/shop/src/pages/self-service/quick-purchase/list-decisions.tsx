@@ -27,7 +27,8 @@ export function ListDecisions({ list }: { list: ListDraft }) {
   const total = useMemo(() => listAmount(settled), [settled]);
   const items = shown === 'all' ? list.items : list.items.filter((item) => groupOf(item) === shown);
   const undecided = useMemo(() => chooseSurest(list), [list]);
-  const rest = () => {
+  const rest = count.all - count.added;
+  const download = () => {
     const file = restFile(list);
     if (file) downloadText(file, '未加入的清单.csv');
   };
@@ -51,6 +52,7 @@ export function ListDecisions({ list }: { list: ListDraft }) {
           <p role="status">
             <strong>{list.source}</strong>　共 {count.all} 行：{count.ready} 行待加入，{count.open} 行未选，
             {count.added} 行已加入
+            {count.skipped > 0 && `，${count.skipped} 行不是商品`}
             {list.columns.length > 0 && <span className={css.quiet}>　识别到的列：{list.columns.join('、')}</span>}
           </p>
           <SegmentedControl
@@ -88,10 +90,10 @@ export function ListDecisions({ list }: { list: ListDraft }) {
             tone="outline"
             size="small"
             icon={<DownloadIcon size={14} />}
-            disabled={count.ready + count.open === 0}
-            onClick={rest}
+            disabled={rest === 0}
+            onClick={download}
           >
-            下载未加入的 {count.ready + count.open} 行
+            下载未加入的 {rest} 行
           </Button>
           {undecided.size > 0 && (
             <Button tone="outline" size="small" onClick={() => changeListItems(undecided)}>
@@ -115,7 +117,7 @@ const groupNames = { all: '全部', ready: '待加入', open: '未选', added: '
 const keyOf = ({ row }: ListItem) => String(row);
 
 function countGroups(items: readonly ListItem[]) {
-  const count = { all: items.length, ready: 0, open: 0, added: 0 };
+  const count = { all: items.length, ready: 0, open: 0, added: 0, skipped: 0 };
   for (const item of items) count[groupOf(item)] += 1;
   return count;
 }

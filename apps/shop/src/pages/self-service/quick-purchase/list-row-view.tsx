@@ -2,7 +2,14 @@ import { clampQuantity, compareMoney, multiplyMoney } from '@yaoji/domain';
 import { Link, PurchaseRow, type PurchaseRowView } from '@yaoji/ui';
 import { memo } from 'react';
 import { changeListItems } from '#features/purchase-list/list-draft.store.ts';
-import { chooseGoods, groupOf, type ListGoods, type ListItem, listLimits } from '#features/purchase-list/list-item.ts';
+import {
+  chooseGoods,
+  groupOf,
+  type ListGoods,
+  type ListItem,
+  type ListOption,
+  listLimits,
+} from '#features/purchase-list/list-item.ts';
 import { href } from '#shared/routing/href.ts';
 
 type ListRowViewProps = { item: ListItem; goods: Readonly<Record<number, ListGoods>> };
@@ -31,14 +38,16 @@ const nothing = { min: '0', max: '0', step: '1', disabled: true };
 
 function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowView {
   const chosen = item.goodsId === null ? undefined : goods[item.goodsId];
+  const option = item.options.find(({ goodsId }) => goodsId === item.goodsId);
   const message = item.outcome?.text || chosen?.block?.message || noteOf(item, chosen);
   return {
     row: item.row,
     text: item.text,
-    options: item.options.flatMap(({ goodsId, certainty }) => {
-      const option = goods[goodsId];
-      const block = option?.block ? `，${option.block.message}` : '';
-      return option ? { value: String(goodsId), label: `${nameOf(option)}（${certainty}%${block}）` } : [];
+    options: item.options.flatMap((option) => {
+      const one = goods[option.goodsId];
+      if (!one) return [];
+      const notes = [fitOf(option), one.block?.message].filter(Boolean).join('，');
+      return { value: String(one.id), label: `${nameOf(one)}（${notes}）`, danger: option.spec === 'differs' };
     }),
     goods: chosen && {
       id: String(chosen.id),
@@ -46,7 +55,7 @@ function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowVi
       href: href('list_info', { id: chosen.id }),
       facts: [chosen.spec, chosen.maker].filter(Boolean).join(' '),
       price: chosen.price ?? { hidden: 'unquoted' },
-      certainty: item.options.find(({ goodsId }) => goodsId === chosen.id)?.certainty ?? 100,
+      fit: option && { text: fitOf(option), tone: fitTones[option.spec] },
     },
     quantity: item.quantity,
     limits: chosen ? listLimits(chosen) : nothing,
@@ -65,11 +74,23 @@ function noteOf({ status, asked, quantity, message }: ListItem, chosen: ListGood
     : `清单写 ${asked}，按 ${quantity}${chosen.unit} 采购`;
 }
 
+/** Whether it is what was asked for, in words: strength and pack above all. */
+function fitOf({ by, spec, difference }: ListOption): string {
+  if (difference) return `规格不同：清单 ${difference.asked}，商品 ${difference.goods}`;
+  if (by === 'id') return '编号一致';
+  if (by === 'barcode') return '条码一致';
+  return spec === 'same' ? '规格一致' : '请核对规格';
+}
+
+const fitTones = { same: 'success', unsaid: 'warning', differs: 'danger' } as const;
+
 const nameOf = ({ name, spec, maker }: ListGoods) => [name, spec, maker].filter(Boolean).join(' ');
 
 function stateOf(item: ListItem, message: string): NonNullable<PurchaseRowView['state']> {
   if (groupOf(item) === 'added') return 'success';
   if (item.outcome || item.status === 'blocked' || item.status === 'unmatched') return 'danger';
+  const option = item.options.find(({ goodsId }) => goodsId === item.goodsId) ?? item.options[0];
+  if (option?.spec === 'differs') return 'danger';
   if (item.status === 'skipped') return 'plain';
   return message || item.goodsId === null ? 'warning' : 'plain';
 }

@@ -26,16 +26,15 @@ const basic = (own: Partial<Schemas['GoodsBasic']> = {}): Schemas['GoodsBasic'] 
   cant_buy_reason: null,
   ...own,
 });
-const match = (goods: Schemas['GoodsBasic'], certainty: number): Schemas['ListMatch'] => ({
-  goods,
-  by: 'name',
-  certainty,
-});
+const match = (
+  goods: Schemas['GoodsBasic'],
+  difference: Schemas['ListMatch']['difference'] = null,
+): Schemas['ListMatch'] => ({ goods, by: 'name', spec: difference ? 'differs' : 'same', difference });
 const listRow = (row: number, own: Partial<Schemas['ListRow']>): Schemas['ListRow'] => ({
   row,
   text: `第${row}行原文`,
   status: 'matched',
-  matches: [match(basic(), 97)],
+  matches: [match(basic())],
   asked: '20',
   number: '20',
   message: '',
@@ -50,10 +49,7 @@ const rows = [
   listRow(3, {
     status: 'choose',
     asked: '35',
-    matches: [
-      match(basic({ id: 13, name: '阿莫西林', zbz: '5' }), 80),
-      match(basic({ id: 14, name: '阿莫西林克拉维酸' }), 76),
-    ],
+    matches: [match(basic({ id: 13, name: '阿莫西林', zbz: '5' })), match(basic({ id: 14, name: '阿莫西林克拉维酸' }))],
     message: '有几个相近的商品，请选择',
   }),
   listRow(4, { text: '神仙水 3瓶', status: 'unmatched', matches: [], number: '0', message: '没有找到这个商品' }),
@@ -79,11 +75,11 @@ beforeEach(() => {
 test('[K2][C196] every row of the list comes back with what it was taken for', async () => {
   const view = show();
   await bring(view);
-  expect(screen.getByText(/共 4 行：1 行待加入，3 行未选，0 行已加入/)).toBeDefined();
+  expect(screen.getByText(/共 4 行：1 行待加入，2 行未选，0 行已加入，1 行不是商品/)).toBeDefined();
   expect(screen.getByText(/识别到的列：品名、数量/)).toBeDefined();
   const second = within(await rowOf(2));
   expect(second.getByRole('link', { name: '六味地黄丸' })).toBeDefined();
-  expect(second.getByText('97%')).toBeDefined();
+  expect(second.getByText('规格一致')).toBeDefined();
   expect(second.getByText('按中包装10盒取整为20盒')).toBeDefined();
   expect(second.getByRole('spinbutton')).toHaveProperty('value', '20');
   const fourth = within(await rowOf(4));
@@ -99,7 +95,32 @@ test('[K2] choosing among goods that are alike takes the row, in whole packs of 
   await view.user.selectOptions(third.getByRole('combobox', { name: '第 3 行的商品' }), '13');
   expect(third.getByRole('spinbutton')).toHaveProperty('value', '35');
   expect(third.getByRole('checkbox')).toHaveProperty('checked', true);
-  expect(screen.getByText(/2 行待加入，2 行未选/)).toBeDefined();
+  expect(screen.getByText(/2 行待加入，1 行未选/)).toBeDefined();
+});
+
+test('[K2] goods of another strength are never taken unasked, and stand in red with what differs', async () => {
+  const difference = { asked: '0.25g', goods: '0.5g' };
+  const text = '规格不同：清单 0.25g，商品 0.5g';
+  const strong = basic({ id: 15, name: '阿莫西林胶囊', ypgg: '0.5g*24粒', zbz: '5' });
+  const view = show({
+    'POST /api/user/purchase_list': () =>
+      matched([
+        listRow(2, {
+          text: '阿莫西林胶囊 0.25g*24粒',
+          status: 'choose',
+          matches: [match(strong, difference)],
+          message: text,
+        }),
+      ]),
+  });
+  await bring(view);
+  const second = within(await rowOf(2));
+  expect(second.getByRole('checkbox')).toHaveProperty('checked', false);
+  expect(second.getByText(text).className).toContain('danger');
+  expect(screen.getByText(/0 行待加入，1 行未选/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /都选最相近的/ })).toBeNull();
+  await view.user.selectOptions(second.getByRole('combobox'), '15');
+  expect(second.getByText(text).className).toContain('danger');
 });
 
 test('[K2] all rows that are open can be taken for their surest match at once', async () => {
@@ -107,7 +128,7 @@ test('[K2] all rows that are open can be taken for their surest match at once', 
   await bring(view);
   await view.user.click(screen.getByRole('button', { name: '未定的 1 行都选最相近的' }));
   expect(within(await rowOf(3)).getByRole('combobox')).toHaveProperty('value', '13');
-  expect(screen.getByText(/2 行待加入，2 行未选/)).toBeDefined();
+  expect(screen.getByText(/2 行待加入，1 行未选/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /都选最相近的/ })).toBeNull();
 });
 
@@ -121,7 +142,7 @@ test('[K2] rows in are rows added and rows reported, and what is left can be dow
   await bring(view);
   await view.user.selectOptions(screen.getByRole('combobox', { name: '第 3 行的商品' }), '13');
   await view.user.click(screen.getByRole('button', { name: '加入购物车（2 行）' }));
-  expect(await screen.findByText(/共 4 行：0 行待加入，3 行未选，1 行已加入/)).toBeDefined();
+  expect(await screen.findByText(/共 4 行：0 行待加入，2 行未选，1 行已加入，1 行不是商品/)).toBeDefined();
   expect(within(await rowOf(3)).getByText('库存不足')).toBeDefined();
   await view.user.click(screen.getByRole('button', { name: '下载未加入的 3 行' }));
   const text = (await files[0]?.text()) ?? '';

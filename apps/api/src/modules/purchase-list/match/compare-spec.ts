@@ -1,0 +1,83 @@
+import { searchText } from '#modules/search/index.ts';
+import type { Wanted } from '../read/list-line.ts';
+import type { Candidate } from './candidate.repository.ts';
+import { type Measure, type Pack, parseSpec, type Spec } from './parse-spec.ts';
+
+/** Whether strength and pack agree: `unsaid` where one side leaves something open. */
+export type SpecFit = { spec: 'same' | 'unsaid' | 'differs'; difference: { asked: string; goods: string } | null };
+
+type Part = SpecFit['spec'];
+
+/** What a name and a spec state together, once where both state it. */
+const specOf = (name: string, spec: string): Spec => {
+  const [named, own] = [parseSpec(name), parseSpec(spec)];
+  const more = without(named.measures, own.measures);
+  return { measures: [...own.measures, ...more], pack: own.pack ?? named.pack };
+};
+
+const goodsSpecs = new WeakMap<Candidate, Spec>();
+
+const specOfGoods = (candidate: Candidate): Spec => {
+  const known = goodsSpecs.get(candidate) ?? specOf(candidate.name, candidate.spec);
+  goodsSpecs.set(candidate, known);
+  return known;
+};
+
+/** How goods' strengths and packs fit what a row asks for. */
+export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidate) => SpecFit) => {
+  const asked = name === null ? parseSpec(words.join(' ')) : specOf(name, spec ?? '');
+  const text = searchText(words.join(''));
+  return (candidate) => {
+    const fit = compareSpec(asked, specOfGoods(candidate));
+    // 语音款 1台 holds nothing to compare but its words.
+    const isOnlyText = asked.measures.length === 0 && asked.pack === null && !text.includes(searchText(candidate.spec));
+    return fit.spec === 'same' && isOnlyText ? { spec: 'unsaid', difference: null } : fit;
+  };
+};
+
+export const compareSpec = (asked: Spec, goods: Spec): SpecFit => {
+  const kinds = new Set([...asked.measures, ...goods.measures].map(({ kind }) => kind));
+  const parts = [...kinds].map((kind) => {
+    const [left, right] = [asked, goods].map(({ measures }) => measures.filter((measure) => measure.kind === kind));
+    return { part: compareMeasures(left ?? [], right ?? []), asked: textOf(left ?? []), goods: textOf(right ?? []) };
+  });
+  parts.push({
+    part: comparePacks(asked.pack, goods.pack),
+    asked: asked.pack?.text ?? '',
+    goods: goods.pack?.text ?? '',
+  });
+  const differing = parts.filter(({ part }) => part === 'differs');
+  if (differing.length > 0) {
+    const joined = (side: 'asked' | 'goods') => differing.map((each) => each[side]).join(' ');
+    return { spec: 'differs', difference: { asked: joined('asked'), goods: joined('goods') } };
+  }
+  return { spec: parts.every(({ part }) => part === 'same') ? 'same' : 'unsaid', difference: null };
+};
+
+const textOf = (measures: readonly Measure[]) => measures.map(({ text }) => text).join('、');
+
+/** What is in the first and not in the second, each as often as it is there more. */
+const without = (measures: readonly Measure[], others: readonly Measure[]): Measure[] => {
+  const left = [...others];
+  return measures.filter(({ kind, value }) => {
+    const place = left.findIndex((other) => other.kind === kind && other.value === value);
+    if (place === -1) return true;
+    left.splice(place, 1);
+    return false;
+  });
+};
+
+/** Of several ingredients one side may leave some out. A figure without unit may mean anything. */
+const compareMeasures = (asked: readonly Measure[], goods: readonly Measure[]): Part => {
+  const [more, missing] = [without(asked, goods), without(goods, asked)];
+  if (more.length + missing.length === 0) return 'same';
+  return more.length === 0 || missing.length === 0 || asked[0]?.kind === 'bare' ? 'unsaid' : 'differs';
+};
+
+const comparePacks = (asked: Pack | null, goods: Pack | null): Part => {
+  if (asked?.counts.join() === goods?.counts.join() && asked?.total === goods?.total) return 'same';
+  // 10ml is 10ml×1支.
+  const [left, right] = [asked ? asked.total : 1, goods ? goods.total : 1];
+  if (left === right && left !== null) return 'same';
+  return left === null || right === null || asked === null || goods === null ? 'unsaid' : 'differs';
+};

@@ -1,0 +1,120 @@
+/** What a spec states of one kind: 0.25g is 250000 of `weight`, 无蔗糖 is 无糖 of `sugar`. */
+export type Measure = { kind: string; value: number | string; text: string };
+
+/** How many pieces a package holds; `total` is null where the counts do not plainly multiply, as in 12片+6片. */
+export type Pack = { counts: number[]; total: number | null; text: string };
+
+export type Spec = { measures: Measure[]; pack: Pack | null };
+
+/** Units that are written in several ways, by kind, in the smallest unit of each. */
+const kinds: Record<string, Record<string, number>> = {
+  weight: { 'kg|公斤|千克': 1e9, 'g|克': 1e6, 'mg|毫克': 1e3, 'μg|ug|mcg|微克': 1, ng: 1e-3 },
+  volume: { 'l|升': 1e6, 'ml|毫升': 1e3, 'μl|ul|微升': 1 },
+  length: { 'm|米': 1e3, 'cm|厘米|公分': 10, 'mm|毫米': 1 },
+  units: { 'iu|u|国际单位|单位': 1, '万国际单位|万单位|万iu|万u|万': 1e4, '亿国际单位|亿单位|亿iu|亿u|亿': 1e8 },
+  hours: { 'h|小时': 1 },
+  percent: { '%': 1 },
+  size: { '号|#|头': 1 },
+};
+const units = new Map(
+  Object.entries(kinds).flatMap(([kind, factors]) =>
+    Object.entries(factors).flatMap(([names, factor]) => names.split('|').map((name) => [name, { kind, factor }])),
+  ),
+);
+const unitNames = [...units.keys()].sort((a, b) => b.length - a.length).join('|');
+const pieces =
+  "(?:[大中小]?[盒袋瓶包]|[片粒丸支板贴帖枚张个只揿喷吸泡剂套卷条块双根副付对抽锭筒管颗罐听桶盘把杯台次]|人份|测试|(?:'?s|t|p|pcs)(?![a-z]))";
+
+/** A figure that is not part of a name (B12) or formula (C16H15), with its unit, or with what it counts. */
+const token = new RegExp(
+  String.raw`(?<![a-z\d.])(?<digits>\d+(?:\.\d+)?)(?:\s*(?:(?<unit>(?:${unitNames})(?:(?<![a-z])|(?![a-z\d])))(?:\s*/\s*(?<per>ml|毫升|g|克|l|升|h|小时)(?![a-z]))?|(?<piece>${pieces})|(?<other>[a-z]+|\p{Script=Han}{1,6}单位)))?`,
+  'gu',
+);
+
+/** Words that tell goods apart as a strength does. */
+const words: Record<string, RegExp> = {
+  size: /[特加]?[大小]号|中号|(?<![a-z\d])(?:x{0,3}[sl]|m)[号码]/gu,
+  age: /成人|儿童|小儿|婴幼儿|婴儿/gu,
+  sugar: /无蔗?糖/gu,
+  grade: /选货|统货/gu,
+};
+const sameWord: Record<string, string> = { 小儿: '儿童', 无蔗糖: '无糖' };
+
+const rounded = (value: number) => Number(value.toPrecision(9));
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[‘’′`]/g, "'")
+    .replaceAll(/[∶︰]/g, ':')
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<=\d\.)\s+(?=\d)/g, '')
+    .replaceAll(/(?<=[\d\p{Script=Han}a-z'%)\]])\s*[x×✕✖*]\s*(?=\d)/gu, '*')
+    .replaceAll(/(\d+(?:\.\d+)?)\*10\^(\d+)/g, (_, figure, power) => String(rounded(Number(figure) * 10 ** power)))
+    .replaceAll(/(?<=\d\s*(?:[mμu]?g|ml))(?=\d)/g, '*')
+    // 以阿莫西林计 says of what, not how much.
+    .replaceAll(/[按以][^,;]*?计算?/g, ' ')
+    // A case is what is delivered, not what is sold.
+    .replaceAll(/\(1\*\d+\)|[*/]?\s*\d+\s*[盒瓶袋支包罐]\s*\/\s*(?:件|箱|中包装?)/g, ' ')
+    // 每8丸重1.44g is 0.18g a piece; 每片含 counts nothing.
+    .replaceAll(
+      new RegExp(`每?(\\d+)${pieces}重\\s*(\\d+(?:\\.\\d+)?)`, 'g'),
+      (_, count, weight) => ` ${rounded(Number(weight) / Number(count))}`,
+    )
+    .replaceAll(new RegExp(`每\\s*\\d+\\s*${pieces}`, 'g'), ' ')
+    // 10*20cm is 10cm*20cm, and 80/5mg is 80mg/5mg.
+    .replaceAll(/(\d)(?=(?:\*\d+(?:\.\d+)?)*\*\d+(?:\.\d+)?\s*([cm]?m)(?![a-z]))(?=\*)/g, '$1$2')
+    .replaceAll(/(\d)(?=(?:\/\d+(?:\.\d+)?)*\/\d+(?:\.\d+)?\s*(mg|g|μg|ug)(?![a-z]))(?=\/)/g, '$1$2');
+
+/** Reads amounts and counts from a name or spec, however they are written: the same amount has the same value. */
+export const parseSpec = (text: string): Spec => {
+  const said = plain(text);
+  const measures: Measure[] = [];
+  const counts: { count: number; from: number; to: number }[] = [];
+  let multiplies = true;
+  for (const match of said.matchAll(token)) {
+    const { digits = '', unit = '', per, piece, other } = match.groups ?? {};
+    const value = Number(digits);
+    const end = match.index + match[0].length;
+    const before = said.slice(0, match.index).trimEnd().slice(-1);
+    const after = said.slice(end).trimStart().slice(0, 1);
+    const known = units.get(unit);
+    const add = (kind: string, factor: number) =>
+      measures.push({ kind, value: rounded(value * factor), text: match[0].replaceAll(/\s/g, '') });
+    if (value === 0) continue;
+    if (known) add(per ? `${known.kind}/${per}` : known.kind, known.factor);
+    else if (other !== undefined) add(other, 1);
+    else if (Number.isInteger(value) && (piece !== undefined || before === '*')) {
+      if (value > 1 || !/[盒套台]/.test(piece ?? '')) counts.push({ count: value, from: match.index, to: end });
+    } else if (/[/:;*+~^()-]/.test(before + after)) {
+      // The 10 of 10*20袋 may be 10g or ten.
+      add('bare', 1);
+      if (after === '*' && Number.isInteger(value)) multiplies = false;
+    }
+  }
+  for (const [kind, pattern] of Object.entries(words))
+    for (const word of new Set([...said.matchAll(pattern)].map(([each]) => sameWord[each] ?? each)))
+      measures.push({ kind, value: word, text: word });
+  return { measures, pack: packOf(said, counts, multiplies) };
+};
+
+const packOf = (
+  said: string,
+  found: readonly { count: number; from: number; to: number }[],
+  multiplies: boolean,
+): Pack | null => {
+  const [first] = found;
+  const last = found.at(-1);
+  if (!first || !last) return null;
+  const isPlain = found.slice(1).every(({ from }, index) => {
+    const between = said.slice(found[index]?.to, from);
+    return /[*/]/.test(between) && !/[+(),;和]/.test(between);
+  });
+  const counts = found.map(({ count }) => count);
+  return {
+    counts,
+    total: multiplies && isPlain ? counts.reduce((total, count) => total * count, 1) : null,
+    text: said.slice(first.from, last.to),
+  };
+};
