@@ -23,15 +23,21 @@ const specOfGoods = (candidate: Candidate): Spec => {
   return known;
 };
 
+export type RowSpecFit = SpecFit & {
+  /** The row states neither strength nor pack, so goods can contradict nothing. */
+  isSilent: boolean;
+};
+
 /** How goods' strengths and packs fit what a row asks for. */
-export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidate) => SpecFit) => {
+export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidate) => RowSpecFit) => {
   const asked = name === null ? parseSpec(words.join(' ')) : specOf(name, spec ?? '');
   const text = searchText(words.join(''));
+  const isSilent = asked.measures.length === 0 && asked.pack === null;
   return (candidate) => {
     const fit = compareSpec(asked, specOfGoods(candidate));
     // 语音款 1台 holds nothing to compare but its words.
-    const isOnlyText = asked.measures.length === 0 && asked.pack === null && !text.includes(searchText(candidate.spec));
-    return fit.spec === 'same' && isOnlyText ? { spec: 'unsaid', difference: null } : fit;
+    const isOnlyText = isSilent && !text.includes(searchText(candidate.spec));
+    return { ...fit, spec: fit.spec === 'same' && isOnlyText ? 'unsaid' : fit.spec, isSilent };
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './candidate.repository.ts';
-import { type SpecFit, specFitter } from './compare-spec.ts';
+import { type RowSpecFit, type SpecFit, specFitter } from './compare-spec.ts';
 import { judge, type MatchedBy, type Verdict as Named } from './judge.ts';
 
 /** From here on a match is taken without asking, and a candidate is worth showing. */
@@ -12,7 +12,7 @@ const clearGap = 0.03;
 const otherGoods = 0.25;
 const mostShown = 5;
 
-export type Verdict = Named & SpecFit;
+export type Verdict = Named & RowSpecFit;
 
 export type Match = { goodsId: number; by: MatchedBy } & SpecFit;
 
@@ -26,9 +26,9 @@ export type Preference = { bought: ReadonlySet<number> };
 
 const isByCode = ({ by }: Verdict) => by !== 'name' && by !== 'pinyin';
 
-/** An id or bar code stands for strength and pack too, unless the row says otherwise. */
-const agrees = ({ by, spec, score }: Verdict) =>
-  score >= sure && (spec === 'same' || (spec === 'unsaid' && (by === 'id' || by === 'barcode')));
+/** An id or bar code stands for strength and pack too, and a row that states neither contradicts no goods. */
+const agrees = ({ by, spec, score, isSilent }: Verdict) =>
+  score >= sure && (spec === 'same' || (spec === 'unsaid' && (isSilent || by === 'id' || by === 'barcode')));
 
 const rank = (verdict: Verdict) => (verdict.spec === 'differs' ? 0 : agrees(verdict) ? 2 : 1);
 

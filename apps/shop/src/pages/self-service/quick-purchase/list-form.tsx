@@ -31,7 +31,7 @@ export function ListForm({ owner }: { owner: number }) {
             />
           </FormField>
           <div className={css.submit}>
-            <span className={css.quiet}>每行一种商品，最多 2000 行；没写规格的行要由您核对</span>
+            <span className={css.quiet}>每行一种商品，最多 2000 行；没写规格的行请核对规格</span>
             <Button type="submit" loading={isPending && !file} disabled={!draft.text.trim() || isPending}>
               识别清单
             </Button>
