@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['{src,demo}/**/*.test.ts'],
     globalSetup: ['src/db/testing/global-setup.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -5,9 +5,6 @@ import { readMark, setMark } from '#modules/setting/index.ts';
 
 const mark = 'demo';
 
-/** Whether the database holds the demonstration, so that its accounts may be named. */
-export const isDemonstration = async (db: Db): Promise<boolean> => (await readMark(db, mark)) === 'done';
-
 /**
  * Fills an unused database with the demonstration, where that was asked for. One that was cut off while being filled
  * holds nothing else, and is filled anew.
@@ -21,4 +18,15 @@ export const seedIfUnused = async (db: Db, config: Config, now: Date): Promise<v
   await setMark(db, mark, 'begun');
   await seedDemo(db, now);
   await setMark(db, mark, 'done');
+};
+
+/** Who can log in, as a start says it; nothing where the database does not hold the demonstration. */
+export const describeAccounts = async (db: Db): Promise<string[]> => {
+  if ((await readMark(db, mark)) !== 'done') return [];
+  const { demoAccounts, demoPassword, demoPaymentPassword } = await import('#demo/accounts/people.ts');
+  const widest = Math.max(...demoAccounts.map(({ username }) => username.length));
+  return [
+    `  Demonstration accounts (password ${demoPassword}, payment password ${demoPaymentPassword}):`,
+    ...demoAccounts.map(({ username, note }) => `    ${username.padEnd(widest)}  ${note}`),
+  ];
 };

@@ -7,7 +7,7 @@ import { addStandingJobs, jobRunners } from './jobs.ts';
 import { loggerOptions } from './log.ts';
 import { startJobs } from './modules/job/index.ts';
 import { listenForOperators } from './ops/listen.ts';
-import { isDemonstration, seedIfUnused } from './seed.ts';
+import { describeAccounts, seedIfUnused } from './seed.ts';
 import { PortTakenError } from './start-errors.ts';
 
 export type Server = {
@@ -45,10 +45,10 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
     await Promise.all([app.close(), jobs.stop(), operators.stop()]);
     await close();
   };
-  const greeting = await greet({
+  const greeting = greet({
     url: config.publicUrl ?? url,
     data: kind === 'embedded' ? config.dataDir : null,
-    isDemonstration: await isDemonstration(db),
+    accounts: await describeAccounts(db),
   });
   const reportUncaught = (error: unknown) =>
     app.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught');

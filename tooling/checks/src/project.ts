@@ -14,6 +14,8 @@ export interface Workspace {
   readonly dir: string;
   /** The subpaths that it exports, here or once published, as `.` or `./contract`. */
   readonly exports: readonly string[];
+  /** Its own names for its folders, as `#*` for `./src/*`. */
+  readonly imports: Readonly<Record<string, string>>;
 }
 
 export interface Problem {
@@ -26,6 +28,7 @@ export interface Problem {
 interface Manifest {
   readonly name: string;
   readonly exports?: Record<string, unknown>;
+  readonly imports?: Record<string, string>;
   readonly publishConfig?: { readonly exports?: Record<string, unknown> };
 }
 
@@ -53,6 +56,7 @@ export function projectOf(files: readonly string[], read: (path: string) => stri
       name: manifest.name,
       dir: path.replace('/package.json', ''),
       exports: Object.keys({ ...manifest.exports, ...manifest.publishConfig?.exports }),
+      imports: manifest.imports ?? {},
     };
   });
   return { files, workspaces, read };

@@ -2,6 +2,8 @@ import { isTest } from '../project.ts';
 import type { Arrow } from './boundaries.ts';
 
 const SRC = 'apps/api/src/';
+const DEMO = 'apps/api/demo/';
+const DEMO_LOADER = 'apps/api/src/seed.ts';
 const GROUND = new Set(['db', 'errors', 'config.ts', 'config']);
 
 interface Place {
@@ -35,7 +37,14 @@ export const apiLayers: Arrow = (file, { target }) => {
   if (!from || !to) return null;
   if (GROUND.has(from.layer) && !GROUND.has(to.layer))
     return `${from.layer} knows nothing above it (app → modules → db, errors): pass it in as a parameter`;
-  if ((from.layer === 'modules' || from.layer === 'plugins') && ['app.ts', 'main.ts', 'demo'].includes(to.layer))
+  if ((from.layer === 'modules' || from.layer === 'plugins') && ['app.ts', 'main.ts'].includes(to.layer))
     return `${from.layer} may not know ${to.layer} (app → modules → db, errors): pass it in as a parameter`;
   return null;
+};
+
+/** The demonstration is loaded by one file, when a database is seeded. */
+export const apiDemo: Arrow = (file, { target }) => {
+  if (target.kind !== 'file' || !target.path.startsWith(DEMO)) return null;
+  if (!file.startsWith(SRC) || isTest(file) || file === DEMO_LOADER) return null;
+  return `only ${DEMO_LOADER} loads the demonstration: the server works without it`;
 };

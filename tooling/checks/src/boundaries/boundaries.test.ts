@@ -3,8 +3,8 @@ import { fixture } from '../testing.ts';
 import { boundaries } from './boundaries.ts';
 
 const MANIFESTS = {
-  'apps/shop/package.json': '{ "name": "@yaoji/shop" }',
-  'apps/api/package.json': '{ "name": "@yaoji/api" }',
+  'apps/shop/package.json': '{ "name": "@yaoji/shop", "imports": { "#*": "./src/*" } }',
+  'apps/api/package.json': '{ "name": "@yaoji/api", "imports": { "#demo/*": "./demo/*", "#*": "./src/*" } }',
   'packages/domain/package.json': '{ "name": "@yaoji/domain", "exports": { ".": "./src/index.ts" } }',
   'packages/routes/package.json': '{ "name": "@yaoji/routes", "exports": { ".": "./src/index.ts" } }',
   'packages/ui/package.json':
@@ -40,7 +40,8 @@ test.for([
   ['apps/api/src/modules/cart/add-cart-lines.ts', '#modules/goods/get-goods.ts', 'import modules/goods/index.ts'],
   ['apps/api/src/db/client.ts', '#modules/goods/index.ts', 'db knows nothing above it'],
   ['apps/api/src/modules/cart/index.ts', '#app.ts', 'modules may not know app.ts'],
-  ['apps/api/src/modules/cart/index.ts', '#demo/seed.ts', 'modules may not know demo'],
+  ['apps/api/src/modules/cart/index.ts', '#demo/seed-demo.ts', 'only apps/api/src/seed.ts loads the demonstration'],
+  ['apps/api/src/serve.ts', '../demo/seed-demo.ts', 'only apps/api/src/seed.ts loads the demonstration'],
   ['apps/api/src/modules/cart/place-order.ts', 'drizzle-orm', 'asked in a *.repository.ts'],
   ['apps/api/src/modules/cart/place-order.ts', 'drizzle-orm/pg-core', 'asked in a *.repository.ts'],
   ['apps/shop/src/features/cart/a.tsx', '@radix-ui/react-dialog', 'Radix is wrapped once'],
@@ -64,6 +65,10 @@ test.for([
   ['apps/api/src/modules/cart/add-cart-lines.ts', './cart.repository.ts'],
   ['apps/api/src/modules/cart/add-cart-lines.ts', '#errors/errors.ts'],
   ['apps/api/src/app.ts', '@yaoji/api-client/contract'],
+  ['apps/api/src/seed.ts', '#demo/index.ts'],
+  ['apps/api/src/testing/references.ts', '#demo/accounts/credit-code.ts'],
+  ['apps/api/demo/seed-demo.ts', '#modules/cart/index.ts'],
+  ['apps/api/demo/seed-demo.ts', 'drizzle-orm'],
   ['packages/ui/src/components/dialog/dialog.tsx', '@radix-ui/react-dialog'],
   ['packages/ui/src/index.ts', './components/dialog/dialog.tsx'],
   ['tooling/e2e/a.ts', '@yaoji/routes'],

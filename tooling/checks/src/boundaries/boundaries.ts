@@ -1,5 +1,5 @@
 import { type Problem, type Project, sourceFiles } from '../project.ts';
-import { apiLayers, apiModules } from './api.ts';
+import { apiDemo, apiLayers, apiModules } from './api.ts';
 import { libraryHome } from './homes.ts';
 import { type Import, importsOf } from './imports.ts';
 import { deepImport, packageArrow } from './packages.ts';
@@ -8,7 +8,7 @@ import { shopLayers } from './shop.ts';
 /** Says why this file may not have this import and what to do, or null. */
 export type Arrow = (file: string, imported: Import, project: Project) => string | null;
 
-const ARROWS: readonly Arrow[] = [packageArrow, deepImport, shopLayers, apiModules, apiLayers, libraryHome];
+const ARROWS: readonly Arrow[] = [packageArrow, deepImport, shopLayers, apiModules, apiLayers, apiDemo, libraryHome];
 
 /** Who may import whom. Written by place and role, so that a new page, feature or module is covered as it is added. */
 export function boundaries(project: Project): Problem[] {

@@ -11,7 +11,7 @@ const HOMES: readonly (readonly [library: RegExp, home: RegExp, advice: string])
   ],
   [
     /^(drizzle-orm|pg|@electric-sql\/.*)$/,
-    /^(apps\/api\/(src\/(db|demo)\/|drills\/|bench\/|.*\.repository\.ts$|drizzle\.config\.ts)|tooling\/e2e\/)/,
+    /^(apps\/api\/(src\/db\/|demo\/|drills\/|bench\/|.*\.repository\.ts$|drizzle\.config\.ts)|tooling\/e2e\/)/,
     'the database is asked in a *.repository.ts (or in db/) only: add a function there',
   ],
   [/^openapi-fetch$/, /^packages\/api-client\//, 'call the server through @yaoji/api-client'],

@@ -40,7 +40,7 @@ function literal(text: string): string {
 function targetOf(path: string, specifier: string, workspaces: readonly Workspace[]): Target {
   const own = workspaces.find(({ dir }) => path.startsWith(`${dir}/`));
   if (specifier.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(path), specifier) };
-  if (specifier.startsWith('#') && own) return { kind: 'file', path: `${own.dir}/src/${specifier.slice(1)}` };
+  if (specifier.startsWith('#') && own) return { kind: 'file', path: posix.join(own.dir, ownPath(specifier, own)) };
   const name = specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -48,4 +48,13 @@ function targetOf(path: string, specifier: string, workspaces: readonly Workspac
   const workspace = workspaces.find((one) => one.name === name);
   if (workspace) return { kind: 'workspace', workspace, subpath: `.${specifier.slice(name.length)}` };
   return { kind: 'library', name };
+}
+
+/** As Node reads `imports` of package.json: the longest pattern that fits counts. */
+function ownPath(specifier: string, { imports }: Workspace): string {
+  const [pattern, folder] =
+    Object.entries(imports)
+      .sort(([a], [b]) => b.length - a.length)
+      .find(([pattern]) => specifier.startsWith(pattern.replace('*', ''))) ?? [];
+  return pattern && folder ? folder.replace('*', specifier.slice(pattern.length - 1)) : specifier;
 }
