@@ -2,7 +2,7 @@ import { hashText } from './draw/chance.ts';
 import { goodsViews } from './goods-picture.ts';
 
 /** Raised when the drawings change, so that no browser keeps an old one. */
-const drawings = 5;
+const drawings = 6;
 
 export interface PicturedGoods {
   id: number;

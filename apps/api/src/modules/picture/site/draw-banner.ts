@@ -1,10 +1,8 @@
 import { greeked } from '../draw/greek.ts';
-import { outlined } from '../draw/outline.ts';
 import { drawing, moved, path, rect, text } from '../draw/svg.ts';
 import { ems, fit } from '../draw/typeset.ts';
 import type { PictureFacts } from '../facts.ts';
 import { goodsPictureArt } from '../goods-picture.ts';
-import { bannerGlyphs } from './banner-glyphs.ts';
 import { type Banner, banners, cardBanner, goodsBanner, wordBanner } from './banners.ts';
 
 /** Print on the packs below this share of the banner's width is not read. */
@@ -105,13 +103,10 @@ function draw(banner: Banner): string {
   );
 }
 
-/** Every banner with its words as text, from which their outlines are made. */
-export const bannersWithText = () => Object.values(banners).map(draw);
-
 /** Undefined where there is no banner of that key. */
 export function drawBanner(key: string): string | undefined {
   const banner = Object.hasOwn(banners, key) ? banners[key] : undefined;
-  return banner && outlined(draw(banner), bannerGlyphs());
+  return banner && draw(banner);
 }
 
 /**
