@@ -6,7 +6,7 @@ import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
 import { hotSearch, link, navigation } from '#db/schema/navigation.ts';
-import { brandOf } from '#modules/picture/facts.ts';
+import { brandOf } from '@yaoji/goods-art';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import { makers } from '../catalogue/generate.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';

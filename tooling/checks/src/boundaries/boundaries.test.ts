@@ -6,6 +6,7 @@ const MANIFESTS = {
   'apps/shop/package.json': '{ "name": "@yaoji/shop", "imports": { "#*": "./src/*" } }',
   'apps/api/package.json': '{ "name": "@yaoji/api", "imports": { "#demo/*": "./demo/*", "#*": "./src/*" } }',
   'packages/domain/package.json': '{ "name": "@yaoji/domain", "exports": { ".": "./src/index.ts" } }',
+  'packages/goods-art/package.json': '{ "name": "@yaoji/goods-art", "exports": { ".": "./src/index.ts" } }',
   'packages/routes/package.json': '{ "name": "@yaoji/routes", "exports": { ".": "./src/index.ts" } }',
   'packages/ui/package.json':
     '{ "name": "@yaoji/ui", "exports": { ".": "./src/index.ts" }, "publishConfig": { "exports": { ".": "", "./styles.css": "" } } }',
@@ -20,6 +21,10 @@ const judge = (file: string, source: string) =>
 test.for([
   ['packages/domain/src/a.ts', '@yaoji/routes', 'no other package of the workspace'],
   ['packages/ui/src/a.tsx', '@yaoji/domain', 'no other package of the workspace'],
+  ['packages/ui/src/a.tsx', '@yaoji/goods-art', 'no other package of the workspace'],
+  ['packages/ui/src/a.stories.tsx', '@yaoji/domain', 'stories may draw goods with goods-art'],
+  ['packages/goods-art/src/a.ts', '@yaoji/domain', 'no other package of the workspace'],
+  ['apps/shop/src/app.tsx', '@yaoji/goods-art', 'the shop uses ui, routes, api-client and domain'],
   ['apps/shop/src/app.tsx', '@yaoji/api', 'the shop uses ui, routes, api-client and domain'],
   ['apps/api/src/app.ts', '@yaoji/ui', 'the server uses domain'],
   ['apps/api/src/app.ts', '@yaoji/api-client', 'the server uses domain'],
@@ -65,6 +70,9 @@ test.for([
   ['apps/api/src/modules/cart/add-cart-lines.ts', './cart.repository.ts'],
   ['apps/api/src/modules/cart/add-cart-lines.ts', '#errors/errors.ts'],
   ['apps/api/src/app.ts', '@yaoji/api-client/contract'],
+  ['apps/api/src/modules/picture/serve-pictures.ts', '@yaoji/goods-art'],
+  ['packages/ui/src/a.stories.tsx', '@yaoji/goods-art'],
+  ['packages/ui/.storybook/samples/picture.ts', '@yaoji/goods-art'],
   ['apps/api/src/seed.ts', '#demo/index.ts'],
   ['apps/api/src/testing/references.ts', '#demo/accounts/credit-code.ts'],
   ['apps/api/demo/seed-demo.ts', '#modules/cart/index.ts'],

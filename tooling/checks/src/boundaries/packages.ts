@@ -2,6 +2,11 @@ import type { Arrow } from './boundaries.ts';
 
 /** What each workspace may use of the others; the first pattern that fits the importing file counts. */
 const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[] = [
+  [
+    /^packages\/ui\/(\.storybook\/|.*\.stories\.tsx$)/,
+    /^@yaoji\/goods-art$/,
+    'stories may draw goods with goods-art; of the workspace nothing else',
+  ],
   [/^packages\//, /^(?!)/, 'a package imports no other package of the workspace: take what it needs as a parameter'],
   [
     /^apps\/shop\//,
@@ -10,8 +15,8 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
   ],
   [
     /^apps\/api\//,
-    /^@yaoji\/(domain|routes|api-client\/(contract|wire|docs|openapi\.json))$/,
-    'the server uses domain, routes, and contract, wire and docs of api-client only',
+    /^@yaoji\/(domain|routes|goods-art|api-client\/(contract|wire|docs|openapi\.json))$/,
+    'the server uses domain, routes, goods-art, and contract, wire and docs of api-client only',
   ],
   [
     /^tooling\//,

@@ -31,6 +31,6 @@ test.for([
 
 test('the palette and drawings hold colours', () => {
   expect(judge("brand: '#0A7F5B'", 'packages/ui/src/theme/tokens.ts')).toEqual([]);
-  expect(judge("fill='#0A7F5B'", 'apps/api/src/modules/picture/carton.ts')).toEqual([]);
+  expect(judge("fill='#0A7F5B'", 'packages/goods-art/src/packs/carton.ts')).toEqual([]);
   expect(judge('<svg fill="#0A7F5B"/>', 'apps/shop/public/favicon.svg')).toEqual([]);
 });

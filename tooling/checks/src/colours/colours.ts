@@ -3,8 +3,6 @@ import type { Problem, Project } from '../project.ts';
 /** Where a colour may be written down: the palette, and drawings, whose colours are the drawing. */
 const HOMES = [
   /^packages\/ui\/src\/theme\/(tokens\.ts$|themes\/)/,
-  /^apps\/api\/src\/modules\/picture\//,
-  /^apps\/api\/src\/demo\//,
   /^apps\/shop\/public\//,
   /^packages\/ui\/\.storybook\/samples\//,
 ];

@@ -1,8 +1,4 @@
-import { hashText } from './draw/chance.ts';
-import { goodsViews } from './goods-picture.ts';
-
-/** Raised when the drawings change, so that no browser keeps an old one. */
-const drawings = 6;
+import { drawingsVersion, goodsViews, hashText } from '@yaoji/goods-art';
 
 export interface PicturedGoods {
   id: number;
@@ -15,7 +11,7 @@ export interface PicturedGoods {
 
 /** The addresses of a goods' five views; they change when its picture does, so they may be cached for ever. */
 export function goodsPictureUrls(goods: PicturedGoods): string[] {
-  const facts = [drawings, goods.name, goods.maker, goods.spec, goods.dosageForm, goods.categoryId ?? ''];
+  const facts = [drawingsVersion, goods.name, goods.maker, goods.spec, goods.dosageForm, goods.categoryId ?? ''];
   const version = hashText(facts.join('|')).toString(36);
   return goodsViews.map((view) => `/pictures/goods/${goods.id}/${view}.svg?v=${version}`);
 }
@@ -26,5 +22,5 @@ export function goodsPictures(goods: PicturedGoods): { large: string; thumbnail:
 }
 
 export function sitePictureUrl(kind: 'banner' | 'category' | 'brand' | 'licence' | 'qr', key: string | number): string {
-  return `/pictures/${kind}/${encodeURIComponent(key)}.svg?v=${drawings}`;
+  return `/pictures/${kind}/${encodeURIComponent(key)}.svg?v=${drawingsVersion}`;
 }

@@ -1,3 +1,4 @@
+import type { PictureFacts } from '@yaoji/goods-art';
 import { and, asc, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
@@ -6,7 +7,6 @@ import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
-import type { PictureFacts } from './facts.ts';
 
 const parent = alias(category, 'parent');
 

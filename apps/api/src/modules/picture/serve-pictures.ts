@@ -1,9 +1,18 @@
+import {
+  drawBanner,
+  drawBrand,
+  drawCategory,
+  drawGoodsPicture,
+  drawQr,
+  drawSiteLicence,
+  drawWordBanner,
+  goodsViews,
+  hashText,
+} from '@yaoji/goods-art';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
-import { hashText } from './draw/chance.ts';
-import { drawGoodsPicture, goodsViews } from './goods-picture.ts';
 import {
   findActivityWords,
   findBrandWords,
@@ -11,11 +20,6 @@ import {
   findFocusWords,
   findPictureFacts,
 } from './picture.repository.ts';
-import { drawBanner, drawWordBanner } from './site/draw-banner.ts';
-import { drawBrand } from './site/draw-brand.ts';
-import { drawCategory } from './site/draw-category.ts';
-import { drawSiteLicence } from './site/draw-licence.ts';
-import { drawQr } from './site/draw-qr.ts';
 
 /** Whose words a banner shows that has no drawing of its own: `activity-5`, `brand-7`, or a focus entry's id. */
 const wordsOf = { activity: findActivityWords, brand: findBrandWords, focus: findFocusWords } as const;

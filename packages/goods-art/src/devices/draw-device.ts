@@ -10,7 +10,8 @@ import type { DrawDevice } from './shell.ts';
 import { cupping, lamp, moxa, needles } from './therapy.ts';
 import { wearable } from './wearables.ts';
 
-const devices: [RegExp, DrawDevice][] = [
+/** First match wins. */
+export const devices: [RegExp, DrawDevice][] = [
   [/血压计/, bloodPressure],
   [/血糖试纸/, strips],
   [/血糖仪|尿酸/, meter],

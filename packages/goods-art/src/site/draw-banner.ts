@@ -103,6 +103,9 @@ function draw(banner: Banner): string {
   );
 }
 
+/** What `drawBanner` knows. */
+export const bannerKeys: readonly string[] = Object.keys(banners);
+
 /** Undefined where there is no banner of that key. */
 export function drawBanner(key: string): string | undefined {
   const banner = Object.hasOwn(banners, key) ? banners[key] : undefined;

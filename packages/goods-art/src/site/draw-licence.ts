@@ -43,7 +43,7 @@ function drawLicence({ title, rows }: Licence): string {
 const company = '药集医药批发（演示）有限公司';
 
 /** The shop's own papers, shown on the page of site qualifications. */
-export const siteLicences: Record<string, Licence> = {
+const siteLicences: Record<string, Licence> = {
   business: {
     title: '营业执照',
     rows: [
@@ -90,6 +90,10 @@ export const siteLicences: Record<string, Licence> = {
   },
 };
 
+/** What `drawSiteLicence` knows. */
+export const siteLicenceKeys: readonly string[] = Object.keys(siteLicences);
+
+/** Undefined where there is no licence of that key. */
 export function drawSiteLicence(key: string): string | undefined {
   const licence = Object.hasOwn(siteLicences, key) ? siteLicences[key] : undefined;
   return licence === undefined ? undefined : drawLicence(licence);

@@ -1,0 +1,11 @@
+export { hashText } from './draw/chance.ts';
+export { brandOf, type PictureFacts } from './facts.ts';
+export { drawGoodsPicture, type GoodsView, goodsViews } from './goods-picture.ts';
+export { bannerKeys, drawBanner, drawWordBanner } from './site/draw-banner.ts';
+export { drawBrand } from './site/draw-brand.ts';
+export { drawCategory } from './site/draw-category.ts';
+export { drawSiteLicence, siteLicenceKeys } from './site/draw-licence.ts';
+export { drawQr } from './site/draw-qr.ts';
+
+/** Part of a picture's address: raised when drawings change, so that no browser shows a cached one. */
+export const drawingsVersion = 6;
