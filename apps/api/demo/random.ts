@@ -1,3 +1,5 @@
+import { hashText } from '@yaoji/goods-art';
+
 /** Repeatable chance: the same key always draws the same numbers, whatever else is drawn around it. */
 export interface Chance {
   /** The next number in [0, 1). */
@@ -8,16 +10,6 @@ export interface Chance {
   pick<T>(items: readonly T[]): T;
   /** True in `share` of the draws. */
   happens(share: number): boolean;
-}
-
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 export function chanceOf(key: string): Chance {

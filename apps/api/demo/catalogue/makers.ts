@@ -1,4 +1,5 @@
-import { type Chance, hashText } from '../random.ts';
+import { hashText } from '@yaoji/goods-art';
+import type { Chance } from '../random.ts';
 import type { Draft } from './draft.ts';
 import { makerLines } from './sources/makers.ts';
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hashText } from '@yaoji/goods-art';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { cashVoucher } from '#db/schema/cash-voucher.ts';
@@ -18,7 +19,6 @@ import type { SeededPerson } from '../accounts/seed-accounts.ts';
 import { addDays } from '../calendar.ts';
 import { insertMany } from '../insert-many.ts';
 import type { CouponPlan } from '../promotions/benefit-rules.ts';
-import { hashText } from '../random.ts';
 import type { Rewards } from '../rewards/seed-rewards.ts';
 import { type Booked, ledgerOf } from './ledger.ts';
 import type { PlannedOrder } from './planned-order.ts';

@@ -1,3 +1,4 @@
+import { hashText } from '@yaoji/goods-art';
 import type { Tx } from '#db/database.ts';
 import type { OrderAddress } from '#db/schema/order.ts';
 import { pointsGoods } from '#db/schema/points-goods.ts';
@@ -9,7 +10,6 @@ import { regionName } from '#modules/region/region.ts';
 import type { SeededPerson } from '../accounts/seed-accounts.ts';
 import { addDays, isoDay } from '../calendar.ts';
 import { insertActivity, insertTiers, midnight } from '../promotions/activity-rows.ts';
-import { hashText } from '../random.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { exchanges, type Prize, prizes } from './points-prizes.ts';
 
