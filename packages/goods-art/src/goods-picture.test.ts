@@ -73,7 +73,7 @@ describe('drawGoodsPicture', () => {
       ),
       { numRuns: 300 },
     );
-  });
+  }, 60_000);
 
   it('prints white text on no colour that makes it hard to read', () => {
     for (const facts of sampleGoods)

@@ -8,7 +8,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Safe in text and attributes; drops what XML 1.0 cannot carry. */
 function escapeXml(text: string): string {
   return text
-    .toWellFormed()
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }

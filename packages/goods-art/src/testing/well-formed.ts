@@ -30,7 +30,7 @@ export function unbalanced(svg: string): string | null {
     if (svg[at] !== '<') {
       const end = svg.indexOf('<', at);
       const content = svg.slice(at, end === -1 ? undefined : end);
-      if (entity.test(content) || content.includes('>') || !content.isWellFormed()) return `text ${content}`;
+      if (entity.test(content) || content.includes('>')) return `text ${content}`;
       if (/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u.test(content)) return `character ${content}`;
       at = end === -1 ? svg.length : end;
       continue;
