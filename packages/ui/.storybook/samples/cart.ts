@@ -4,20 +4,19 @@ import { limits, noLimits } from './quantity.ts';
 
 const line = (
   name: string,
-  colour: string,
   rest: Omit<CartLineView, 'id' | 'name' | 'href' | 'limits' | 'selected'> & Partial<CartLineView>,
 ): CartLineView => ({
   id: name,
   name,
   href: `#${name}`,
-  picture: samplePicture(name, colour),
+  picture: samplePicture({ name, spec: rest.spec, maker: rest.maker }),
   limits: { ...limits, max: '500' },
   selected: true,
   ...rest,
 });
 
 export const promotedLines: CartLineView[] = [
-  line('六味地黄丸', '#7a4a1e', {
+  line('六味地黄丸', {
     tags: [
       { kind: '满', description: '满300减20' },
       { kind: '赠', description: '满10盒赠1盒' },
@@ -32,7 +31,7 @@ export const promotedLines: CartLineView[] = [
     amount: '256.00',
     gifts: [{ name: '六味地黄丸 200丸', quantity: '2' }],
   }),
-  line('感冒灵颗粒', '#d9822b', {
+  line('感冒灵颗粒', {
     tags: [{ kind: '满' }, { kind: '特' }],
     spec: '10g×9袋',
     maker: '九岭药业',
@@ -47,7 +46,7 @@ export const promotedLines: CartLineView[] = [
 ];
 
 export const otherLines: CartLineView[] = [
-  line('银翘解毒胶囊', '#0a66a8', {
+  line('银翘解毒胶囊', {
     tags: [{ kind: '特' }],
     spec: '0.35g×24粒',
     maker: '石门岭药业',
@@ -61,7 +60,7 @@ export const otherLines: CartLineView[] = [
     favorite: true,
     notes: [{ tone: 'promo', text: '已达 10 件阶梯价，单价 ¥14.60 → ¥13.90' }],
   }),
-  line('一次性使用医用口罩', '#2f73c7', {
+  line('一次性使用医用口罩', {
     tags: [{ kind: '特' }],
     spec: '平面耳挂 50只',
     maker: '中原卫材',
@@ -77,7 +76,7 @@ export const otherLines: CartLineView[] = [
 ];
 
 export const blockedLines: CartLineView[] = [
-  line('电子血压计', '#4a5568', {
+  line('电子血压计', {
     tags: [{ kind: '新' }],
     spec: '上臂式 U10',
     maker: '康测科技',

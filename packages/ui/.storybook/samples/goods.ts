@@ -1,15 +1,15 @@
 import type { GoodsView } from '../../src/components/goods-card/goods-view.ts';
 import { samplePictures } from './picture.ts';
 
-const goods = (name: string, colour: string, rest: Omit<GoodsView, 'name' | 'href' | 'pictures'>): GoodsView => ({
+const goods = (name: string, rest: Omit<GoodsView, 'name' | 'href' | 'pictures'>): GoodsView => ({
   name,
   href: `#${name}`,
-  pictures: samplePictures(name, colour),
+  pictures: samplePictures({ name, spec: rest.spec, maker: rest.maker }),
   unit: '盒',
   ...rest,
 });
 
-export const ordinary = goods('阿莫西林胶囊', '#b4233c', {
+export const ordinary = goods('阿莫西林胶囊', {
   price: '9.35',
   suggestedPrice: '13.56',
   spec: '0.25g×50粒',
@@ -22,7 +22,7 @@ export const ordinary = goods('阿莫西林胶囊', '#b4233c', {
 });
 
 export const sampleGoods: readonly GoodsView[] = [
-  goods('六味地黄丸', '#7a4a1e', {
+  goods('六味地黄丸', {
     price: '12.80',
     suggestedPrice: '18.56',
     spec: '浓缩丸 200丸',
@@ -41,7 +41,7 @@ export const sampleGoods: readonly GoodsView[] = [
       { kind: 'fullReduction', text: '满300减20' },
     ],
   }),
-  goods('银翘解毒胶囊', '#0a66a8', {
+  goods('银翘解毒胶囊', {
     price: '14.60',
     basePrice: '15.90',
     suggestedPrice: '21.17',
@@ -55,7 +55,7 @@ export const sampleGoods: readonly GoodsView[] = [
     tierText: '10件起 ¥13.90',
   }),
   ordinary,
-  goods('黄芪（切片）', '#b98a2f', {
+  goods('黄芪（切片）', {
     price: '58.00',
     suggestedPrice: '84.10',
     spec: '1kg/袋',
@@ -70,7 +70,7 @@ export const sampleGoods: readonly GoodsView[] = [
     badges: [{ kind: 'freeShipping', text: '2kg 包邮' }],
     tierText: '10kg起 ¥55.50',
   }),
-  goods('三七伤药气雾剂', '#1f7a5c', {
+  goods('三七伤药气雾剂', {
     price: '36.50',
     suggestedPrice: '52.92',
     spec: '85g+30g',
