@@ -1,3 +1,4 @@
+import { brandOf } from '@yaoji/goods-art';
 import { href } from '@yaoji/routes';
 import { eq, isNull } from 'drizzle-orm';
 import { pinyin } from 'pinyin-pro';
@@ -6,7 +7,6 @@ import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
 import { hotSearch, link, navigation } from '#db/schema/navigation.ts';
-import { brandOf } from '@yaoji/goods-art';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import { makers } from '../catalogue/generate.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';

@@ -1,9 +1,9 @@
+import { brandOf } from '@yaoji/goods-art';
 import { href } from '@yaoji/routes';
 import { pinyin } from 'pinyin-pro';
 import type { Tx } from '#db/database.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
-import { brandOf } from '@yaoji/goods-art';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { rightAds, rightLinks, rightNotice, type ZonePlan, zonePlans } from './zones.ts';
