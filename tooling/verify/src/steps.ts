@@ -25,7 +25,10 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
     own('names', 'Rename the file or folder as the line says.'),
     own('colours', 'Use a role of the theme contract.'),
     own('sizes', 'Split the file by idea.'),
-    own('coverage', 'Begin the title of the test that proves it with the id; pnpm coverage shows what there is.'),
+    own(
+      'coverage',
+      'Begin the title of the test that proves it with the id; test-results/coverage.md shows what there is.',
+    ),
     own('lockfile-platforms', 'Pin a version that is published for every platform (pnpm-workspace.yaml).'),
     ...suites(root, workspaces, 'test:unit', 'unit'),
     ...workspaces

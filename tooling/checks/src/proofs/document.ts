@@ -2,13 +2,16 @@ import type { Project } from '../project.ts';
 import { type Subject, subjectsOf } from './ids.ts';
 import { type Proof, proofsIn } from './proofs.ts';
 
+/** An output of each run, not a file of the repository. */
+export const COVERAGE_FILE = 'test-results/coverage.md';
+
 const GROUPS: readonly (readonly [title: string, fits: RegExp])[] = [
   ['Routes', /^R/],
   ['Calls', /^C/],
   ['Rules', /^[^RC]/],
 ];
 
-/** The text of docs/coverage.md: each id with the tests that name it, a line each. */
+/** Each id with the tests that name it, a line each. */
 export function coverageDocument(project: Project): string {
   const subjects = subjectsOf(project);
   const proofs = Map.groupBy(proofsIn(project), ({ id }) => id);
@@ -25,7 +28,7 @@ export function coverageDocument(project: Project): string {
   return [
     '# What the tests prove',
     '',
-    'Written by `pnpm coverage` from the titles of the tests. `pnpm verify coverage` fails on an id that no test names.',
+    'From the titles of the tests. `pnpm coverage` writes it anew and fails on an id that no test names.',
     '',
     ...sections,
   ]

@@ -1,4 +1,5 @@
 import type { Problem, Project } from '../project.ts';
+import { COVERAGE_FILE } from './document.ts';
 import { subjectsOf } from './ids.ts';
 import { proofsIn } from './proofs.ts';
 
@@ -11,7 +12,7 @@ export function unproved(project: Project): Problem[] {
   const missing = subjects
     .filter(({ id }) => !proved.has(id))
     .map(({ id, meaning }) => ({
-      file: 'docs/coverage.md',
+      file: COVERAGE_FILE,
       message: `No test names ${id} (${meaning}): begin the title of the one that proves it with [${id}].`,
     }));
   const unknown = proofs
