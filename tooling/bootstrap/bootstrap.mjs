@@ -20,8 +20,16 @@ function start(env) {
 }
 
 function test(env) {
+  return verify(env, 'all');
+}
+
+function walk(env) {
+  return verify(env, 'walk');
+}
+
+function verify(env, extent) {
   const withBrowser = { ...env, ...findBrowser(root, env) };
-  const args = ['--import', preload, 'tooling/verify/src/main.ts', 'all', ...process.argv.slice(3)];
+  const args = ['--import', preload, 'tooling/verify/src/main.ts', extent, ...process.argv.slice(3)];
   return runAttached({ command: 'node', args, cwd: root, env: withBrowser });
 }
 
@@ -39,7 +47,7 @@ function inBrowser(env, command, first) {
   return runAttached({ command, args, cwd: join(root, 'tooling/e2e'), env: withBrowser });
 }
 
-const tasks = { start, test, journeys, lab };
+const tasks = { start, test, walk, journeys, lab };
 
 try {
   const task = tasks[process.argv[2]];

@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
-  reporter: REPORT ? [['list'], ['json', { outputFile: REPORT }]] : [['list']],
+  reporter: REPORT ? [['dot'], ['json', { outputFile: REPORT }]] : [['list']],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -1,19 +1,21 @@
-// node tooling/verify/src/main.ts quick|all [word …]: with words, only the steps whose name holds one of them.
+// node tooling/verify/src/main.ts quick|all|walk [word …]: with words, only the steps whose name holds one of them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runAll } from './run-all.ts';
 import { runStep, stopAll } from './run-step.ts';
-import { allSteps, quickSteps } from './steps.ts';
+import { allSteps, quickSteps, walkSteps } from './steps.ts';
 import { failuresOf, lineOf, sumOf, unsteadyOf } from './words.ts';
 import { workspacesIn } from './workspaces.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const results = join(root, 'test-results');
 const reports = join(results, 'reports');
-const [extent, ...words] = process.argv.slice(2);
+const [extent = 'quick', ...words] = process.argv.slice(2);
+const extents = { quick: quickSteps, all: allSteps, walk: walkSteps };
 
-const steps = (extent === 'all' ? allSteps : quickSteps)(root, workspacesIn(root)).filter(
+const stepsOf = extents[extent as keyof typeof extents] ?? quickSteps;
+const steps = stepsOf(root, workspacesIn(root)).filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 

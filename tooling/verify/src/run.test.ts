@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runAll } from './run-all.ts';
 import { runStep } from './run-step.ts';
 import type { Outcome, Step } from './step.ts';
+import { quickSteps } from './steps.ts';
 import { failuresOf, lineOf, sumOf } from './words.ts';
 
 function folder(): string {
@@ -43,6 +44,39 @@ test('the report is read from where the command was told to write it', async () 
     passed: 1,
     failed: 0,
   });
+});
+
+test('a failing suite prints its failures first, and nothing that passed', async () => {
+  const root = folder();
+  const dir = join(root, 'packages/sums');
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'right.test.js'), `test('is right in another file', () => console.log('a word of it'));`);
+  const wrong = [
+    `test('is wrong', () => expect(1 + 1).toBe(3));`,
+    `test('is wrong again', () => expect(1).toBe(2));`,
+    // Beyond the lines that are shown around a failure.
+    '\n\n\n\n\n',
+    `test('is right', () => console.log('a word of it'));`,
+  ];
+  writeFileSync(join(dir, 'wrong.test.js'), wrong.join('\n'));
+  const scripts = { 'test:unit': 'vitest run --globals --no-color' };
+  const [suite = step('')] = quickSteps(root, [{ dir: 'packages/sums', scripts }]).filter(({ report }) => report);
+  const outcome = await runStep(suite, { root: join(import.meta.dirname, '../../..'), reports: folder() });
+  expect(outcome).toMatchObject({ passed: 2, failed: 2, failures: ['is wrong', 'is wrong again'] });
+  const printed = lineOf(outcome);
+  expect(printed.slice(0, 600)).toContain('expected 2 to be 3');
+  expect(printed).toContain('expected 1 to be 2');
+  expect(printed).not.toMatch(/is right|a word of it|right\.test/);
+});
+
+test('a long output is cut behind its first failures, before its last words', () => {
+  const output = ['the first failure', ...Array.from({ length: 300 }, (_, at) => `line ${at}`), 'stopped'].join('\n');
+  const failed = { step: step(''), passed: 0, failed: 1, skipped: 0, failures: [], output, durationMs: 1 };
+  const lines = lineOf(failed).split('\n');
+  expect(lines[1]).toBe('  the first failure');
+  expect(lines).toContain('  …');
+  expect(lines).toContain('  stopped');
+  expect(lines).not.toContain('  line 200');
 });
 
 test('a command that takes too long is stopped with its children', async () => {

@@ -71,31 +71,37 @@ export function allSteps(root: string, workspaces: readonly Workspace[]): Step[]
     ...suites(root, workspaces, 'test:publish', 'published'),
     ...quickSteps(root, workspaces),
     ...suites(root, workspaces, 'test:stories', 'stories').map((step) => ({ ...step, alone: true })),
-    ...workspaces
-      .filter(({ scripts }) => scripts['test:e2e'])
-      .map(
-        ({ dir, scripts }): Step => ({
-          name: `journeys ${dir}`,
-          command: scripts['test:e2e'] ?? '',
-          cwd: join(root, dir),
-          report: 'playwright',
-          advice: 'Watch it: pnpm test:e2e --headed; TRACE=1 pnpm test:e2e records it.',
-          timeoutMs: 30 * MINUTE,
-          alone: true,
-        }),
-      ),
+    ...suites(root, workspaces, 'test:e2e', 'journeys').map((step) => ({
+      ...step,
+      advice: 'Watch it: pnpm test:e2e --headed; TRACE=1 pnpm test:e2e records it.',
+      timeoutMs: 30 * MINUTE,
+      alone: true,
+    })),
   ];
+}
+
+/** What `pnpm walk` runs before a release: every page for every kind of buyer, every call with every wrong input. */
+export function walkSteps(root: string, workspaces: readonly Workspace[]): Step[] {
+  return suites(root, workspaces, 'walk', 'walk').map((step) => ({ ...step, timeoutMs: 60 * MINUTE, alone: true }));
 }
 
 function suites(root: string, workspaces: readonly Workspace[], script: string, name: string): Step[] {
   return workspaces
     .filter(({ scripts }) => scripts[script])
-    .map(({ dir, scripts }) => ({
-      name: `${name} ${dir}`,
-      command: `${scripts[script]} --reporter=default --reporter=json --outputFile.json={report}`,
-      cwd: join(root, dir),
-      report: 'vitest',
-      advice: `Run it alone: pnpm --filter ./${dir} ${script}.`,
-      timeoutMs: 12 * MINUTE,
-    }));
+    .map(({ dir, scripts }) =>
+      suite(`${name} ${dir}`, scripts[script] ?? '', join(root, dir), `pnpm --filter ./${dir} ${script}`),
+    );
+}
+
+/** Playwright's configuration chooses its reporters by REPORT. */
+function suite(name: string, command: string, cwd: string, alone: string): Step {
+  const advice = `Run it alone: ${alone}.`;
+  const shared = { name, cwd, advice, timeoutMs: 12 * MINUTE };
+  return command.startsWith('playwright')
+    ? { ...shared, command, report: 'playwright' }
+    : {
+        ...shared,
+        command: `${command} --reporter=minimal --reporter=json --outputFile.json={report}`,
+        report: 'vitest',
+      };
 }

@@ -1,9 +1,10 @@
 import type { Outcome } from './step.ts';
 
-const SHOWN_LINES = 120;
+const FIRST_LINES = 120;
+const LAST_LINES = 20;
 const SHOWN_FAILURES = 40;
 
-/** One line when a step ends; the output of what failed follows it. */
+/** One line when a step ends; what failed shows its output, which begins with the first failure. */
 export function lineOf(outcome: Outcome): string {
   const { step, passed, failed, skipped, durationMs } = outcome;
   const counts = step.report
@@ -11,8 +12,11 @@ export function lineOf(outcome: Outcome): string {
     : '';
   const line = `${failed ? '✗' : '✓'} ${step.name}${counts} (${(durationMs / 1000).toFixed(1)} s)`;
   if (failed === 0) return line;
-  const lines = outcome.output.trimEnd().split('\n');
-  const shown = lines.length > SHOWN_LINES ? ['  …', ...lines.slice(-SHOWN_LINES)] : lines;
+  const lines = outcome.output.trim().split('\n');
+  const shown =
+    lines.length > FIRST_LINES + LAST_LINES
+      ? [...lines.slice(0, FIRST_LINES), '…', ...lines.slice(-LAST_LINES)]
+      : lines;
   return [line, ...shown.map((text) => `  ${text}`), `  → ${step.advice}`, ''].join('\n');
 }
 
