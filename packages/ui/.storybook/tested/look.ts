@@ -1,16 +1,28 @@
-/** What a picture of the page is made of: a line for each thing that can be seen, in the order of the document. */
-export const lookOf = (root: Element): string => {
-  const lines: string[] = [];
-  for (const element of root.querySelectorAll('*')) {
-    if (element.closest('svg') !== (element.localName === 'svg' ? element : null)) continue;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const paint = paintOf(element);
-    if (!paint || width * height === 0) continue;
-    const place = [x + scrollX, y + scrollY].map(Math.round).join(',');
-    lines.push(`${nameOf(element)} ${place} ${Math.round(width)}×${Math.round(height)} ${paint}`);
-  }
-  return lines.join('\n');
+/**
+ * What a picture of the page is made of: a line for each thing that can be seen, in the order of the document. Of items
+ * that are built alike, as the rows of a table, the first is written with what is in it, the others with their box.
+ */
+export const lookOf = (root: Element): string => linesOf(root).join('\n');
+
+const linesOf = (parent: Element): string[] => {
+  const seen = new Set<string>();
+  return [...parent.children].flatMap((element) => {
+    const shape = element.matches('li, tr, article') ? shapeOf(element) : '';
+    const isAlike = seen.has(shape);
+    if (shape) seen.add(shape);
+    return [...lineOf(element), ...(isAlike || element.localName === 'svg' ? [] : linesOf(element))];
+  });
+};
+
+const shapeOf = (element: Element) => [...element.querySelectorAll('*')].map(({ localName }) => localName).join(' ');
+
+const lineOf = (element: Element): string[] => {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const paint = paintOf(element);
+  if (!paint || width * height === 0) return [];
+  const place = [x + scrollX, y + scrollY].map(Math.round).join(',');
+  return [`${nameOf(element)} ${place} ${Math.round(width)}×${Math.round(height)} ${paint}`];
 };
 
 const nameOf = (element: Element) => element.getAttribute('role') ?? element.localName;

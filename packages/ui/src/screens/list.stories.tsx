@@ -19,7 +19,7 @@ import {
   sprinkles,
 } from '../index.ts';
 
-const meta = { title: 'Screens/List 商品列表', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Screens/List 商品列表', parameters: { layout: 'fullscreen', look: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -125,6 +125,7 @@ export const Cards: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { look: false },
   render: () => (
     <SamplePage>
       <Filters view="cards" />

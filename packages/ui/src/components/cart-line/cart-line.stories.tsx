@@ -15,6 +15,7 @@ const meta = {
   parameters: {
     ...usage('购物车页和抽屉里的一行', '采购清单匹配的结果用 PurchaseRow；比价下单的列表用 GoodsTable'),
     layout: 'fullscreen',
+    look: true,
   },
   args: { line: first, clamp, onSelect: fn(), onQuantityChange: fn(), onRemove: fn(), onFavorite: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 1200, margin: 'auto' }}>{Story()}</div>],
@@ -122,6 +123,7 @@ function LongCart() {
 
 export const FiveHundred: Story = {
   name: '[K1] 五百行只画看得见的，改一行只重画一行',
+  parameters: { look: false },
   render: () => <LongCart />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3));

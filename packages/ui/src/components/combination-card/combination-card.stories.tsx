@@ -30,7 +30,7 @@ const combination: CombinationView = {
 const meta = {
   title: 'Goods/CombinationCard 组合购',
   component: CombinationCard,
-  parameters: usage('组合购里整套出售的几样商品', '满足条件后可加购的一样，用 GoodsOffer'),
+  parameters: { ...usage('组合购里整套出售的几样商品', '满足条件后可加购的一样，用 GoodsOffer'), look: true },
   args: {
     combination,
     quantity: '10',

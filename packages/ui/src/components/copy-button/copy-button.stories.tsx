@@ -13,8 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  // It says so for two seconds only.
-  parameters: { looks: { skip: true } },
   play: async ({ canvas, userEvent }) => {
     // A browser without a window of its own refuses the clipboard.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

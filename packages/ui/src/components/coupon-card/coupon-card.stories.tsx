@@ -14,7 +14,7 @@ const coupon = {
 const meta = {
   title: 'Cart/CouponCard 优惠券',
   component: CouponCard,
-  parameters: usage('领券中心、我的优惠券、结算时选券', '只在商品旁提一句优惠，用 PromotionTag'),
+  parameters: { ...usage('领券中心、我的优惠券、结算时选券', '只在商品旁提一句优惠，用 PromotionTag'), look: true },
   args: { coupon },
   decorators: [(Story) => <div style={{ width: 380, maxWidth: '100%' }}>{Story()}</div>],
 } satisfies Meta<typeof CouponCard>;

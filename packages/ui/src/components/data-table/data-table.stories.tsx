@@ -34,10 +34,13 @@ const rows: Entry[] = Array.from({ length: 8 }, (_, index) => ({
 const meta = {
   title: 'Goods/DataTable 数据表',
   component: DataTable<Entry>,
-  parameters: usage(
-    '要逐列比较的多行数据：流水、积分、求购、经营范围',
-    '商品下单用 GoodsTable；一条记录的名与值用 DescriptionList',
-  ),
+  parameters: {
+    ...usage(
+      '要逐列比较的多行数据：流水、积分、求购、经营范围',
+      '商品下单用 GoodsTable；一条记录的名与值用 DescriptionList',
+    ),
+    look: true,
+  },
   args: { caption: '余额明细', columns, rows, keyOf: (entry: Entry) => entry.id },
 } satisfies Meta<typeof DataTable<Entry>>;
 export default meta;

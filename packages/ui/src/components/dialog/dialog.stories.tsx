@@ -10,10 +10,13 @@ import { Dialog } from './dialog.tsx';
 const meta = {
   title: 'Feedback/Dialog 对话框',
   component: Dialog,
-  parameters: usage(
-    '做一件短事而不离开当前页：改地址、选券、填开票资料',
-    '只告诉一件事用 toast；要人回答是或否用 ConfirmDialog；步骤多的另开一页',
-  ),
+  parameters: {
+    ...usage(
+      '做一件短事而不离开当前页：改地址、选券、填开票资料',
+      '只告诉一件事用 toast；要人回答是或否用 ConfirmDialog；步骤多的另开一页',
+    ),
+    look: true,
+  },
   args: { open: true, title: '加购商品', children: '请选择换购的品种与数量。', onClose: fn() },
 } satisfies Meta<typeof Dialog>;
 export default meta;

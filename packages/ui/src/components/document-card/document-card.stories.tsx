@@ -23,11 +23,14 @@ const renew = (
 const meta = {
   title: 'Account/DocumentCard 资质证照',
   component: DocumentCard,
-  parameters: usage(
-    '资质证照列表，提醒到期与更新',
-    '普通附件用 FileUpload 的预览',
-    '一张证照与它的状态。到期前 60、30、7 天由浅到深提醒，几天算哪一档由调用方决定。',
-  ),
+  parameters: {
+    ...usage(
+      '资质证照列表，提醒到期与更新',
+      '普通附件用 FileUpload 的预览',
+      '一张证照与它的状态。到期前 60、30、7 天由浅到深提醒，几天算哪一档由调用方决定。',
+    ),
+    look: true,
+  },
   args: { document, state: 'valid', stateText: '有效', onPreview },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof DocumentCard>;

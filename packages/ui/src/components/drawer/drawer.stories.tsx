@@ -50,7 +50,11 @@ const meta = {
   title: 'Cart/Drawer 购物车抽屉',
   component: Drawer,
   args: { open: true, title: '购物车', children: null, onClose: () => {} },
-  parameters: { ...usage('不离开当前页看和改购物车', '要专心做完才能回来的事，用 Dialog'), layout: 'fullscreen' },
+  parameters: {
+    ...usage('不离开当前页看和改购物车', '要专心做完才能回来的事，用 Dialog'),
+    layout: 'fullscreen',
+    look: true,
+  },
   render: () => <Opened />,
 } satisfies Meta<typeof Drawer>;
 export default meta;

@@ -17,10 +17,10 @@ const makers = ['豫西本草制药', '九岭药业', '石门岭药业', '津河
 const meta = {
   title: 'Goods/FilterPanel 筛选',
   component: FilterPanel,
-  parameters: usage(
-    '宽屏列表上方，一眼看全可选的条件与数量',
-    '手机上用 FilterSheet；只有两三个选项用 SegmentedControl',
-  ),
+  parameters: {
+    ...usage('宽屏列表上方，一眼看全可选的条件与数量', '手机上用 FilterSheet；只有两三个选项用 SegmentedControl'),
+    look: true,
+  },
   args: { children: <FilterRow label="生产厂家" options={makers} max={4} /> },
   decorators: [(Story) => <div style={{ maxWidth: 1200 }}>{Story()}</div>],
 } satisfies Meta<typeof FilterPanel>;

@@ -14,7 +14,7 @@ const themeFrame = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Goods/GoodsCard 商品卡片',
   component: GoodsCard,
-  parameters: usage('看图挑选的列表、楼层、专区', '比价下单用 GoodsTable；推荐位窄用 GoodsTile'),
+  parameters: { ...usage('看图挑选的列表、楼层、专区', '比价下单用 GoodsTable；推荐位窄用 GoodsTile'), look: true },
   args: {
     goods: sampleGoods[0] ?? ordinary,
     quantity: '10',
@@ -132,7 +132,7 @@ const everyState = [
 
 /** What would only begin a further row is left out. */
 export const FullRows: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', look: false },
   render: (args) => (
     <GoodsGrid fullRows>
       {everyState.slice(0, 7).map((goods, index) => (
@@ -150,7 +150,8 @@ export const FullRows: Story = {
 };
 
 export const InGrid: Story = {
-  parameters: { layout: 'fullscreen' },
+  // The screen of a list shows it.
+  parameters: { layout: 'fullscreen', look: false },
   render: (args) => (
     <GoodsGrid>
       {everyState.map((goods, index) => (

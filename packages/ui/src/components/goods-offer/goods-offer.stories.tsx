@@ -9,7 +9,7 @@ const onChange = fn();
 const meta = {
   title: 'Cart/GoodsOffer 换购与赠品',
   component: GoodsOffer,
-  parameters: usage('达到门槛后可换购或赠送的商品', '整套出售用 CombinationCard'),
+  parameters: { ...usage('达到门槛后可换购或赠送的商品', '整套出售用 CombinationCard'), look: true },
   args: {
     name: '碘伏消毒液',
     href: '#',

@@ -28,6 +28,7 @@ const meta = {
   parameters: {
     ...usage('熟客按名称快速下单，像表格一样填数量', '看图逛用 GoodsCard；手机上本身就排成卡片'),
     layout: 'fullscreen',
+    look: true,
   },
   args: { rows, clamp, onQuantityChange: fn(), onAdd: fn(), onFavorite: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 1200, margin: 'auto' }}>{Story()}</div>],
@@ -77,6 +78,7 @@ export const OddRows: Story = {
 };
 
 export const PastesAColumn: Story = {
+  parameters: { look: false },
   args: { onPasteColumn: fn(), onSubmit: fn(), onEscapeField: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('spinbutton');
@@ -91,6 +93,7 @@ export const PastesAColumn: Story = {
 };
 
 export const MovesBetweenFields: Story = {
+  parameters: { look: false },
   play: async ({ canvas, userEvent }) => {
     const fields = canvas.getAllByRole('spinbutton');
     await userEvent.click(fields[0] ?? document.body);

@@ -24,7 +24,11 @@ const search = (
 const meta = {
   title: 'Layout/Header 页头',
   component: Header,
-  parameters: { ...usage('除登录、协议等简页之外的每一页', '要专心付款的步骤页，用紧凑的一种'), layout: 'fullscreen' },
+  parameters: {
+    ...usage('除登录、协议等简页之外的每一页', '要专心付款的步骤页，用紧凑的一种'),
+    layout: 'fullscreen',
+    look: true,
+  },
   args: { brand, search, aside: <CartButton count={128} href="#cart" amount="8426.50" /> },
 } satisfies Meta<typeof Header>;
 export default meta;

@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { Price } from './price.tsx';
 
 const meta = {
-  parameters: usage('任何价格与金额，包括登录后可见', '积分、件数等不是钱的数字，用普通文字'),
+  parameters: { ...usage('任何价格与金额，包括登录后可见', '积分、件数等不是钱的数字，用普通文字'), look: true },
   title: 'Goods/Price 价格',
   component: Price,
   args: { value: '12.80' },

@@ -35,7 +35,7 @@ const view: PurchaseRowView = {
 const meta = {
   title: 'Goods/PurchaseRow 清单行',
   component: PurchaseRow,
-  parameters: usage('采购清单匹配的一行：原文、对上的商品、数量', '已在购物车的用 CartLine'),
+  parameters: { ...usage('采购清单匹配的一行：原文、对上的商品、数量', '已在购物车的用 CartLine'), look: true },
   args: { view, clamp, onInclude: fn(), onChoose: fn(), onQuantityChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 1000, margin: 'auto' }}>{Story()}</div>],
 } satisfies Meta<typeof PurchaseRow>;

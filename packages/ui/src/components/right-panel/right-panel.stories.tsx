@@ -127,6 +127,7 @@ const meta = {
   parameters: {
     ...usage('右侧栏打开的账户、购物车、消息、客服、二维码', '页面的主要内容', '宽 310px，手机上从底部升起。'),
     layout: 'fullscreen',
+    look: true,
   },
   args: visitor,
   render: () => <Panels />,
@@ -158,7 +159,7 @@ export const TellsOfApproach: Story = {
   render: () => (
     <RightRail items={[{ id: 'cart', label: '购物车', icon: <CartIcon size={20} />, onApproach: approached }]} />
   ),
-  parameters: { looks: { skip: true } },
+  parameters: { look: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: /购物车/ }));
     await expect(approached).toHaveBeenCalledTimes(1);

@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     ...usage('购物车与确认订单页底部：合计、优惠与下一步', '抽屉里的小结，由 Drawer 的页脚显示'),
     layout: 'fullscreen',
+    look: true,
   },
   args: {
     selectAll: { checked: true, indeterminate: false, onChange: fn() },

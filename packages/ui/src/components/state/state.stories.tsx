@@ -32,6 +32,11 @@ export const EmptySearch: Story = {
       action={<Button tone="brandOutline">提交求购</Button>}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/阿司匹林肠溶片/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /13800138000/ })).toHaveAttribute('href', 'tel:13800138000');
+    await expect(canvas.getByRole('button', { name: '提交求购' })).toBeVisible();
+  },
 };
 export const EmptySearchWithHotWords: Story = {
   render: () => (
