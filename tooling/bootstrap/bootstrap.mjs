@@ -55,7 +55,7 @@ try {
   const env = { ...process.env };
   env.PATH = [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
   ensureInstalled(root, env);
-  // Compiled code is kept between starts; a test run starts a hundred programs.
+  // Compiled code is kept between starts.
   env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
   process.exitCode = await task(env);
 } catch (error) {

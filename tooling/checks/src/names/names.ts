@@ -10,6 +10,7 @@ const ROLES = new Set([
   'stories',
   'test',
   'test-d',
+  'process',
   'property',
   'bench',
   'config',

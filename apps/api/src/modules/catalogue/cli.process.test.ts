@@ -3,13 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/database.ts';
 import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
 import { openTestDatabase } from '#db/testing.ts';
-
-// Each call starts a program of its own, on a machine that may be busy.
-vi.setConfig({ testTimeout: 90_000 });
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'yaoji-cli-'));

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
+import { openDatabase } from '#db/database.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { operatorLog } from '#db/schema/operator-log.ts';
+import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { startServer } from '#server.ts';
+import { addBuyer } from '#testing/people.ts';
+import { socketPath } from './socket-path.ts';
+
+const { db, url } = await openTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'yaoji-ops-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const program = fileURLToPath(new URL('../ops.ts', import.meta.url));
+
+const ops = (args: string[], env: Record<string, string>) =>
+  new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      env: { ...process.env, DATABASE_URL: '', SEED: 'none', ...env },
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (part) => {
+      stdout += part;
+    });
+    child.stderr.on('data', (part) => {
+      stderr += part;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+
+describe('pnpm ops', () => {
+  it('works beside the server that has the embedded database locked, and after it', async () => {
+    const dataDir = await copyEmbeddedTemplate();
+    const env = { DATA_DIR: dataDir };
+    const settings = readConfig({ ...env, PORT: '0', SEED: 'none', SHOP_DIR: '/nowhere', LOG_LEVEL: 'error' });
+    const server = await startServer(settings);
+    try {
+      expect(statSync(socketPath(dataDir) ?? '').mode & 0o777).toBe(0o600);
+      expect(await ops(['audit'], env)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^(\d+) of \1 rules/) });
+      expect(await ops(['log', 'list'], env)).toMatchObject({ code: 0, stdout: 'Nothing was done yet.\n' });
+      expect(await ops(['log', 'list', '--limit', '0'], env)).toMatchObject({
+        code: 1,
+        stderr: '--limit is a number from 1 to 1000.\n',
+      });
+      expect(await ops(['reset'], env)).toMatchObject({ code: 2, stderr: expect.stringContaining('is in use by') });
+    } finally {
+      await server.stop();
+    }
+    expect(await ops(['reset', '--as', 'chief'], env)).toMatchObject({ code: 0, stdout: 'The database is empty.\n' });
+    const database = await openDatabase({ dataDir });
+    expect(await database.db.select().from(operatorLog)).toMatchObject([
+      { operator: 'chief', command: 'reset', outcome: 'done' },
+    ]);
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('finds the socket of a server that was killed dead, and opens the database itself', async () => {
+    const dataDir = await copyEmbeddedTemplate();
+    writeFileSync(join(dataDir, 'operator.sock'), '');
+    expect(await ops(['audit'], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('works on the database of DATABASE_URL beside whoever uses it', async () => {
+    const env = { DATABASE_URL: url ?? '', DATA_DIR: folder };
+    await addBuyer(db);
+    expect(await ops(['reset', '--as', 'chief'], env)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Say --yes'),
+    });
+    expect(await db.$count(buyer)).toBe(1);
+    expect((await ops(['log', 'list', '--text', 'reset', '--limit', '1'], env)).stdout).toContain('chief');
+    expect(await ops(['nonsense'], env)).toMatchObject({ code: 2, stdout: '' });
+  });
+});
