@@ -31,6 +31,7 @@ export const ${camel} = style({ color: vars.color.ink });
   tree.create(
     `${folder}/${kebab}.stories.tsx`,
     `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { usage } from '../../../.storybook/usage.ts';
 import { ${pascal} } from './${kebab}.tsx';
 
@@ -43,19 +44,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('库存紧张')).toBeVisible();
+  },
+};
 export const LongestText: Story = { args: { children: '库存紧张，预计补货时间以采购员确认的到货通知为准' } };
-`,
-  );
-  tree.create(
-    `${folder}/${kebab}.test.tsx`,
-    `import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { ${pascal} } from './${kebab}.tsx';
-
-test('shows what it is given', () => {
-  expect(renderToStaticMarkup(<${pascal}>库存紧张</${pascal}>)).toContain('库存紧张');
-});
 `,
   );
   tree.insertAfter(
@@ -64,7 +58,7 @@ test('shows what it is given', () => {
     `export { ${pascal}, type ${pascal}Props } from './components/${kebab}/${kebab}.tsx';\n`,
   );
   return [
-    `Give it a story for each state: hover and focus, loading, empty, error, disabled (pnpm storybook).`,
+    `Its stories are its tests: one for each state, with a play function where it does something (pnpm storybook).`,
     `Say of each prop what it does and its default.`,
   ];
 }

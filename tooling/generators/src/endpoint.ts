@@ -52,9 +52,8 @@ ${params.length > 0 ? `      parameters:${params.join('')}\n` : ''}`;
 }
 
 function writeHandler(tree: Tree, noun: Word, verb: Word, { path, access }: { path: string; access: string }): void {
-  const folder = `apps/api/src/modules/${noun.kebab}`;
   tree.create(
-    `${folder}/${verb.kebab}.ts`,
+    `apps/api/src/modules/${noun.kebab}/${verb.kebab}.ts`,
     `import { Answer, type Handler } from '#operation.ts';
 
 export const ${verb.camel}: Handler<'${verb.camel}'> = () => new Answer(null, '操作成功');
@@ -63,16 +62,36 @@ export const ${verb.camel}: Handler<'${verb.camel}'> = () => new Answer(null, '�
   const input = path.includes('{')
     ? `{ params: { ${[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: 1`).join(', ')} } }`
     : '{}';
-  const answers = access === 'buyer' ? buyerTest(verb, input) : visitorTest(verb, input);
+  writeTest(tree, noun, verb, access, input);
+}
+
+/** In the test of its noun; by itself where that one is set up in another way. */
+function writeTest(tree: Tree, noun: Word, verb: Word, access: string, input: string): void {
+  const isBuyer = access === 'buyer';
+  const tests = isBuyer ? buyerTest(verb, input) : visitorTest(verb, input);
+  const folder = `apps/api/src/modules/${noun.kebab}`;
+  const ofNoun = `${folder}/${noun.kebab}.test.ts`;
+  const text = tree.read(ofNoun);
+  const needed = [
+    /import \{.*\bdescribe\b/,
+    /\bcall\b.*= await startTestApp\(/,
+    ...(isBuyer ? [/\baddBuyer\(db\b/] : []),
+  ];
+  if (text !== null && needed.every((one) => one.test(text))) {
+    tree.insertAfter(ofNoun, /[\s\S]*\n$/, `\ndescribe('${verb.camel}', () => {${tests}});\n`);
+    return;
+  }
   tree.create(
-    `${folder}/${verb.kebab}.test.ts`,
-    `import { expect, it } from 'vitest';
+    text === null ? ofNoun : `${folder}/${verb.kebab}.test.ts`,
+    `import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-${access === 'buyer' ? "import { addBuyer } from '#testing/people.ts';\n" : ''}import { startTestApp } from '#testing/test-app.ts';
+${isBuyer ? "import { addBuyer } from '#testing/people.ts';\n" : ''}import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
-const { call${access === 'buyer' ? ', signIn' : ''} } = await startTestApp(db);
-${answers}`,
+const { call${isBuyer ? ', signIn' : ''} } = await startTestApp(db);
+
+describe('${verb.camel}', () => {${tests}});
+`,
   );
 }
 

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 const project = () =>
   new Tree((path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null));
 
-test('a component brings styles, stories and a test, and is exported', () => {
+test('a component brings styles and stories, which are its tests, and is exported', () => {
   const tree = project();
   newComponent(tree, ['stock-hint-zz']);
   const folder = 'packages/ui/src/components/stock-hint-zz/stock-hint-zz';
@@ -21,7 +21,6 @@ test('a component brings styles, stories and a test, and is exported', () => {
     `${folder}.tsx`,
     `${folder}.css.ts`,
     `${folder}.stories.tsx`,
-    `${folder}.test.tsx`,
     'packages/ui/src/index.ts',
   ]);
   expect(tree.read('packages/ui/src/index.ts')).toContain(
@@ -64,10 +63,18 @@ test('an endpoint of a known noun is described, answered, tested and registered'
     /\n {2}\/api\/coupon\/\{id\}\/zz:\n {4}post:\n {6}operationId: shareCoupon\n {6}x-call: C999\n {6}x-access: buyer\n {6}summary: Share coupon\n/,
   );
   expect(tree.read('apps/api/src/modules/coupon/share-coupon.ts')).toContain(`Handler<'shareCoupon'>`);
-  expect(tree.read('apps/api/src/modules/coupon/share-coupon.test.ts')).toContain(
+  expect(tree.read('apps/api/src/modules/coupon/coupon.test.ts')).toContain(
     `call('shareCoupon', { params: { id: 1 } }`,
   );
   expect(tree.read('apps/api/src/modules/coupon/index.ts')).toMatch(/couponHandlers = \{[^}]*, shareCoupon,? ?\}/);
+});
+
+test('an endpoint is tested in the test of its noun where there is one', () => {
+  const tree = project();
+  newEndpoint(tree, ['cart', 'share-cart'], { ...ENDPOINT, path: '/api/cart/zz' });
+  const text = tree.read('apps/api/src/modules/cart/cart.test.ts') ?? '';
+  expect(text).toContain(`describe('shareCart', () => {`);
+  expect(text.match(/await startTestApp/g)).toHaveLength(1);
 });
 
 test('an endpoint of a new noun brings a module', () => {
