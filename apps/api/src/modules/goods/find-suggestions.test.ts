@@ -36,7 +36,7 @@ test.each([
   ['goods', '没有'],
   ['maker', '黄河'],
   ['maker', '堂'],
-] as const)('[X1] [X3] what is kept of %s by %s is what going through all of them gives', async (kind, keywords) => {
+] as const)('[X1] [X3] what is cached of %s by %s is what going through all of them gives', async (kind, keywords) => {
   const match = matchKeywords(keywords, kind);
   if (!match) throw new Error(`${keywords} are no keywords.`);
   const plain = await (kind === 'goods' ? suggestNames : suggestMakers)(db, match, 10);

@@ -1,17 +1,16 @@
+import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
 import { matchKeywords, type SearchKind } from '#modules/search/index.ts';
-import { keepForAMoment, type Moments } from './keep-for-a-moment.ts';
 import { fewMatches } from './search-page.ts';
 import { type Suggested, suggestMakers, suggestNames } from './suggest.repository.ts';
 
 const shown = 10;
 
-const keptOf = new WeakMap<Db, Moments<Suggested[], null>>();
+const suggestions = defineCache<Suggested[]>('suggestions');
 
 /**
- * The names that fit what somebody types, the best first. A name stands by the sales of all its goods, so that all
- * matches are gone through; where they are many, what was found is kept for a moment: everybody is told the same, and
- * the first characters of most searches are asked for again and again.
+ * The names that fit what somebody types, the best first. A name stands by the sales of all its goods, so all matches
+ * are read; where they are many the result is cached, because most searches begin with the same few characters.
  */
 export const findSuggestions = async (
   db: Db,
@@ -21,13 +20,9 @@ export const findSuggestions = async (
 ): Promise<Suggested[]> => {
   const match = matchKeywords(keywords, kind);
   if (!match) return [];
-  const kept: Moments<Suggested[], null> = keptOf.get(db) ?? new Map();
-  keptOf.set(db, kept);
-  return keepForAMoment(kept, {
+  return suggestions.get(db, {
     key: JSON.stringify([kind, keywords]),
-    facts: null,
-    isAnswer: () => true,
-    make: () => (kind === 'goods' ? suggestNames(db, match, shown) : suggestMakers(db, match, shown)),
-    isWorthKeeping: ([first]) => (first?.matches ?? 0) > few,
+    load: () => (kind === 'goods' ? suggestNames(db, match, shown) : suggestMakers(db, match, shown)),
+    isWorthCaching: ([first]) => (first?.matches ?? 0) > few,
   });
 };

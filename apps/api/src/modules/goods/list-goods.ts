@@ -1,42 +1,36 @@
-import type { OperationData } from '@yaoji/api-client/contract';
 import { type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
 import type { Db } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import { chinaDay } from '#modules/stock/index.ts';
-import type { Context, Handler, LastingAnswer } from '#operation.ts';
+import type { Context, Handler } from '#operation.ts';
 import { catalogueOf, findCards, orderedIds } from './card.repository.ts';
 import { countBought } from './facet.repository.ts';
 import { categoryPath, facetsOf } from './facets.ts';
 import { type Conditions, conditionsOf, type ListViewer } from './filter.repository.ts';
-import { keepAnswer } from './keep-answer.ts';
 import { pageIds } from './list.repository.ts';
 import { type Summary, summarise } from './list-summary.ts';
 import { showCards } from './load-goods.ts';
 import { findPage } from './search-page.ts';
-import { shareAnswer } from './share-answer.ts';
+import { type FoundList, visitorList } from './visitor-list.ts';
 
-type Listing = OperationData<'listGoods'>;
-
-export const listGoods: Handler<'listGoods'> = ({ query }, context) => {
+export const listGoods: Handler<'listGoods'> = async ({ query }, context) => {
   const filters = goodsFiltersCodec.read(query);
-  if (context.signedIn !== null) return answer(filters, context);
-  // Visitors all see the same: those who ask at the same time are answered together.
+  if (context.signedIn !== null) return (await findList(filters, context)).write();
   const question = JSON.stringify([filters, context.config.openPrices]);
-  return shareAnswer(context.db, question, () => answer(filters, context, question));
+  return visitorList(context.db, question, () => findList(filters, context));
 };
 
-/** With a question, which only visitors have, the answer is kept for it. */
-const answer = async (
-  filters: GoodsFilters,
-  context: Context,
-  question?: string,
-): Promise<Listing | LastingAnswer<Listing>> => {
+const noSummary: Summary = { total: 0, counts: null, nodes: [] };
+
+const findList = async (filters: GoodsFilters, context: Context): Promise<FoundList> => {
   const { db, now, config } = context;
   const { page = 1, perPage = 20, sort = 'default', withFacets = true } = filters;
+  const day = chinaDay(now);
   const viewer = await viewerOf(filters, context);
   const conditions = await conditionsOf(db, filters, viewer);
   if (!conditions) {
-    return goodsListingCodec.write({ list: [], total: 0, page, perPage, facets: [], categoryPath: [] });
+    const nothing = { list: [], total: 0, page, perPage, facets: [], categoryPath: [] };
+    return { sources: { cards: [], summary: noSummary, day }, write: async () => goodsListingCodec.write(nothing) };
   }
   const viewing = {
     buyerId: viewer.buyerId,
@@ -52,7 +46,7 @@ const answer = async (
   const cards = await findCards(db, ids, viewing);
   const counted = { key, withFacets, catalogue: catalogueOf(cards) };
   const summary = await summarise(db, conditions, viewer, counted);
-  const make = async () =>
+  const write = async () =>
     goodsListingCodec.write({
       list: await showCards(db, cards, viewing),
       total: summary.total,
@@ -60,7 +54,7 @@ const answer = async (
       perPage,
       ...(await guide(filters, conditions, viewer, summary, db)),
     });
-  return question === undefined ? make() : keepAnswer(db, question, { cards, summary, day: chinaDay(now) }, make);
+  return { sources: { cards, summary, day }, write };
 };
 
 /** What a list offers to choose from, and where in the categories it stands. */

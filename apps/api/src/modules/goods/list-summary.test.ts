@@ -18,7 +18,7 @@ const total = async (key: string, catalogue = 1) => {
   return (await summarise(db, conditions, viewer, { key, withFacets: false, catalogue })).total;
 };
 
-test('a count is kept for a moment, given once more while it is made anew, and then no longer', async () => {
+test('a count is cached, served stale while it is loaded again, and then no longer', async () => {
   await addGoods(db);
   expect(await total('kept')).toBe(1);
   await addGoods(db);

@@ -4,11 +4,10 @@ import { goods } from '#db/schema/goods.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { LastingAnswer } from '#operation.ts';
 import { addBuyer } from '#testing/people.ts';
 import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { type AnswerSources, keepAnswer } from './keep-answer.ts';
+import { type ListSources, visitorList } from './visitor-list.ts';
 
 const { db } = await openTestDatabase();
 const { call, time, signIn } = await startTestApp(db, { OPEN_PRICES: 'yes' });
@@ -26,40 +25,39 @@ beforeAll(async () => {
   id = (await addGoods(db, { price: '10', batches })).id;
 });
 
-const sources = (name: string): AnswerSources => ({
-  cards: [{ name }] as unknown as AnswerSources['cards'], // compared as a whole; one field tells two cards apart
-  summary: summaries,
+const summary = { total: 1, counts: null, nodes: [] };
+const sourcesOf = (name: string): ListSources => ({
+  cards: [{ name }] as unknown as ListSources['cards'], // compared field by field; one tells two cards apart
+  summary,
   day: '2026-11-20',
 });
-const summaries = { total: 1, counts: null, nodes: [] };
 
-test('an answer is made and written once for as long as all that it is made of is the same', async () => {
+test('a list is made and written once for as long as all that it is made of is the same', async () => {
   let times = 0;
-  const make = async () => {
-    times += 1;
-    return { list: [] } as never;
-  };
-  const first = await keepAnswer(db, 'q', sources('甲'), make);
+  const ask = (question: string, sources: ListSources) =>
+    visitorList(db, question, async () => ({
+      sources,
+      write: async () => {
+        times += 1;
+        return { list: [] } as never;
+      },
+    }));
+  const first = await ask('q', sourcesOf('甲'));
   const write = (data: unknown) => `${JSON.stringify(data)} ${times}`;
   expect(first.writtenBy(write).toString()).toBe('{"list":[]} 1');
-  expect(await keepAnswer(db, 'q', sources('甲'), make)).toBe(first);
+  expect(await ask('q', sourcesOf('甲'))).toBe(first);
   expect(first.writtenBy(() => 'written again').toString()).toBe('{"list":[]} 1');
   expect(times).toBe(1);
 
   const others = [
-    sources('乙'),
-    { ...sources('乙'), summary: { ...summaries } },
-    { ...sources('乙'), day: '2026-11-21' },
-    { ...sources('乙'), cards: [] },
+    sourcesOf('乙'),
+    { ...sourcesOf('乙'), summary: { ...summary } },
+    { ...sourcesOf('乙'), day: '2026-11-21' },
+    { ...sourcesOf('乙'), cards: [] },
   ];
-  for (const other of others) await keepAnswer(db, 'q', other, make);
+  for (const other of others) await ask('q', other);
   expect(times).toBe(5);
-  expect(await keepAnswer(db, 'another', sources('甲'), make)).not.toBe(first);
-});
-
-test('an answer that could not be made is not kept', async () => {
-  await expect(keepAnswer(db, 'r', sources('甲'), () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
-  expect(await keepAnswer(db, 'r', sources('甲'), async () => ({}) as never)).toBeInstanceOf(LastingAnswer);
+  expect(await ask('another', sourcesOf('甲'))).not.toBe(first);
 });
 
 test('[P1] what changes shows to the next visitor, and a buyer sees its own card', async () => {

@@ -1,0 +1,121 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Db } from '#db/database.ts';
+import { defineCache } from './cache.ts';
+
+let moment = performance.now();
+const clock = vi.spyOn(performance, 'now').mockImplementation(() => moment);
+afterEach(() => clock.mockClear());
+
+const newDb = () => ({}) as Db;
+
+type Numbered = { number: number };
+const counter = () => {
+  let number = 0;
+  return async () => {
+    await Promise.resolve();
+    number += 1;
+    return { number };
+  };
+};
+
+test('requests for a key that is loading share the load, apart for each database', async () => {
+  const lists = defineCache<Numbered>('visitorLists');
+  const [db, load] = [newDb(), counter()];
+  const both = await Promise.all([lists.get(db, { key: 'a', load }), lists.get(db, { key: 'a', load })]);
+  expect(both.map(({ number }) => number)).toEqual([1, 1]);
+  expect(await lists.get(newDb(), { key: 'a', load })).toEqual({ number: 2 });
+});
+
+test('a failure is shared too, and not cached', async () => {
+  const lists = defineCache<Numbered>('listSummaries');
+  const db = newDb();
+  const fail = () => Promise.reject(new Error('busy'));
+  const both = await Promise.allSettled([
+    lists.get(db, { key: 'a', load: fail }),
+    lists.get(db, { key: 'a', load: fail }),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await lists.get(db, { key: 'a', load: counter() })).toEqual({ number: 1 });
+});
+
+test('where entries are checked, each request loads, and may return what is cached', async () => {
+  const lists = defineCache<Numbered>('visitorLists');
+  const db = newDb();
+  const first = await lists.get(db, { key: 'a', load: counter() });
+  expect(await lists.get(db, { key: 'a', load: async (cached) => cached ?? { number: 9 } })).toBe(first);
+  expect(await lists.get(db, { key: 'a', load: async () => ({ number: 3 }) })).toEqual({ number: 3 });
+});
+
+test('a fresh entry is served without a load, a stale one while it is loaded again', async () => {
+  const summaries = defineCache<Numbered>('listSummaries');
+  const [db, load] = [newDb(), counter()];
+  const ask = async () => (await summaries.get(db, { key: 'a', load })).number;
+  expect([await ask(), await ask()]).toEqual([1, 1]);
+  expect(summaries.isFresh(db, 'a')).toBe(true);
+  moment += 5_100;
+  expect([summaries.isFresh(db, 'a'), await ask()]).toEqual([false, 1]);
+  await vi.waitFor(async () => expect(await ask()).toBe(2));
+  moment += 36_000;
+  expect(await ask()).toBe(3);
+});
+
+test('a failed load behind a stale entry fails nobody', async () => {
+  const summaries = defineCache<Numbered>('listSummaries');
+  const db = newDb();
+  await summaries.get(db, { key: 'a', load: counter() });
+  moment += 5_100;
+  const fail = () => Promise.reject(new Error('busy'));
+  expect(await summaries.get(db, { key: 'a', load: fail })).toEqual({ number: 1 });
+  await vi.waitFor(() => expect(summaries.isFresh(db, 'a')).toBe(false));
+});
+
+test('what takes long to load is fresh for fifty times as long, and at most a minute', async () => {
+  const summaries = defineCache<Numbered>('searchPages');
+  for (const [tookMs, freshMs] of [
+    [200, 10_000],
+    [5_000, 60_000],
+  ] as const) {
+    const db = newDb();
+    await summaries.get(db, {
+      key: 'a',
+      load: async () => {
+        moment += tookMs;
+        return { number: 1 };
+      },
+    });
+    moment += freshMs - 100;
+    expect(summaries.isFresh(db, 'a')).toBe(true);
+    moment += 200;
+    expect(summaries.isFresh(db, 'a')).toBe(false);
+  }
+});
+
+test('what is not worth caching goes to those who wait for it and to nobody after them', async () => {
+  const suggestions = defineCache<Numbered>('suggestions');
+  const [db, load] = [newDb(), counter()];
+  const ask = () => suggestions.get(db, { key: 'a', load, isWorthCaching: () => false });
+  expect(await Promise.all([ask(), ask()])).toEqual([{ number: 1 }, { number: 1 }]);
+  expect(await ask()).toEqual({ number: 2 });
+});
+
+test('whoever waits for an entry gets it where others push it out', async () => {
+  const lists = defineCache<Numbered>('visitorLists');
+  const db = newDb();
+  const keys = Array.from({ length: 300 }, (_, index) => index);
+  const found = await Promise.all(
+    keys.map((number) => lists.get(db, { key: String(number), load: async () => ({ number }) })),
+  );
+  expect(found.map(({ number }) => number)).toEqual(keys);
+});
+
+test('what was not used for longest makes room, by length where a cache has one', async () => {
+  const pages = defineCache<string>('visitorPages');
+  const db = newDb();
+  const put = (key: string, length: number) => pages.get(db, { key, load: async () => 'x'.repeat(length) });
+  for (const key of ['a', 'b', 'c']) await put(key, 1_000_000);
+  await put('a', 0);
+  await put('d', 1_000_000);
+  expect(['a', 'b', 'c', 'd'].filter((key) => pages.isFresh(db, key))).toEqual(['a', 'c', 'd']);
+  await put('e', 3_000_001);
+  expect(pages.isFresh(db, 'e')).toBe(false);
+});
