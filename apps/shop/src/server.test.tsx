@@ -1,8 +1,9 @@
 // @vitest-environment node
 import type { DehydratedState } from '@tanstack/react-query';
+import type { PageRequest } from '@yaoji/routes';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { renderPage } from './server.tsx';
+import { renderPage as renderWithCache } from './server.tsx';
 import { contractAnswer } from './testing/contract-answers.ts';
 import { wireBuyer, wireCommon, wireListing, wireVisitor } from './testing/wire-browse.ts';
 import { wireGoods } from './testing/wire-samples.ts';
@@ -32,6 +33,14 @@ const frame: Answers = {
   '/api/article/footer': [],
   '/api/global/links': [],
 };
+
+const pages = new Map<string, Promise<string>>();
+const cachedHtml: PageRequest['cachedHtml'] = (key, render) => {
+  const page = pages.get(key) ?? render();
+  pages.set(key, page);
+  return page;
+};
+const renderPage = (request: Omit<PageRequest, 'cachedHtml'>) => renderWithCache({ ...request, cachedHtml });
 
 const render = async (address: string, answers: Answers = {}) => {
   const rendering = await renderPage({ address, fetch: answering({ ...frame, ...answers }) });

@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '@yaoji/api-client';
-import { documentTitle, getRoute } from '@yaoji/routes';
+import { documentTitle, getRoute, type RenderPage } from '@yaoji/routes';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isMissing } from '#shared/errors/missing.ts';
@@ -20,7 +20,6 @@ import { prefetchFrame } from './pages/frame/prefetch-frame.ts';
 import { loadPage, prefetchPage } from './router.tsx';
 import { setApi } from './shared/api/api.ts';
 import { serverNow } from './shared/clock/server-clock.ts';
-import { KeptHtml } from './shared/page/kept-html.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
 import { settleQueries } from './shared/query/settle-queries.ts';
 import { withSearch } from './shared/routing/follow-route.ts';
@@ -29,31 +28,6 @@ import { yearOf } from './shared/time/format-time.ts';
 
 /** Longer than this nobody waits for data: the page then starts with what is there, and the browser asks for the rest. */
 const patienceMs = 2_000;
-
-export type PageRequest = {
-  /** Path and query. */
-  address: string;
-  /** Makes the visitor's own calls to the API: what it may see, it sees. */
-  fetch: typeof fetch;
-};
-
-/** A page with its data, ready to be sent. */
-export type RenderedPage = {
-  kind: 'page';
-  /** Source file of the page, under which the manifest of the build lists what it needs. */
-  file: string;
-  title: string;
-  /** The answers that the page was made of, as JSON; the browser goes on with them. */
-  data: string;
-  /** What stands in the page; empty where the browser is to render it. */
-  html: string;
-};
-
-/**
- * `redirect`: the page stands at another address. `shell`: the browser is to render this page. `missing`: what the
- * address names does not exist.
- */
-export type Rendering = RenderedPage | { kind: 'redirect'; to: string } | { kind: 'shell' } | { kind: 'missing' };
 
 const clients = new AsyncLocalStorage<ApiClient>();
 setApi(() => {
@@ -66,7 +40,7 @@ setApi(() => {
  * Renders the page at an address as HTML where it is open to visitors and has data. Every other page stays empty, but
  * brings its scripts, who asks, what the frame needs and, for a buyer, what the page's own first calls would bring.
  */
-export async function renderPage({ address, fetch }: PageRequest): Promise<Rendering> {
+export const renderPage: RenderPage = async ({ address, fetch, cachedHtml }) => {
   const page = await loadPage(address);
   if (page && page.path !== address) return { kind: 'redirect', to: withSearch(page.path, address) };
   if (!page || page.name === 'not_found') return { kind: 'shell' };
@@ -93,15 +67,16 @@ export async function renderPage({ address, fetch }: PageRequest): Promise<Rende
 
   const user = queryClient.getQueryData(userStateQuery().queryKey);
   const siteTitle = user?.site.siteTitle || config.siteTitle;
+  const isVisitors = user?.isLoggedIn === false;
   const render = () => renderHtml(queryClient, address);
   return {
     kind: 'page',
     file: await fileOf(page.module, page.name),
     title: documentTitle(page.name, siteTitle, page.module.findSubject?.(queryClient, page.location)),
     data: JSON.stringify(dehydrate(queryClient)),
-    html: !isFilled ? '' : user?.isLoggedIn === false ? await keptOr(render, queryClient, address) : await render(),
+    html: !isFilled ? '' : await (isVisitors ? cachedHtml(keyOf(queryClient, address), render) : render()),
   };
-}
+};
 
 /** The browser starts without what failed and asks again; so the HTML is made without it, too. */
 function dropFailures(client: QueryClient): unknown[] {
@@ -111,28 +86,17 @@ function dropFailures(client: QueryClient): unknown[] {
   return failed.map(({ state }) => state.error);
 }
 
-const visitorsPages = new KeptHtml();
-
-/** The page as it was rendered last, if it was made of the same: rendering is most of what a visitor waits for. */
-async function keptOr(render: () => Promise<string>, queryClient: QueryClient, address: string): Promise<string> {
-  const source = createHash('sha256').update(sourcesOf(queryClient)).digest('base64');
-  const kept = visitorsPages.find(address, source);
-  if (kept !== undefined) return kept;
-  const html = await render();
-  visitorsPages.keep(address, source, html);
-  return html;
-}
-
 /** Queries whose answers carry the moment of the answer, which sets the clock and is shown nowhere. */
 const clocks = new Set([commonFocusQuery(), spikeQuery(), dailySpecialsQuery()].map(({ queryKey }) => queryKey.join()));
 
-/** All that a page at one address is made of: its data, but for what only sets the clock, and the year in China. */
-function sourcesOf(queryClient: QueryClient): string {
+/** A hash of all that a page is made of: its address, its data but for what only sets the clock, and the year in China. */
+function keyOf(queryClient: QueryClient, address: string): string {
   const queries = queryClient.getQueryCache().getAll();
   const data = queries.map(({ queryKey, state }) =>
     clocks.has(queryKey.join()) ? [queryKey, { ...(state.data as object), timestamp: 0 }] : [queryKey, state.data],
   );
-  return JSON.stringify([yearOf(serverNow().getTime() / 1000), data]);
+  const sources = JSON.stringify([address, yearOf(serverNow().getTime() / 1000), data]);
+  return createHash('sha256').update(sources).digest('base64');
 }
 
 async function renderHtml(queryClient: QueryClient, address: string): Promise<string> {

@@ -29,7 +29,8 @@ for (const file of ['main.js', 'base.css', 'mark.svg']) writeFileSync(join(shopD
 // Stands in for the build of the shop: says who it renders for, as the API tells it.
 writeFileSync(
   join(shopDir, 'server/server.mjs'),
-  `export const renderPage = async ({ address, fetch }) => {
+  `let renders = 0;
+export const renderPage = async ({ address, fetch, cachedHtml }) => {
   if (address === '/cart') return { kind: 'shell' };
   if (address === '/help') return { kind: 'redirect', to: '/help/xrzn/hyzc' };
   if (address === '/list/info/404') return { kind: 'missing' };
@@ -37,6 +38,10 @@ writeFileSync(
   if (address === '/') await new Promise((resolve) => setTimeout(resolve, 200));
   const { data } = await (await fetch('/api/user/base', { headers: { 'x-request-id': 'of-the-page' } })).json();
   const who = data.show ? data.username : 'visitor';
+  if (address === '/list?cached') {
+    const html = await cachedHtml('key', async () => '<main>' + ++renders + '</main>');
+    return { kind: 'page', file: 'src/pages/list.tsx', title: '', data: '{}', html };
+  }
   const title = 'for <' + who + '> & co';
   return { kind: 'page', file: 'src/pages/list.tsx', title, data: '"</script><b>"', html: address === '/order' ? '' : '<main id="main">' + who + '</main>' };
 };`,
@@ -95,6 +100,12 @@ describe('a page that is rendered', () => {
     expect(own.headers['cache-control']).toBe('private, no-store');
     expect(visitors.headers['cache-control']).toBe('private, no-store');
   });
+});
+
+it('HTML that the shop rendered for a key is rendered once', async () => {
+  const answers = await Promise.all([open('/list?cached'), open('/list?cached')]);
+  answers.push(await open('/list?cached'));
+  expect(answers.map(({ body }) => body.includes('<main>1</main>'))).toEqual([true, true, true]);
 });
 
 describe('a page that is not rendered', () => {

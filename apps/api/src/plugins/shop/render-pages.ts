@@ -1,20 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageRequest, RenderPage } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defineCache } from '#cache.ts';
+import type { Db } from '#db/database.ts';
 import { readManifest } from './build-manifest.ts';
 import { cutTemplate } from './page-parts.ts';
 
-/** What the server's build of the shop offers; the shop declares the same in its `server.tsx`. */
-type RenderPage = (request: {
-  address: string;
-  fetch: typeof fetch;
-}) => Promise<
-  | { kind: 'page'; file: string; title: string; data: string; html: string }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'shell' }
-  | { kind: 'missing' }
->;
+const visitorPages = defineCache<string>('visitorPages');
 
 /** Headers of the visitor that its page's calls carry on. */
 const carried = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto'];
@@ -36,9 +30,9 @@ const fetchWithin = (app: FastifyInstance, request: FastifyRequest): typeof fetc
 
 /**
  * Answers a page's address with the page itself, its data in it, where the shop was built for it; says where the
- * browser is to render it. What a buyer sees is its own: nobody keeps such a page.
+ * browser is to render it. What a buyer sees is its own: only visitors' pages are cached.
  */
-export const pageRenderer = (app: FastifyInstance, folder: string) => {
+export const pageRenderer = (app: FastifyInstance, folder: string, db: Db) => {
   const file = join(folder, 'server/server.mjs');
   if (!existsSync(file)) return null;
   let loading: Promise<{ renderPage: RenderPage }> | undefined;
@@ -64,10 +58,11 @@ export const pageRenderer = (app: FastifyInstance, folder: string) => {
     await warming;
   });
   const filesOf = readManifest(folder);
+  const cachedHtml: PageRequest['cachedHtml'] = (key, load) => visitorPages.get(db, { key, load });
   const template = cutTemplate(readFileSync(join(folder, 'index.html'), 'utf8'));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<'sent' | 'shell' | 'missing'> => {
-    const visit = { address: request.url, fetch: fetchWithin(app, request) };
+    const visit = { address: request.url, fetch: fetchWithin(app, request), cachedHtml };
     const rendering = await load()
       .then(({ renderPage }) => renderPage(visit))
       .catch((error) => {

@@ -47,7 +47,7 @@ export const serveShop = async (app: FastifyInstance, folder: string, db: Db) =>
       },
     });
   }
-  const render = isBuilt ? pageRenderer(app, folder) : null;
+  const render = isBuilt ? pageRenderer(app, folder, db) : null;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     await allowChat(reply, db);
     const outcome = (await render?.(request, reply)) ?? 'shell';
