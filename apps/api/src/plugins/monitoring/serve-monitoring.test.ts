@@ -39,8 +39,8 @@ describe('/metrics', () => {
     const text = await metricsOf();
     expect(text).toContain('yaoji_request_seconds_count{operation="getUserState",status="2xx"} 2');
     expect(text).toContain('yaoji_request_seconds_count{operation="getWallet",status="4xx"} 1');
-    expect(text).toContain('yaoji_request_seconds_bucket{operation="getUserState",status="2xx",le="+Inf"} 2');
-    const buckets = [...text.matchAll(/_bucket\{operation="getUserState".*\} (\d+)/g)].map(([, count]) =>
+    expect(text).toContain('yaoji_request_seconds_bucket{le="+Inf",operation="getUserState",status="2xx"} 2');
+    const buckets = [...text.matchAll(/_bucket\{.*operation="getUserState".*\} (\d+)/g)].map(([, count]) =>
       Number(count),
     );
     expect(buckets).toEqual(buckets.toSorted((one, other) => one - other));
@@ -61,6 +61,9 @@ describe('/metrics', () => {
     expect(delay).toBeGreaterThan(0.01);
     expect(delay).toBeLessThan(10);
     expect(text).toMatch(/process_resident_memory_bytes \d{8,}/);
+    for (const name of ['nodejs_heap_used_bytes', 'nodejs_external_memory_bytes', 'process_cpu_seconds_total']) {
+      expect(text).toMatch(new RegExp(`^${name} [\\d.]+$`, 'm'));
+    }
   });
 
   it('tells no delay where none was measured yet', async () => {
@@ -70,15 +73,15 @@ describe('/metrics', () => {
   });
 
   it('is a page in the format of Prometheus', async () => {
-    const sample = /^[a-z_]+(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [\d.e+-]+$/;
+    const sample = /^[a-z][a-z0-9_]*(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? ([\d.e+-]+|Nan)$/;
     for (const line of (await metricsOf()).trimEnd().split('\n')) {
-      if (!line.startsWith('#')) expect(line).toMatch(sample);
+      if (line !== '' && !line.startsWith('#')) expect(line).toMatch(sample);
     }
   });
 
   it('works without the database', async () => {
     const { statusCode, body } = await broken.app.inject({ url: '/metrics' });
-    expect([statusCode, body.includes('process_uptime_seconds'), body.includes('yaoji_jobs')]).toEqual([
+    expect([statusCode, body.includes('process_uptime_seconds'), body.includes('yaoji_jobs{')]).toEqual([
       200,
       true,
       false,
