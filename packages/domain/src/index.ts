@@ -53,6 +53,7 @@ export { nextTier } from './tiers/next-tier.ts';
 export { reachedTier } from './tiers/reached-tier.ts';
 export type * from './tiers/types.ts';
 export { unitPriceAt } from './tiers/unit-price-at.ts';
+export { addDays, chinaDay, chinaDayStart, chinaTime, isCalendarDay } from './time/china-calendar.ts';
 export { type Countdown, countdown } from './time/countdown.ts';
 export { type Period, periodState } from './time/period-state.ts';
 export { toDate } from './time/to-date.ts';

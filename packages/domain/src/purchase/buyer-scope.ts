@@ -1,5 +1,5 @@
 import type { Moment } from '../pricing/types.ts';
-import { chinaDay } from '../time/china-calendar.ts';
+import { chinaDayNumber } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
 import type { BlockBuyer, BuyerDocument } from './types.ts';
 
@@ -10,7 +10,7 @@ import type { BlockBuyer, BuyerDocument } from './types.ts';
  */
 export function documentDaysLeft(document: BuyerDocument, now: Moment): number | null {
   if (document.expiresAt === null) return null;
-  return chinaDay(toDate(document.expiresAt)) - chinaDay(toDate(now));
+  return chinaDayNumber(toDate(document.expiresAt)) - chinaDayNumber(toDate(now));
 }
 
 /**

@@ -1,15 +1,59 @@
 /** China has one time zone, UTC+8, and no summer time. */
 const OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
+const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The number of the day in China, counted from 1 January 1970. */
-export function chinaDay(date: Date): number {
-  return Math.floor((date.getTime() + OFFSET_MS) / DAY_MS);
+/**
+ * What a clock in China shows at a moment, wherever the program runs: `YYYY-MM-DDTHH:MM:SS`, without a zone.
+ *
+ * @example chinaTime(new Date('2026-11-20T16:05:00Z')) // '2026-11-21T00:05:00'
+ */
+export function chinaTime(moment: Date): string {
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19);
 }
 
-/** The first moment of a day in China. */
-export function chinaDayStart(day: number): Date {
-  return new Date(day * DAY_MS - OFFSET_MS);
+/**
+ * The calendar day of a moment in China, `YYYY-MM-DD`.
+ *
+ * @example chinaDay(new Date('2026-11-20T16:05:00Z')) // '2026-11-21'
+ */
+export function chinaDay(moment: Date): string {
+  return chinaTime(moment).slice(0, 10);
+}
+
+/**
+ * The moment at which a day, `YYYY-MM-DD`, begins in China. An `Invalid Date` where the text is no day.
+ *
+ * @example chinaDayStart('2026-11-21').toISOString() // '2026-11-20T16:00:00.000Z'
+ */
+export function chinaDayStart(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS);
+}
+
+/**
+ * The day so many days after another, or before it where `days` is negative. Throws a `RangeError` where the text is
+ * no day.
+ *
+ * @example addDays('2026-12-31', 1) // '2027-01-01'
+ */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Whether a text is a day of the calendar, `YYYY-MM-DD`: `2026-02-30` is none.
+ *
+ * @example isCalendarDay('2026-11-20') // true
+ */
+export function isCalendarDay(text: string): boolean {
+  if (!DAY_TEXT.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** The number of the day in China, counted from 1 January 1970. */
+export function chinaDayNumber(moment: Date): number {
+  return Math.floor((moment.getTime() + OFFSET_MS) / DAY_MS);
 }
 
 /** Month (1 to 12) and day of the month in China. */
@@ -20,11 +64,12 @@ export function chinaMonthDay(date: Date): { month: number; day: number } {
 
 /** The days from which and until before which a period runs; weeks start on Monday. */
 export function chinaPeriod(date: Date, period: 'day' | 'week' | 'month'): { start: Date; end: Date } {
-  const today = chinaDay(date);
-  if (period === 'day') return { start: chinaDayStart(today), end: chinaDayStart(today + 1) };
+  const today = chinaDayNumber(date);
+  const startOf = (day: number) => new Date(day * DAY_MS - OFFSET_MS);
+  if (period === 'day') return { start: startOf(today), end: startOf(today + 1) };
   if (period === 'week') {
     const monday = today - ((today + 3) % 7); // day 0 was a Thursday
-    return { start: chinaDayStart(monday), end: chinaDayStart(monday + 7) };
+    return { start: startOf(monday), end: startOf(monday + 7) };
   }
   const shifted = new Date(date.getTime() + OFFSET_MS);
   const monthStart = (offset: number) =>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { chinaDay, chinaDayStart, chinaMonthDay, chinaPeriod } from './china-calendar.ts';
+import {
+  addDays,
+  chinaDay,
+  chinaDayNumber,
+  chinaDayStart,
+  chinaMonthDay,
+  chinaPeriod,
+  chinaTime,
+  isCalendarDay,
+} from './china-calendar.ts';
 import { countdown } from './countdown.ts';
 import { periodState } from './period-state.ts';
 import { toDate } from './to-date.ts';
@@ -79,9 +88,38 @@ test('[D4] a period without ends always runs', () => {
 
 test('[B5] days begin at midnight in China', () => {
   const evening = toDate('2026-11-20 23:59:59');
-  expect(chinaDay(toDate('2026-11-21 00:00:00')) - chinaDay(evening)).toBe(1);
+  expect(chinaDayNumber(toDate('2026-11-21 00:00:00')) - chinaDayNumber(evening)).toBe(1);
+  expect([chinaDay(evening), chinaDay(toDate('2026-11-21'))]).toEqual(['2026-11-20', '2026-11-21']);
   expect(chinaDayStart(chinaDay(evening))).toEqual(toDate('2026-11-20'));
+  expect(chinaTime(evening)).toBe('2026-11-20T23:59:59');
   expect(chinaMonthDay(toDate('2026-12-31 23:00'))).toEqual({ month: 12, day: 31 });
+});
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-11-20', 180, '2027-05-19'],
+] as const)('[B5] %s and %i days are %s', (day, days, other) => {
+  expect(addDays(day, days)).toBe(other);
+});
+
+test.each([
+  ['2026-11-20', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['2026-11-20T00:00', false],
+  ['20261120', false],
+  ['', false],
+])('[S13] whether %s is a day of the calendar: %s', (text, is) => {
+  expect(isCalendarDay(text)).toBe(is);
+});
+
+test('[S13] what is no day has no start', () => {
+  expect(chinaDayStart('soon').getTime()).toBeNaN();
+  expect(() => addDays('soon', 1)).toThrow(RangeError);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { activityTapCodec } from '@yaoji/api-client/wire';
+import { chinaDay } from '@yaoji/domain';
 import { notFound, Refusal } from '#errors/refusal.ts';
-import { chinaDay } from '#modules/stock/index.ts';
 import type { Handler } from '#operation.ts';
 import { findActivity, insertTap } from './activity.repository.ts';
 

@@ -1,3 +1,4 @@
+import { isCalendarDay, toDate } from '@yaoji/domain';
 import { type OperatorCommands, OperatorError, type OperatorInput } from '#operator.ts';
 import { allArticles, allCategories, withdrawArticle } from './article.repository.ts';
 import { publishArticle } from './publish-article.ts';
@@ -27,11 +28,8 @@ const ownPath = (value: string | undefined, option: string) => {
 /** `2026-03-05` is noon of that day in China. */
 const momentOf = (day: string | undefined, now: Date): Date => {
   if (day === undefined) return now;
-  const moment = new Date(`${day}T12:00:00+08:00`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(moment.getTime())) {
-    throw new OperatorError('--date is a day, such as 2026-03-05.');
-  }
-  return moment;
+  if (!isCalendarDay(day)) throw new OperatorError('--date is a day, such as 2026-03-05.');
+  return toDate(`${day} 12:00`);
 };
 
 const readSource = ({ options, files }: OperatorInput) => {

@@ -137,6 +137,7 @@ describe('articles by an operator', () => {
     ['# 题\n文', { category: '没有' }, 'no category'],
     ['# 题\n文', { image: 'https://elsewhere.example/a.png' }, 'a path of this server'],
     ['# 题\n文', { date: 'morgen' }, '--date is a day'],
+    ['# 题\n文', { date: '2026-02-30' }, '--date is a day'],
     ['# 题\n文', { id: '99999' }, 'no article 99999'],
   ])('are refused in words: %j %o', async (content, options, sentence) => {
     await expect(publish(content, options)).rejects.toThrow(sentence);

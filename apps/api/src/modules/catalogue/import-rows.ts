@@ -1,5 +1,5 @@
+import { chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { chinaDay } from '#modules/stock/index.ts';
 import { refreshStatistics } from './catalogue.repository.ts';
 import { Categories } from './categories.ts';
 import { dropOtherBatches } from './drop-other-batches.ts';

@@ -1,6 +1,5 @@
 import type { MissingDocument } from '@yaoji/api-client/wire';
-import { type BusinessKind, businessDocuments, documentNames } from '@yaoji/domain';
-import { chinaDay } from '#modules/stock/index.ts';
+import { type BusinessKind, businessDocuments, chinaDay, documentNames } from '@yaoji/domain';
 
 type Held = { kind: string; status: 'pending' | 'passed' | 'rejected'; expiresOn: string | null };
 

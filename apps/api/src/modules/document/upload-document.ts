@@ -1,9 +1,8 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { documentCodec } from '@yaoji/api-client/wire';
-import { documentNames, isCreditCode, normalizeText } from '@yaoji/domain';
+import { chinaDay, documentNames, isCreditCode, normalizeText } from '@yaoji/domain';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import { saveFile } from '#modules/file/index.ts';
-import { chinaDay } from '#modules/stock/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { deletePending, findOwnDocument, insertDocument, lockBuyer } from './document.repository.ts';
 import { toDocument } from './document-model.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { chinaDay } from '@yaoji/domain';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
@@ -70,4 +71,4 @@ const write = async (place: string, bytes: Buffer) => {
   await rename(draft, place);
 };
 
-const chinaMonth = (now: Date) => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 7).replace('-', '/');
+const chinaMonth = (now: Date) => chinaDay(now).slice(0, 7).replace('-', '/');

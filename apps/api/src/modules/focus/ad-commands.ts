@@ -1,3 +1,4 @@
+import { addDays, chinaDay, chinaDayStart, isCalendarDay } from '@yaoji/domain';
 import { matchRoute } from '@yaoji/routes';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { deleteEntry, entriesInPlaces, insertEntry } from './focus.repository.ts';
@@ -45,10 +46,11 @@ const typedImage = (value: unknown): string | null => {
 /** The end of a day in China. */
 const typedEnd = (value: unknown, now: Date): Date | null => {
   if (value === undefined) return null;
-  const ends = new Date(`${value}T24:00:00+08:00`);
-  const isLater = /^\d{4}-\d{2}-\d{2}$/.test(String(value)) && ends > now;
-  if (!isLater) throw new OperatorError('The last day is still to come, such as --until 2027-01-31.');
-  return ends;
+  const last = String(value);
+  if (!isCalendarDay(last) || last < chinaDay(now)) {
+    throw new OperatorError('The last day is still to come, such as --until 2027-01-31.');
+  }
+  return chinaDayStart(addDays(last, 1));
 };
 
 export const adCommands: OperatorCommands = {

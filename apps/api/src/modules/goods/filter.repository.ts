@@ -1,5 +1,5 @@
 import type { GoodsFilters, GoodsMark, TagName } from '@yaoji/api-client/wire';
-import type { GoodsScope } from '@yaoji/domain';
+import { addDays, chinaDay, type GoodsScope } from '@yaoji/domain';
 import { and, eq, gt, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
@@ -34,10 +34,6 @@ export type ListViewer = {
 };
 
 const nearDays = 180;
-const chinaOffsetMs = 8 * 3_600_000;
-
-const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + chinaOffsetMs + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The ids of categories with all that lies below them. */
 const below = (roots: SQL): SQL => sql`(
@@ -115,7 +111,7 @@ const hasMark = (mark: GoodsMark, scoped: Scoped, { buyerId, now }: ListViewer):
     case 'swap':
       return inActivity(['swap'], scoped, now);
     case 'near_expiry':
-      return sql`(${goods.expiry} < ${dayAfter(now, nearDays)} and ${goods.stock} > 0)`;
+      return sql`(${goods.expiry} < ${addDays(chinaDay(now), nearDays)} and ${goods.stock} > 0)`;
     case 'free_shipping':
       return sql`${goods.freeShippingNumber} > 0`;
     case 'controlled':

@@ -1,5 +1,5 @@
 import type { Block, Goods } from '@yaoji/api-client/wire';
-import { type BlockGoods, type Coupon, capText, compareMoney, purchaseBlock } from '@yaoji/domain';
+import { type BlockGoods, type Coupon, capText, chinaDayStart, compareMoney, purchaseBlock } from '@yaoji/domain';
 import { goodsPictures } from '#modules/picture/index.ts';
 import type { Promotions } from '#modules/promotion/index.ts';
 import type { Purchaser, PurchaseTerms } from '#modules/purchaser/index.ts';
@@ -151,7 +151,7 @@ const toQuota = ({ goods }: Card, quota: NonNullable<PurchaseTerms['quota']>): G
 });
 
 const isNearExpiry = (expiry: string | null, now: Date) =>
-  expiry !== null && new Date(`${expiry}T00:00:00+08:00`).getTime() - now.getTime() < nearDays * dayMs;
+  expiry !== null && chinaDayStart(expiry).getTime() - now.getTime() < nearDays * dayMs;
 
 const stockLabel = (stock: string, packStep: string) => {
   if (compareMoney(stock, 0) <= 0) return '暂时缺货';

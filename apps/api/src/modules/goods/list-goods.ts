@@ -1,7 +1,7 @@
 import { type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
+import { chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
-import { chinaDay } from '#modules/stock/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { catalogueOf, findCards, orderedIds } from './card.repository.ts';
 import { countBought } from './facet.repository.ts';

@@ -1,8 +1,7 @@
 import type { Invoice } from '@yaoji/api-client/wire';
-import { addMoney, moneyInWords, subtractMoney } from '@yaoji/domain';
+import { addMoney, chinaDay, moneyInWords, subtractMoney } from '@yaoji/domain';
 import { type Column, drawPdf, drawTable, type Sheet } from '#modules/pdf/index.ts';
 import type { Settings } from '#modules/setting/index.ts';
-import { chinaDay } from '#modules/stock/index.ts';
 import type { InvoiceRow } from './invoice.repository.ts';
 
 type Line = Invoice['lines'][number];

@@ -1,4 +1,4 @@
-import { chinaDay } from '#modules/stock/index.ts';
+import { chinaDay } from '@yaoji/domain';
 import { type OperatorCommands, OperatorError } from '#operator.ts';
 import { waitingInvoices } from './invoice.repository.ts';
 import { issueInvoice, refuseInvoice } from './issue-invoice.ts';

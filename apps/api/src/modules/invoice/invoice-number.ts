@@ -1,5 +1,5 @@
+import { chinaDay } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { chinaDay } from '#modules/stock/index.ts';
 import { nextNumber } from './invoice.repository.ts';
 
 const digits = 20;

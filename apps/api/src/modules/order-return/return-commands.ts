@@ -1,4 +1,4 @@
-import { chinaDay } from '#modules/stock/index.ts';
+import { chinaDay } from '@yaoji/domain';
 import { type OperatorCommands, OperatorError } from '#operator.ts';
 import { approveReturn, refuseReturn, type StepOutcome } from './answer-return.ts';
 import { receiveReturn, type WriteOff } from './receive-return.ts';

@@ -1,5 +1,5 @@
 import { orderFiltersCodec, orderPageCodec } from '@yaoji/api-client/wire';
-import { normalizeText } from '@yaoji/domain';
+import { addDays, chinaDayStart, normalizeText } from '@yaoji/domain';
 import type { Handler } from '#operation.ts';
 import { loadLines } from './load-lines.ts';
 import { linesOf } from './order.repository.ts';
@@ -8,7 +8,6 @@ import { countByStatus, orderPage } from './order-list.repository.ts';
 import { toSummary } from './order-models.ts';
 
 const shownLines = 5;
-const dayMs = 24 * 3_600_000;
 
 export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedIn: { buyerId } }) => {
   const { page = 1, perPage = 20, status, canInvoice, keywords, firstDay, lastDay } = orderFiltersCodec.read(query);
@@ -17,8 +16,8 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedI
     status,
     canInvoice,
     keywords: normalizeText(keywords ?? ''),
-    from: firstDay ? startOfDay(firstDay) : undefined,
-    before: lastDay ? new Date(startOfDay(lastDay).getTime() + dayMs) : undefined,
+    from: firstDay ? chinaDayStart(firstDay) : undefined,
+    before: lastDay ? chinaDayStart(addDays(lastDay, 1)) : undefined,
   };
   const { rows, total } = await orderPage(db, asked, page, perPage);
   const lines =
@@ -52,6 +51,3 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, signedI
     counts: await countByStatus(db, buyerId),
   });
 };
-
-/** Days are those of China. */
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);

@@ -1,4 +1,4 @@
-import { chinaDay } from '#modules/stock/index.ts';
+import { chinaDay } from '@yaoji/domain';
 
 /** The day in China and the count of all orders: 202603050001234. */
 export const orderNumber = (id: number, now: Date): string =>

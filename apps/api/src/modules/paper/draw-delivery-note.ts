@@ -1,7 +1,7 @@
+import { chinaDay } from '@yaoji/domain';
 import type { OrderRow } from '#modules/order/index.ts';
 import { type Column, drawPdf, drawTable, type Sheet } from '#modules/pdf/index.ts';
 import type { Settings } from '#modules/setting/index.ts';
-import { chinaDay } from '#modules/stock/index.ts';
 import type { DeliveryRow } from './delivery.ts';
 
 const columns: Column<DeliveryRow>[] = [

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isCalendarDay } from '@yaoji/domain';
 import { type OperatorCommands, OperatorError, type OperatorInput } from '#operator.ts';
 import { batchesWithoutReport, isBatchKnown, saveReport, saveSellerPaper } from './report.repository.ts';
 import { fileName } from './zip.ts';
@@ -15,8 +16,6 @@ const readPdf = ({ options, files }: OperatorInput): Buffer => {
   return content;
 };
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
 export const paperCommands: OperatorCommands = {
   'report add': {
     usage: '<goods id> <batch no> --file FILE.pdf [--issued DAY]',
@@ -32,7 +31,7 @@ export const paperCommands: OperatorCommands = {
         throw new OperatorError(`Goods ${goods} never had a batch ${batchNo}.`);
       }
       const issuedOn = options.issued === undefined ? null : String(options.issued);
-      if (issuedOn && !isDay(issuedOn)) throw new OperatorError('A day is like 2026-03-05.');
+      if (issuedOn && !isCalendarDay(issuedOn)) throw new OperatorError('A day is like 2026-03-05.');
       const content = readPdf(input);
       await saveReport(db, { ...batch, name: `药检报告_${batchNo}`, issuedOn, content, createdAt: now });
       return [`The report of batch ${batchNo} of goods ${goods} is kept.`];

@@ -134,10 +134,12 @@ describe('papers of a delivery', () => {
     const text = Buffer.from('hello');
     await expect(ops('paper add', [], { file: 'text.pdf' }, { file: text })).rejects.toThrow('is no PDF');
     const { goods } = await delivered();
-    const issued = { file: scan, issued: '5.3.2026' };
-    await expect(ops('report add', [String(goods.id), 'A1'], issued, { file: report })).rejects.toThrow(
-      'A day is like',
-    );
+    for (const issued of ['5.3.2026', '2026-02-30']) {
+      const options = { file: scan, issued };
+      await expect(ops('report add', [String(goods.id), 'A1'], options, { file: report })).rejects.toThrow(
+        'A day is like',
+      );
+    }
   });
 
   it('[K7] write a manifest in which no cell is a formula', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ExchangeForm, exchangeFormCodec, pointsOrderCodec } from '@yaoji/api-client/wire';
+import { chinaDay } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { addressesOf, toAddress } from '#modules/address/index.ts';
-import { chinaDay } from '#modules/stock/index.ts';
 import { bookPoints, lockHolder } from '#modules/wallet/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import {

@@ -1,10 +1,9 @@
-import { documentWarnings } from '@yaoji/domain';
+import { chinaDay, documentWarnings } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import type { JobRunner } from '#modules/job/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
-import { chinaDay } from '#modules/stock/index.ts';
 import { buyersToWarn, couponReference, documentReference, endingCoupons } from './reminder.repository.ts';
 
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
+import { chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { chinaDay } from './china-day.ts';
 import { applyChanges, expiredBatches, lockGoods } from './stock.repository.ts';
 
 /** What has expired is no stock any more: it leaves with a line in the log, so that nobody is shown what cannot be sold. */

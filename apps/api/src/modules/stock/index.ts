@@ -1,4 +1,4 @@
-export { chinaDay, startOfChinaDay } from './china-day.ts';
+export { chinaDay } from '@yaoji/domain';
 export { dropExpiredBatches } from './drop-expired-batches.ts';
 export { giveBackStock } from './give-back-stock.ts';
 export { applyChanges as changeStock, batchNamed, lockGoods } from './stock.repository.ts';

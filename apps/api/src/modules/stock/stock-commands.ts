@@ -1,14 +1,7 @@
-import { compareMoney } from '@yaoji/domain';
+import { chinaDay, compareMoney, isCalendarDay } from '@yaoji/domain';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { toQuantity } from '#wire-values.ts';
-import { chinaDay } from './china-day.ts';
 import { applyChanges, lockGoods, stockOf } from './stock.repository.ts';
-
-/** 2028-02-30 is none: the calendar would make another day of it. */
-const isCalendarDay = (text: string) => {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-};
 
 const typedDay = (value: unknown, today: string): string => {
   const day = String(value ?? '');

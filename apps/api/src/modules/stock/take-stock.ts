@@ -1,6 +1,5 @@
-import { compareMoney, subtractMoney } from '@yaoji/domain';
+import { chinaDay, compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { chinaDay } from './china-day.ts';
 import { applyChanges, type Batch, sellableBatches } from './stock.repository.ts';
 
 /** What one line takes of one batch. */

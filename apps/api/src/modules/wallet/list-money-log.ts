@@ -1,10 +1,9 @@
 import { moneyLogFiltersCodec, moneyLogPageCodec } from '@yaoji/api-client/wire';
-import { startOfChinaDay } from '#modules/stock/index.ts';
+import { addDays, chinaDayStart } from '@yaoji/domain';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { moneyLogMonths, moneyLogPage, moneyLogSums } from './money-log.repository.ts';
 
-const dayMs = 24 * 3_600_000;
 const shownMonths = 12;
 
 export const listMoneyLog: Handler<'listMoneyLog'> = async ({ query }, { db, signedIn: { buyerId } }) => {
@@ -12,8 +11,8 @@ export const listMoneyLog: Handler<'listMoneyLog'> = async ({ query }, { db, sig
   const asked = {
     buyerId,
     kind: use,
-    from: firstDay ? startOfChinaDay(firstDay) : undefined,
-    before: lastDay ? new Date(startOfChinaDay(lastDay).getTime() + dayMs) : undefined,
+    from: firstDay ? chinaDayStart(firstDay) : undefined,
+    before: lastDay ? chinaDayStart(addDays(lastDay, 1)) : undefined,
   };
   const rows = await moneyLogPage(db, asked, page, perPage);
   const { total, income, expense } = await moneyLogSums(db, asked);

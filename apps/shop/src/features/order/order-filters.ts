@@ -1,4 +1,5 @@
 import type { OrderFilters } from '@yaoji/api-client/wire';
+import { isCalendarDay } from '@yaoji/domain';
 import { isOrderStatus } from './order-status.ts';
 
 /** The filters that the address of the list carries; what is no filter is passed over. */
@@ -28,5 +29,4 @@ export function writeOrderFilters({ page, status, keywords, firstDay, lastDay }:
   };
 }
 
-const readDay = (text: string | null) =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+const readDay = (text: string | null) => (text && isCalendarDay(text) ? text : undefined);

@@ -1,9 +1,9 @@
 import type { MoneyLogFilters } from '@yaoji/api-client/wire';
+import { isCalendarDay } from '@yaoji/domain';
 import { readPage } from '#shared/routing/read-page.ts';
 import { isMoneyUse } from './money-use.ts';
 
-const readDay = (text: string | null) =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+const readDay = (text: string | null) => (text && isCalendarDay(text) ? text : undefined);
 
 /** The filters that the address of the money log carries; what is no filter is passed over. */
 export function readMoneyLogFilters(search: URLSearchParams): MoneyLogFilters {

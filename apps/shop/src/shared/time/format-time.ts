@@ -1,5 +1,7 @@
-/** China keeps one time, eight hours ahead, all year. Making an `Intl.DateTimeFormat` takes longer than drawing a card. */
-const inChina = (unixSeconds: number) => new Date((unixSeconds + 8 * 3_600) * 1_000).toISOString();
+import { chinaTime } from '@yaoji/domain';
+
+/** Making an `Intl.DateTimeFormat` takes longer than drawing a card. */
+const inChina = (unixSeconds: number) => chinaTime(new Date(unixSeconds * 1_000));
 
 /** `2026-11-20`, in China's time, of a moment in Unix seconds. */
 export const formatDay = (unixSeconds: number): string => inChina(unixSeconds).slice(0, 10);

@@ -1,3 +1,4 @@
+import { chinaTime } from '@yaoji/domain';
 import type { AlipaySdk } from 'alipay-sdk';
 import type { AlipayConfig } from '#config/payment-config.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -35,20 +36,20 @@ const makeSdk = async (config: AlipayConfig): Promise<AlipaySdk> => {
 /** Alipay by its own SDK: a page to pay at, RSA2 both ways, answers believed only with a right signature. */
 export const alipayProvider = (config: AlipayConfig): Provider => {
   const ask = async (method: string, bizContent: Record<string, string>, now: Date) =>
-    (await makeSdk(config)).exec(method, { bizContent, timestamp: chinaTime(now) }, { validateSign: true });
+    (await makeSdk(config)).exec(method, { bizContent, timestamp: wireTime(now) }, { validateSign: true });
 
   return {
     start: async ({ no, amount, expiresAt }, { subject, notifyUrl, returnUrl }, now) => ({
       redirectUrl: (await makeSdk(config)).pageExecute('alipay.trade.page.pay', 'GET', {
         notifyUrl,
         returnUrl,
-        timestamp: chinaTime(now),
+        timestamp: wireTime(now),
         bizContent: {
           out_trade_no: no,
           total_amount: amount,
           subject,
           product_code: 'FAST_INSTANT_TRADE_PAY',
-          ...(expiresAt ? { time_expire: chinaTime(expiresAt) } : {}),
+          ...(expiresAt ? { time_expire: wireTime(expiresAt) } : {}),
         },
       }),
       qrCode: null,
@@ -99,6 +100,5 @@ const readNotice = (sdk: AlipaySdk, { appId }: AlipayConfig, { fields }: SentNot
   };
 };
 
-/** `2026-03-05 09:30:00`, as a clock in China shows it, wherever the server stands. */
-const chinaTime = (moment: Date) =>
-  new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+/** `2026-03-05 09:30:00` */
+const wireTime = (moment: Date) => chinaTime(moment).replace('T', ' ');

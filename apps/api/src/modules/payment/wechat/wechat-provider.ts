@@ -1,3 +1,4 @@
+import { chinaTime } from '@yaoji/domain';
 import type { WechatConfig } from '#config/payment-config.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { Notice, Provider, RefundState, SentNotice, Trade } from '../provider.ts';
@@ -29,7 +30,7 @@ export const wechatProvider = (config: WechatConfig): Provider => {
           out_trade_no: no,
           notify_url: notifyUrl,
           amount: { total: toFen(amount), currency: 'CNY' },
-          ...(expiresAt ? { time_expire: chinaMoment(expiresAt) } : {}),
+          ...(expiresAt ? { time_expire: `${chinaTime(expiresAt)}+08:00` } : {}),
         },
         now,
       );
@@ -132,8 +133,6 @@ const toYuan = (fen: number) => {
   const digits = String(fen).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
-
-const chinaMoment = (moment: Date) => `${new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
 
 const unexpected = (what: string, { status, said }: Answer) =>
   new Error(`WeChat Pay answered ${what} with ${status} ${said.code ?? ''} ${said.message ?? ''}`);
