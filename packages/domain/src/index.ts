@@ -7,7 +7,7 @@ export { moneyInWords } from './money/money-in-words.ts';
 export { multiplyMoney } from './money/multiply-money.ts';
 export { type LineReturn, refundAmount } from './money/refund-amount.ts';
 export { roundMoneyDown } from './money/round-money-down.ts';
-export { showMoney, showPrice } from './money/show-money.ts';
+export { showPrice } from './money/show-price.ts';
 export { splitVat, type VatParts } from './money/split-vat.ts';
 export { subtractMoney } from './money/subtract-money.ts';
 export {
@@ -24,7 +24,7 @@ export { type CouponAfterPrice, couponAfterPrice } from './pricing/coupon-after-
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/types.ts';
-export { capText, purchaseFixes } from './purchase/block-message.ts';
+export { capText } from './purchase/block-message.ts';
 export {
   type BusinessDocuments,
   type BusinessKind,
@@ -46,7 +46,7 @@ export {
   quantityLimits,
   quantityReasonText,
 } from './quantity/quantity-limits.ts';
-export { shippingShortfall, shippingText } from './shipping/shipping-shortfall.ts';
+export { shippingShortfall } from './shipping/shipping-shortfall.ts';
 export { shipsFree } from './shipping/ships-free.ts';
 export { mergeTiers } from './tiers/merge-tiers.ts';
 export { nextTier } from './tiers/next-tier.ts';
@@ -55,7 +55,6 @@ export type * from './tiers/types.ts';
 export { unitPriceAt } from './tiers/unit-price-at.ts';
 export { addDays, chinaDay, chinaDayStart, chinaTime, isCalendarDay } from './time/china-calendar.ts';
 export { type Countdown, countdown } from './time/countdown.ts';
-export { type Period, periodState } from './time/period-state.ts';
 export { toDate } from './time/to-date.ts';
 export { isCreditCode } from './validation/credit-code.ts';
 export { isEmail } from './validation/email.ts';

@@ -1,5 +1,5 @@
 import { compareMoney } from '../money/compare-money.ts';
-import { showPrice } from '../money/show-money.ts';
+import { showPrice } from '../money/show-price.ts';
 import type { DecimalInput, Id, LadderStep, Moment } from '../pricing/types.ts';
 import type { PurchaseBlock } from '../purchase/types.ts';
 import { clampQuantity } from '../quantity/clamp-quantity.ts';

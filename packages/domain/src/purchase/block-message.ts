@@ -5,7 +5,7 @@ import { toDate } from '../time/to-date.ts';
 import type { CapPeriod, PurchaseBlock, PurchaseBlockCode, PurchaseFix } from './types.ts';
 
 /** The way out of each block (B1). */
-export const purchaseFixes: Readonly<Record<PurchaseBlockCode, PurchaseFix>> = {
+const purchaseFixes: Readonly<Record<PurchaseBlockCode, PurchaseFix>> = {
   OFF_SHELF: { kind: 'similar', label: '看看同类商品' },
   LOGIN: { kind: 'route', route: 'login', label: '去登录' },
   NOT_PASSED: { kind: 'route', route: 'account_documents', label: '去完善资质' },

@@ -1,14 +1,5 @@
-import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, toUnits } from '../decimal.ts';
+import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, toUnits } from '../decimal.ts';
 import type { DecimalInput } from '../pricing/types.ts';
-
-/**
- * Money as it is shown: `¥` and 2 decimals, rounded down (M1).
- *
- * @example showMoney(120) // '¥120.00'
- */
-export function showMoney(value: DecimalInput): string {
-  return `¥${fromUnits(toUnits(value, MONEY_SCALE), MONEY_SCALE)}`;
-}
 
 /**
  * A unit price as it is shown: `¥`, 2 decimals, and up to 4 where the price has them (M1).
