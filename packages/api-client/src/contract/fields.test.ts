@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import document from '../../openapi.json' with { type: 'json' };
+import { allLines } from '../wire/index.ts';
 
 type ObjectSchema = { properties: Record<string, unknown> };
 
@@ -64,3 +65,9 @@ it('every operation that answers with an envelope says what its data holds', () 
 interface Operation {
   responses: Record<string, { content?: Record<string, { schema: ObjectSchema }> }>;
 }
+
+it('[C020] a cart without a filter is asked for with the one that all lines pass', () => {
+  const { parameters } = document.paths['/api/cart/list'].get;
+  const filters = parameters.find((parameter) => 'name' in parameter && parameter.name === 'filters');
+  expect(filters).toMatchObject({ schema: { default: allLines } });
+});

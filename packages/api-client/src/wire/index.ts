@@ -7,6 +7,7 @@ export * from './block.ts';
 export * from './brand.ts';
 export * from './buy-again.ts';
 export * from './cart.ts';
+export * from './cart-filter.ts';
 export * from './cart-lines.ts';
 export * from './cart-pricing.ts';
 export * from './cashback.ts';

@@ -1,7 +1,7 @@
-import type { CartFilter, CartLine } from '@yaoji/api-client/wire';
+import { allLines, type CartFilter, type CartLine } from '@yaoji/api-client/wire';
 import { compareMoney, multiplyMoney } from '@yaoji/domain';
 
-export const everything = 99_999;
+export const everything = allLines;
 
 type Filter = { value: number; label: string; passes: (line: CartLine) => boolean };
 

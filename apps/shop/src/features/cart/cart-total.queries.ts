@@ -12,8 +12,7 @@ export const cartKeys = {
   change: ['cart', 'change'] as const,
 };
 
-/** The filter of the cart that every line passes (C020). */
-export const allLines = 99_999;
+export { allLines } from '@yaoji/api-client/wire';
 
 /** How many lines the cart has (C019). It stands apart from the cart itself, which most pages do not load. */
 export const cartTotalQuery = () =>
