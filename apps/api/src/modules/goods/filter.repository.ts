@@ -1,5 +1,5 @@
 import type { GoodsFilters, GoodsMark, TagName } from '@yaoji/api-client/wire';
-import { addDays, chinaDay, type GoodsScope } from '@yaoji/domain';
+import type { GoodsScope } from '@yaoji/domain';
 import { and, eq, gt, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
@@ -11,6 +11,7 @@ import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { type Match, matchedGoods, matchKeywords } from '#modules/search/index.ts';
+import { lastNearExpiry } from './near-expiry.ts';
 
 /** Facets: the parameters of a list that offer choices. */
 export const facetKeys = ['category_id', 'maker', 'dosage_form', 'scope', 'origin', 'tags', 'flags'] as const;
@@ -32,8 +33,6 @@ export type ListViewer = {
   /** `all`; `uncontrolled`: all but controlled goods; `none` (P1). */
   pricesSeen: 'all' | 'uncontrolled' | 'none';
 };
-
-const nearDays = 180;
 
 /** The ids of categories with all that lies below them. */
 const below = (roots: SQL): SQL => sql`(
@@ -111,7 +110,7 @@ const hasMark = (mark: GoodsMark, scoped: Scoped, { buyerId, now }: ListViewer):
     case 'swap':
       return inActivity(['swap'], scoped, now);
     case 'near_expiry':
-      return sql`(${goods.expiry} < ${addDays(chinaDay(now), nearDays)} and ${goods.stock} > 0)`;
+      return sql`(${goods.expiry} <= ${lastNearExpiry(now)} and ${goods.stock} > 0)`;
     case 'free_shipping':
       return sql`${goods.freeShippingNumber} > 0`;
     case 'controlled':

@@ -1,5 +1,5 @@
 import type { Block, Goods } from '@yaoji/api-client/wire';
-import { type BlockGoods, type Coupon, capText, chinaDayStart, compareMoney, purchaseBlock } from '@yaoji/domain';
+import { type BlockGoods, type Coupon, capText, compareMoney, purchaseBlock } from '@yaoji/domain';
 import { goodsPictures } from '#modules/picture/index.ts';
 import type { Promotions } from '#modules/promotion/index.ts';
 import type { Purchaser, PurchaseTerms } from '#modules/purchaser/index.ts';
@@ -7,6 +7,7 @@ import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { CardRow } from './card.repository.ts';
 import { goodsPrices } from './goods-prices.ts';
 import { goodsPromotions } from './goods-promotions.ts';
+import { lastNearExpiry } from './near-expiry.ts';
 
 export type Card = CardRow;
 
@@ -19,10 +20,6 @@ export type CardContext = {
   promotions: Promotions;
   coupons: Coupon[];
 };
-
-/** An expiry within so many days is near and shown in red. */
-const nearDays = 180;
-const dayMs = 24 * 3_600_000;
 
 /** Fewer than so many packs are few. */
 const fewPacks = 5;
@@ -150,8 +147,7 @@ const toQuota = ({ goods }: Card, quota: NonNullable<PurchaseTerms['quota']>): G
   resetsAt: quota.resetsAt && toSeconds(quota.resetsAt),
 });
 
-const isNearExpiry = (expiry: string | null, now: Date) =>
-  expiry !== null && chinaDayStart(expiry).getTime() - now.getTime() < nearDays * dayMs;
+const isNearExpiry = (expiry: string | null, now: Date) => expiry !== null && expiry <= lastNearExpiry(now);
 
 const stockLabel = (stock: string, packStep: string) => {
   if (compareMoney(stock, 0) <= 0) return '暂时缺货';
