@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runAll } from './run-all.ts';
 import { runStep, stopAll } from './run-step.ts';
 import { allSteps, quickSteps, walkSteps } from './steps.ts';
-import { failuresOf, lineOf, sumOf, unsteadyOf } from './words.ts';
+import { failuresOf, lineOf, sumOf } from './words.ts';
 import { workspacesIn } from './workspaces.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -41,7 +41,6 @@ console.log(
   [
     '',
     ...failuresOf(outcomes),
-    ...unsteadyOf(outcomes),
     `${outcomes.length} steps in ${seconds} s${skipped ? `, ${skipped} tests skipped` : ''}`,
   ].join('\n'),
 );

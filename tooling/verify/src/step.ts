@@ -20,8 +20,6 @@ export interface Tally {
   readonly skipped: number;
   /** Titles of what failed. */
   readonly failures: readonly string[];
-  /** Titles of what passed only when it was tried again. */
-  readonly unsteady?: readonly string[];
 }
 
 export interface Outcome extends Tally {

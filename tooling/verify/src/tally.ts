@@ -39,27 +39,19 @@ export interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** So many of a run’s journeys may need to be tried again; more say that something is wrong. */
-const unsteadyAtMost = 2;
-
-/** What passed when it was tried again is named, and has passed as long as it stays the exception (decision 120). */
 export function playwrightTally(report: PlaywrightReport): Tally {
   const tests = report.suites.flatMap(testsOf);
-  const unsteady = tests.filter(({ status }) => status === 'flaky');
-  const isSteady = unsteady.length <= unsteadyAtMost;
+  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   const failures = [
-    ...tests
-      .filter(({ status }) => status === 'unexpected' || (status === 'flaky' && !isSteady))
-      .map(({ title, status }) => `${title} (${status})`),
+    ...failed.map(({ title }) => title),
     ...report.errors.map(({ message = 'an error outside of the tests' }) => message.split('\n')[0] ?? ''),
   ];
   const count = (wanted: string) => tests.filter(({ status }) => status === wanted).length;
   return {
-    passed: count('expected') + (isSteady ? unsteady.length : 0),
+    passed: count('expected'),
     failed: failures.length,
     skipped: count('skipped'),
     failures,
-    unsteady: unsteady.map(({ title }) => title),
   };
 }
 

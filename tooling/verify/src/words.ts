@@ -33,11 +33,6 @@ export function failuresOf(outcomes: readonly Outcome[]): string[] {
   });
 }
 
-/** What passed only when it was tried again, by name: somebody is to find out why. */
-export function unsteadyOf(outcomes: readonly Outcome[]): string[] {
-  return outcomes.flatMap(({ unsteady = [] }) => unsteady.map((title) => `! passed when tried again: ${title}`));
-}
-
 export function sumOf(outcomes: readonly Outcome[]): { passed: number; failed: number; skipped: number } {
   const add = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
   return {
