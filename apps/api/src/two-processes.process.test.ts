@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { job } from '#db/schema/job.ts';
 import { order } from '#db/schema/order.ts';
@@ -87,8 +86,9 @@ describe('two servers on one database', () => {
       .update(job)
       .set({ runAt: new Date(0) })
       .where(eq(job.kind, 'expire-order'));
-    await expect.poll(() => db.$count(order, eq(order.status, 'pending')), { timeout: 120_000 }).toBe(0);
-    await wait(300);
+    const undone = and(eq(job.kind, 'expire-order'), isNull(job.doneAt));
+    await expect.poll(() => db.$count(job, undone), { timeout: 120_000 }).toBe(0);
+    expect(await db.$count(order, eq(order.status, 'pending'))).toBe(0);
     for (const id of placed) {
       expect(await db.$count(orderEvent, sql`order_id = ${id} and kind = 'expired'`)).toBe(1);
     }

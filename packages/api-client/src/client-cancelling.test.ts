@@ -5,18 +5,19 @@ import { answerJson, startServer, type TestServer } from './testing/http-server.
 let server: TestServer;
 afterEach(() => server.close());
 
-async function slowServer(delayMs = 40) {
-  server = await startServer(async (response, { url }) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    if (!response.destroyed) answerJson(response, 200, { code: 200, message: '', data: url });
-  });
+/** Calls that start in one turn are in flight together: the earliest answer comes in a later one. */
+async function serve(respond: Parameters<typeof startServer>[0] = answerWithAddress) {
+  server = await startServer(respond);
   const onError = vi.fn();
   return { api: createApiClient({ baseUrl: server.url, onError }), onError };
 }
 
+const answerWithAddress: Parameters<typeof startServer>[0] = (response, { url }) =>
+  answerJson(response, 200, { code: 200, message: '', data: url });
+
 describe('[E8] repeats', () => {
   it('of 50 calls to one path only the last answers, and nobody hears of the others', async () => {
-    const { api, onError } = await slowServer();
+    const { api, onError } = await serve();
     const pages = Array.from({ length: 50 }, (_, index) => index + 1);
     const outcomes = await Promise.all(pages.map((page) => api.call(operations.listGoods, { query: { page } })));
     expect(outcomes.filter((outcome) => outcome.ok)).toEqual([
@@ -32,14 +33,14 @@ describe('[E8] repeats', () => {
     ['C012', operations.addFavorites, { body: { goods_ids: [1] } }],
     ['C013', operations.cancelFavorites, { body: { goods_ids: [1] } }],
   ] as const)('never cancel %s', async (_, operation: Operation, input) => {
-    const { api } = await slowServer();
+    const { api } = await serve();
     const outcomes = await Promise.all([1, 2, 3].map(() => api.call(operation, input as never)));
     expect(outcomes.every((outcome) => outcome.ok)).toBe(true);
     expect(server.requests).toHaveLength(3);
   });
 
   it('do not cancel another path, another method or another lane', async () => {
-    const { api } = await slowServer();
+    const { api } = await serve();
     const body = { receiver: '王药师', phone: '13800001234', region_code: '510104', detail: '红星路1号' };
     const outcomes = await Promise.all([
       api.call(operations.getGoods, { params: { id: 1 } }),
@@ -53,7 +54,7 @@ describe('[E8] repeats', () => {
   });
 
   it('leave alone what has ended', async () => {
-    const { api } = await slowServer(0);
+    const { api } = await serve();
     const first = await api.call(operations.getCart);
     const second = await api.call(operations.getCart);
     expect([first.ok, second.ok]).toEqual([true, true]);
@@ -62,16 +63,15 @@ describe('[E8] repeats', () => {
 
 describe('the caller’s signal', () => {
   it('ends a running call silently', async () => {
-    const { api, onError } = await slowServer(500);
     const controller = new AbortController();
+    const { api, onError } = await serve(() => controller.abort());
     const call = api.call(operations.getCart, {}, { signal: controller.signal });
-    setTimeout(() => controller.abort(), 20);
     expect(await call).toMatchObject({ ok: false, error: { kind: 'cancelled', reaction: { do: 'nothing' } } });
     expect(onError).not.toHaveBeenCalled();
   });
 
   it('that is spent already sends nothing and cancels no earlier call', async () => {
-    const { api } = await slowServer();
+    const { api } = await serve();
     const earlier = api.call(operations.getCart);
     const spent = await api.call(operations.getCart, {}, { signal: AbortSignal.abort() });
     expect(spent).toMatchObject({ ok: false, error: { kind: 'cancelled' } });

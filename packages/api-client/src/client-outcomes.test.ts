@@ -127,8 +127,7 @@ describe('[E10] a body that is no envelope', () => {
   it('a body that is cut off is unreadable', async () => {
     const error = await failureOf((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
-      response.write('{"code":200,');
-      setTimeout(() => response.destroy(), 10);
+      response.write('{"code":200,', () => response.destroy());
     });
     expect(error.kind).toBe('unreadable');
   });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { runAll } from './run-all.ts';
 import { runStep } from './run-step.ts';
@@ -91,7 +92,7 @@ test('steps share the lanes, and those that want to be alone come last, one by o
   let now = 0;
   const fake = async (one: Step): Promise<Outcome> => {
     log.push(`${one.name}:${++now}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextTurn();
     now--;
     return { step: one, passed: 1, failed: 0, skipped: 0, failures: [], output: '', durationMs: 1 };
   };

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -35,7 +35,7 @@ export const renderPage = async ({ address, fetch, cachedHtml }) => {
   if (address === '/help') return { kind: 'redirect', to: '/help/xrzn/hyzc' };
   if (address === '/list/info/404') return { kind: 'missing' };
   if (address === '/list/info/500') throw new Error('broken');
-  if (address === '/') await new Promise((resolve) => setTimeout(resolve, 200));
+  if (address === '/') await globalThis.onHome?.();
   const { data } = await (await fetch('/api/user/base', { headers: { 'x-request-id': 'of-the-page' } })).json();
   const who = data.show ? data.username : 'visitor';
   if (address === '/list?cached') {
@@ -164,12 +164,20 @@ it('that is made ready while the server is told to stop is nothing to complain o
   const said: string[] = [];
   const stream = { write: (line: string) => said.push(line) };
   const config = readConfig({ SEED: 'none', SHOP_DIR: shopDir });
-  for (const wait of [0, 100]) {
+  for (const isBegun of [false, true]) {
+    const [begun, stopping] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    vi.stubGlobal('onHome', () => {
+      begun.resolve();
+      return stopping.promise;
+    });
     const starting = await buildApp({ config, db, logger: { level: 'warn', stream } });
     await starting.listen({ port: 0, host: '127.0.0.1' });
-    await sleep(wait);
-    await starting.close();
+    if (isBegun) await begun.promise;
+    const closing = starting.close();
+    await nextTurn();
+    stopping.resolve();
+    await closing;
   }
-  await sleep(300);
+  vi.unstubAllGlobals();
   expect(said).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow, wireVisitor } from '#testing/wire-browse.ts';
 import { wireGoods } from '#testing/wire-samples.ts';
@@ -36,6 +36,8 @@ const running = (joined: 0 | 1, own: Partial<Schemas['Draw']> = {}) => ({
   'GET /api/draw/simple': () => ({ data: { id: 3, is_join: joined, image: '/pictures/banner/draw.svg' } }),
   'GET /api/draw': () => ({ data: draw(own) }),
 });
+afterEach(() => vi.useRealTimers());
+
 const popup = () => screen.findByRole('complementary', { name: '冬季备货抽奖' }, { timeout: 10_000 });
 
 describe('[S4] the banner dialog', () => {
@@ -158,10 +160,14 @@ describe('[S6] the lucky draw', () => {
   });
 
   test('stays away from who has drawn, has no chance, closed it during this visit, or is a visitor', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const quiet = async (routes: Parameters<typeof renderShop>[1], asked: string | null) => {
       const { calls, unmount } = renderShop('/', routes);
       if (asked) await waitFor(() => expect(calls.some(({ path }) => path === asked)).toBe(true), { timeout: 10_000 });
-      else await new Promise((resolve) => setTimeout(resolve, 3000));
+      else {
+        expect(await screen.findByRole('link', { name: '请登录' })).toBeDefined();
+        await act(() => vi.advanceTimersByTimeAsync(60_000));
+      }
       expect(screen.queryByRole('complementary', { name: '冬季备货抽奖' })).toBeNull();
       if (!asked) expect(calls.some(({ path }) => path === '/api/draw/simple')).toBe(false);
       unmount();

@@ -43,7 +43,11 @@ test('where none is left the page has it', async () => {
   await vi.waitFor(() => expect(focused()).toBe('MAIN'), { timeout: 4000 });
 });
 
+/** Lets go by what may be waited for, in the time of a clock that the test sets. */
+const settle = () => vi.advanceTimersByTimeAsync(2_000);
+
 test('a question asked for a control keeps its place until it is closed', async () => {
+  vi.useFakeTimers();
   show(['黄芪', '当归']);
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -53,7 +57,7 @@ test('a question asked for a control keeps its place until it is closed', async 
   const yes = document.querySelector<HTMLElement>('[aria-label="好"]');
   yes?.focus();
   button('黄芪')?.parentElement?.remove();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle();
   expect(focused()).toBe('好');
   yes?.blur();
   yes?.closest('dialog')?.dispatchEvent(new Event('close'));
@@ -102,13 +106,14 @@ test('another page has it as a whole', async () => {
 });
 
 test('a page that leads the keyboard itself is left alone', async () => {
+  vi.useFakeTimers();
   show(['黄芪', '当归']);
   button('黄芪')?.focus();
   window.history.replaceState(null, '', '/elsewhere');
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input aria-label="用户名">');
   document.querySelector<HTMLElement>('[aria-label="用户名"]')?.focus();
   button('黄芪')?.parentElement?.remove();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle();
   expect(focused()).toBe('用户名');
   window.history.replaceState(null, '', '/');
 });

@@ -20,11 +20,12 @@ const start = (answer: () => Promise<string>) => {
 afterEach(() => vi.useRealTimers());
 
 test('[O1] the second press of a double click does nothing, even where the first is already answered', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { send, onSuccess, press } = start(async () => 'done');
   press();
   await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
   press();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(send).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { usage } from '../../../.storybook/usage.ts';
 import { Carousel } from './carousel.tsx';
 
@@ -57,14 +57,26 @@ export const ByKeyboard: Story = {
   },
 };
 
+const slideMs = 3000;
+const runningClocks = () => {
+  const ended = new Set(mocked(window.clearInterval).mock.calls.map(([id]) => id));
+  const { calls, results } = mocked(window.setInterval).mock;
+  return results.filter(({ value }, index) => calls[index]?.[1] === slideMs && !ended.has(value));
+};
+
 export const RestsUnderThePointer: Story = {
-  args: { intervalMs: 300 },
+  args: { intervalMs: slideMs },
+  beforeEach: () => {
+    spyOn(window, 'setInterval');
+    spyOn(window, 'clearInterval');
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('region', { name: '首页推荐' }));
-    const before = canvas.getAllByRole('button').findIndex((button) => button.hasAttribute('aria-current'));
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    const after = canvas.getAllByRole('button').findIndex((button) => button.hasAttribute('aria-current'));
-    await expect(after).toBe(before);
+    const carousel = canvas.getByRole('region', { name: '首页推荐' });
+    await waitFor(() => expect(runningClocks()).toHaveLength(1));
+    await userEvent.hover(carousel);
+    await waitFor(() => expect(runningClocks()).toHaveLength(0));
+    await userEvent.unhover(carousel);
+    await waitFor(() => expect(runningClocks()).toHaveLength(1));
   },
 };
 

@@ -54,11 +54,13 @@ export const Compact: Story = {
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });
-    window.scrollTo(0, 205);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(field.getBoundingClientRect().top).toBeLessThan(0);
+    const isInWindow = () => expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     window.scrollTo(0, 206);
-    await waitFor(() => expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await waitFor(isInWindow);
+    window.scrollTo(0, 205);
+    await waitFor(() => expect(field.getBoundingClientRect().top).toBeLessThan(0));
+    window.scrollTo(0, 206);
+    await waitFor(isInWindow);
     await expect(canvas.getByRole('combobox', { name: '搜索' })).toBe(field);
     window.scrollTo(0, 0);
   },

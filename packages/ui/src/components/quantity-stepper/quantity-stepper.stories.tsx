@@ -99,11 +99,12 @@ export const LeavingConfirms: Story = {
 
 export const UnfinishedStays: Story = {
   name: '[Q3] [Q5] 未输完的数字先留在框里',
+  args: { value: '20' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.type(field, '5');
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('10'));
     await expect(field).toHaveValue('5');
     await userEvent.type(field, '0', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('50'));
@@ -157,7 +158,8 @@ export const WheelChangesNothing: Story = {
     const field = canvas.getByRole('spinbutton');
     await userEvent.click(field);
     field.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // What the wheel had changed would be confirmed at once.
+    await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('10');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -56,7 +56,9 @@ export const GoesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '短暂' }));
     await userEvent.hover(canvas.getByText('已复制'));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    toast.info('已粘贴', { durationMs: 150 });
+    await canvas.findByText('已粘贴');
+    await waitFor(() => expect(canvas.queryByText('已粘贴')).toBeNull());
     await expect(canvas.getByText('已复制')).toBeInTheDocument();
     await userEvent.unhover(canvas.getByText('已复制'));
     await waitFor(() => expect(canvas.queryByText('已复制')).toBeNull());
