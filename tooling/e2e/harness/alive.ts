@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 
-const PATIENCE_MS = 5_000;
-
 /**
  * Lets `goto` return once React has taken over what the server rendered, as a person would, who is slower than a
- * script: what is pressed before that is done later. An address without a page of the shop is not waited for long.
+ * script: what is pressed before that is done later. Who asks for the commit alone looks at what comes before that.
  */
 export function waitUntilAlive(page: Page): void {
   const goTo = page.goto.bind(page);
-  page.goto = async (...address) => {
-    const answer = await goTo(...address);
-    await page.waitForFunction(isAlive, undefined, { timeout: PATIENCE_MS, polling: 50 }).catch(() => undefined);
+  page.goto = async (url, options) => {
+    const answer = await goTo(url, options);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(isAlive, undefined, { polling: 50 });
     return answer;
   };
 }

@@ -1,19 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { watchRequests } from './requests.ts';
 
-const QUIET_MS = 1_000;
-
-/** Goes to the path and waits until nothing has been asked for a while; answers with all scripts that came. */
+/** Goes to the path and waits until the page has come to rest; answers with all scripts that came. */
 export async function scriptsUntilQuiet(page: Page, path: string): Promise<{ kib: number; scripts: string[] }> {
   const bodies: { url: string; body: Promise<Buffer> }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push({ url: response.url(), body: response.body() });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  for (let seen = -1; seen !== bodies.length; ) {
-    seen = bodies.length;
-    await page.waitForTimeout(QUIET_MS);
-  }
+  const { rest } = watchRequests(page);
+  await page.goto(path);
+  await rest();
   const sizes = await Promise.all(
     bodies.map(async ({ url, body }) => ({ url: new URL(url).pathname, size: gzipSync(await body).length })),
   );
