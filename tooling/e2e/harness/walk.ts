@@ -1,23 +1,54 @@
-import type { Page } from '@playwright/test';
-import { documentTitle, matchRoute, type RouteName } from '@yaoji/routes';
+import { expect, type Page } from '@playwright/test';
+import { documentTitle, getRoute, matchRoute, type RouteName } from '@yaoji/routes';
 import { type PageState, readState } from './page-state.ts';
+import { follow } from './reply.ts';
 import type { Station } from './route-walk.ts';
 
 const SITE_TITLE = '药集';
-const PATIENCE_MS = 12_000;
-
 /** Waits until one of the pages that may stand there does; after a while it tells whatever does. */
-export async function settle(page: Page, { arrivals }: Station, patience = PATIENCE_MS): Promise<PageState> {
-  const until = Date.now() + patience;
-  for (;;) {
+export async function settle(page: Page, { arrivals }: Station): Promise<PageState> {
+  let state: PageState | undefined;
+  const isThere = async () => {
     // A page that leads on by itself may be about to.
-    const state = await readState(page).catch(() => undefined);
-    const name = state && matchRoute(state.path).name;
-    const isThere =
-      state?.isReady && name === state.page && name !== undefined && arrivals.includes(name) && isTitled(state, name);
-    if (state && (isThere || Date.now() > until)) return state;
-    await page.waitForTimeout(50);
+    state = await readState(page).catch(() => undefined);
+    if (!state?.isReady) return false;
+    const { name } = matchRoute(state.path);
+    return name === state.page && arrivals.includes(name) && isTitled(state, name);
+  };
+  await expect
+    .poll(isThere, { intervals: [50] })
+    .toBe(true)
+    .catch(() => undefined);
+  return state ?? readState(page);
+}
+
+/** Goes to each station from the one before, and tells what is not as the route table says. */
+export async function walk(
+  page: Page,
+  stations: readonly Station[],
+  examine: (station: Station) => Promise<string[]> | string[] = () => [],
+): Promise<string[]> {
+  const faults: string[] = [];
+  await page.goto('/help/us/link');
+  for (const station of stations) {
+    await follow(page, station.address);
+    const state = await settle(page, station);
+    const { name } = matchRoute(state.path);
+    const { layout, access } = getRoute(name);
+    const { shadow: _, ...flags } = layout;
+    const tell = (fault: string) => faults.push(`${station.address} at ${state.path}: ${fault}`);
+
+    if (!station.arrivals.includes(name)) tell(`leads to ${name} instead of ${station.arrivals.join(' or ')}`);
+    if (!isTitled(state, name)) tell(`is called ${state.title}, not ${titleOf(name)}`);
+    if (JSON.stringify(state.layout) !== JSON.stringify(flags)) {
+      tell(`has the layout ${JSON.stringify(state.layout)}, not ${JSON.stringify(flags)}`);
+    }
+    const expectedBack = access === 'visitor' && name === 'login' && station.route !== 'login';
+    if (expectedBack && new URL(state.path, 'http://shop').searchParams.get('back') === null) tell('keeps no way back');
+    for (const fault of state.faults) tell(fault);
+    for (const fault of await examine(station)) tell(fault);
   }
+  return faults;
 }
 
 /** What a page shows may go before its title. */

@@ -5,7 +5,7 @@ import { cardOf, quantityOf, setQuantity } from '../screens/goods.ts';
 import { Header } from '../screens/header.ts';
 import { arriveAt } from '../screens/place.ts';
 
-test('[P1][P2][X1][S1][O4] a visitor logs in, finds goods by pinyin, orders and pays at the cashier @mobile', async ({
+test('[P1][P2][X1][S1][O4] a visitor logs in, finds goods by pinyin, orders and pays at the cashier @mobile @main', async ({
   page,
   buyer,
   isMobile,

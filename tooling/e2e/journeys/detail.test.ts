@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
 
-test('[R051][R056] goods are bought at once from their page, the rest of the cart stays @mobile', async ({
+test('[R051][R056] goods are bought at once from their page, the rest of the cart stays @mobile @main', async ({
   page,
   buyer,
 }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../harness/test.ts';
 
-test('[R086][C055] goods bought before are bought again as last time @mobile', async ({ page, buyer }) => {
+test('[R086][C055] goods bought before are bought again as last time @mobile @main', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/kjcg');
   await page.getByRole('button', { name: '本页按上次数量填入' }).click();

@@ -19,7 +19,7 @@ const usernameOf = async (shop: Parameters<typeof operate>[0], phone: string) =>
   return waiting.find((line) => line.endsWith(phone))?.split('\t')[0] ?? '';
 };
 
-test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy registers, is approved and orders @mobile', async ({
+test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy registers, is approved and orders @mobile @main', async ({
   page,
   shop,
   buyer,
