@@ -74,6 +74,6 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   serveReports(app, contextOf);
   if (config.sandboxMessages) serveMessageSandbox(app, world);
   if (config.sandboxCashier) serveSandbox(app, world);
-  await serveShop(app, config.shopDir, db);
+  await serveShop(app, config, db);
   return app;
 };

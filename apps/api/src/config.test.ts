@@ -23,6 +23,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'shop.example.com', 'a URL such as https://shop.example.com'],
     ['OPEN_PRICES', 'maybe', 'yes or no'],
     ['UPLOAD_MEGABYTES', '0', 'a number from 1 to 50'],
+    ['RENDER_WITHIN_MS', 'long', 'a number from 1 to 600000'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, silent'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}"; expected ${expected}.`);

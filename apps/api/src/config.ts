@@ -32,6 +32,8 @@ export type Config = {
   maxUploadsPerDay: number;
   /** The folder of the shop's build. */
   shopDir: string;
+  /** How long the data of a page may take before it is sent without them; null: as long as the shop says. */
+  renderWithinMs: number | null;
   /** Who knows it may read /metrics from elsewhere than this machine. */
   metricsToken: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -100,6 +102,12 @@ export const readConfig = (env: Env = process.env): Config => {
       million * read('UPLOAD_MEGAPIXELS', 50, (value) => integer(value, 1, 200), 'a number from 1 to 200'),
     maxUploadsPerDay: read('UPLOADS_PER_DAY', 300, (value) => integer(value, 1, 100_000), 'a number from 1 to 100000'),
     shopDir: read('SHOP_DIR', join(root, 'apps/shop/dist'), (value) => resolve(root, value), 'a folder'),
+    renderWithinMs: read<number | null>(
+      'RENDER_WITHIN_MS',
+      null,
+      (value) => integer(value, 1, 600_000),
+      'a number from 1 to 600000',
+    ),
     metricsToken: read<string | null>('METRICS_TOKEN', null, secret, 'at least 16 characters'),
     logLevel: read('LOG_LEVEL', 'warn', choice(...logLevels), logLevels.join(', ')),
   };

@@ -114,6 +114,26 @@ test('what fails is left to the browser, which asks again', async () => {
   expect(state?.queries.map(({ queryKey }) => queryKey[0])).not.toContain('links');
 });
 
+test('data are waited for as long as is said, and left to the browser then', async () => {
+  let answer = () => {};
+  const slow: typeof fetch = async (input, init) => {
+    if (String(input).includes('/api/goods/list')) await new Promise<void>((resolve) => (answer = resolve));
+    return answering({ ...frame, '/api/goods/list': wireListing([goods]) })(input, init);
+  };
+  const html = async (withinMs: number) => {
+    const rendering = await renderPage({ address: '/list', fetch: slow, withinMs });
+    return rendering.kind === 'page' ? rendering.html : '';
+  };
+  expect(await html(1)).not.toContain('六味地黄丸');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const patient = html(60_000);
+  await vi.advanceTimersByTimeAsync(59_000);
+  answer();
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  expect(await patient).toContain('六味地黄丸');
+});
+
 test('goods that do not exist are missing', async () => {
   expect((await render('/list/info/404')).kind).toBe('missing');
 });

@@ -40,7 +40,7 @@ setApi(() => {
  * Renders the page at an address as HTML where it is open to visitors and has data. Every other page stays empty, but
  * brings its scripts, who asks, what the frame needs and, for a buyer, what the page's own first calls would bring.
  */
-export const renderPage: RenderPage = async ({ address, fetch, cachedHtml }) => {
+export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withinMs = patienceMs }) => {
   const page = await loadPage(address);
   if (page && page.path !== address) return { kind: 'redirect', to: withSearch(page.path, address) };
   if (!page || page.name === 'not_found') return { kind: 'shell' };
@@ -53,13 +53,13 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml }) => 
 
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const ask = createApiClient({ baseUrl: '', fetch, timeoutMs: patienceMs });
+  const ask = createApiClient({ baseUrl: '', fetch, timeoutMs: withinMs });
   await clients.run(ask, async () => {
     if (layout.header !== 'none') prefetchFrame(queryClient, page.name);
     // Nothing of a buyer's page is asked for before it is known that a buyer asks.
     if (isBuyers) await queryClient.prefetchQuery(userStateQuery());
     prefetchPage(queryClient, page);
-    return settleQueries(queryClient, patienceMs);
+    return settleQueries(queryClient, withinMs);
   });
   const failures = dropFailures(queryClient);
   // The page of a buyer says itself what it makes of that.

@@ -4,6 +4,8 @@ export interface PageRequest {
   address: string;
   /** Makes the visitor's own calls to the API: what it may see, it sees. */
   fetch: typeof fetch;
+  /** How long its data may take; the shop has a default of its own. */
+  withinMs?: number;
   /** The HTML that was rendered for this key before, or else what `render` returns. */
   cachedHtml: (key: string, render: () => Promise<string>) => Promise<string>;
 }

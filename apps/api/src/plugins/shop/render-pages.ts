@@ -28,11 +28,17 @@ const fetchWithin = (app: FastifyInstance, request: FastifyRequest): typeof fetc
   };
 };
 
+type RenderOptions = {
+  db: Db;
+  /** How long the data of a page may take; null as the shop has it. */
+  withinMs: number | null;
+};
+
 /**
  * Answers a page's address with the page itself, its data in it, where the shop was built for it; says where the
  * browser is to render it. What a buyer sees is its own: only visitors' pages are cached.
  */
-export const pageRenderer = (app: FastifyInstance, folder: string, db: Db) => {
+export const pageRenderer = (app: FastifyInstance, folder: string, { db, withinMs }: RenderOptions) => {
   const file = join(folder, 'server/server.mjs');
   if (!existsSync(file)) return null;
   let loading: Promise<{ renderPage: RenderPage }> | undefined;
@@ -62,7 +68,12 @@ export const pageRenderer = (app: FastifyInstance, folder: string, db: Db) => {
   const template = cutTemplate(readFileSync(join(folder, 'index.html'), 'utf8'));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<'sent' | 'shell' | 'missing'> => {
-    const visit = { address: request.url, fetch: fetchWithin(app, request), cachedHtml };
+    const visit = {
+      address: request.url,
+      fetch: fetchWithin(app, request),
+      cachedHtml,
+      ...(withinMs === null ? {} : { withinMs }),
+    };
     const rendering = await load()
       .then(({ renderPage }) => renderPage(visit))
       .catch((error) => {

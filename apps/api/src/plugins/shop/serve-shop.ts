@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { matchRoute } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
 import { allowChat } from './allow-chat.ts';
@@ -26,8 +27,10 @@ const ofPages = [
 ];
 const missing = new Set(['any', 'not_found']);
 
+type ShopConfig = Pick<Config, 'shopDir' | 'renderWithinMs'>;
+
 /** Serves the shop's build: its files as they are, and pages for every address that the server itself has not. */
-export const serveShop = async (app: FastifyInstance, folder: string, db: Db) => {
+export const serveShop = async (app: FastifyInstance, { shopDir: folder, renderWithinMs }: ShopConfig, db: Db) => {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -47,7 +50,7 @@ export const serveShop = async (app: FastifyInstance, folder: string, db: Db) =>
       },
     });
   }
-  const render = isBuilt ? pageRenderer(app, folder, db) : null;
+  const render = isBuilt ? pageRenderer(app, folder, { db, withinMs: renderWithinMs }) : null;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     await allowChat(reply, db);
     const outcome = (await render?.(request, reply)) ?? 'shell';
