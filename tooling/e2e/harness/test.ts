@@ -40,7 +40,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ shopName, seed }, use) => {
       const folder = mkdtempSync(join(tmpdir(), `yaoji-${shopName}-`));
       if (seed === 'demo') cpSync(process.env.SEEDED_DATA ?? '', folder, { recursive: true });
-      const shop = await ShopServer.start(folder, { TRUST_PROXY: 'yes', SEED: seed });
+      // A page that is sent without its data is another page: on a machine so busy the journeys wait for them.
+      const shop = await ShopServer.start(folder, { TRUST_PROXY: 'yes', SEED: seed, RENDER_WITHIN_MS: '60000' });
       await use(shop);
       await shop.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -163,9 +163,7 @@ test('[E11] suggestions and common data fail in silence', async ({ page }) => {
   const calls = await replyTo(page, '/api/focus/top', { status: 500 });
   await page.goto('/login');
   await follow(page, '/');
-  await expect(page.locator('main[data-page="home"]').getByRole('heading', { level: 1 })).toBeAttached({
-    timeout: 30_000,
-  });
+  await expect(page.locator('main[data-page="home"]').getByRole('heading', { level: 1 })).toBeAttached();
   const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/goods/search');
   await new Header(page).search.fill('感冒');
   await asked;

@@ -27,7 +27,7 @@ test('[R049] an order of 20 lines needs no mouse', async ({ page, buyer }) => {
   expect(typed.size).toBe(20);
   await expect(page.getByText('已填 20 种')).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('已填 0 种')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('已填 0 种')).toBeVisible();
   const { lines } = await buyer.cart();
   expect(new Map(lines.map(({ goods, quantity }) => [`${goods.name} 数量`, Number(quantity)]))).toEqual(typed);
 });

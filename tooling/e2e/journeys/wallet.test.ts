@@ -21,7 +21,7 @@ test('[R035][C198] money put in through the cashier is in the wallet after the w
   await expect(page.getByText('模拟环境')).toBeVisible();
   await page.getByRole('button', { name: '支付成功' }).click();
   await arriveAt(page, 'wallet_balance');
-  await expect(page.getByText('充值 ¥321.50 已到账')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('充值 ¥321.50 已到账')).toBeVisible();
   const after = await buyer.wallet();
   expect((Number(after.balance) - Number(before.balance)).toFixed(2)).toBe('321.50');
   await expect(page.getByText('+¥321.50').first()).toBeVisible();

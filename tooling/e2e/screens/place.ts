@@ -3,7 +3,7 @@ import { matchRoute, type RouteName } from '@yaoji/routes';
 
 /** Waits until the page is at this route, by whichever of its paths, and answers with its parameters. */
 export async function arriveAt(page: Page, name: RouteName): Promise<Readonly<Record<string, string | undefined>>> {
-  await expect.poll(() => placeOf(page).name, { message: `the page is at ${name}`, timeout: 15_000 }).toBe(name);
+  await expect.poll(() => placeOf(page).name, { message: `the page is at ${name}` }).toBe(name);
   return placeOf(page).params;
 }
 
