@@ -1,62 +1,56 @@
 import type { Goods, SpecialPrice } from '@yaoji/api-client/wire';
 import { compareMoney, couponAfterPrice, quantityLimits, unitPriceAt } from '@yaoji/domain';
-import { toQuantity, toUnitPrice } from '#wire-values.ts';
+import { toUnitPrice } from '#wire-values.ts';
+import type { GoodsFacts } from './goods-facts.ts';
 import type { Card, CardContext } from './goods-model.ts';
 
 type Prices = Pick<
   Goods,
   | 'price'
-  | 'priceHidden'
   | 'isPriceHidden'
   | 'struckPrice'
-  | 'listPrice'
   | 'couponPrice'
   | 'swapPrice'
-  | 'ladder'
   | 'ladderPriceId'
   | 'hasLadder'
   | 'ladderText'
   | 'special'
 >;
 
-const hidden = { price: null, struckPrice: null, listPrice: null, couponPrice: null, swapPrice: null, special: null };
-const noLadder = { ladder: [], ladderPriceId: 0, hasLadder: false, ladderText: null };
+const hidden = {
+  price: null,
+  struckPrice: null,
+  couponPrice: null,
+  swapPrice: null,
+  ladderPriceId: 0,
+  hasLadder: false,
+  ladderText: null,
+  special: null,
+};
 
-/** All that tells what the goods cost this viewer, or nothing of it (P1). */
-export const goodsPrices = (row: Card, special: SpecialPrice | null, context: CardContext): Prices => {
+/** All that tells what the goods cost this viewer beside the list price and its steps, or nothing of it (P1). */
+export const goodsPrices = (
+  row: Card,
+  { listPrice: list, ladder, priceHidden }: GoodsFacts,
+  special: SpecialPrice | null,
+  context: CardContext,
+): Prices => {
   const { goods } = row;
-  const priceHidden = whyHidden(row, context);
-  if (priceHidden !== null || goods.price === null) {
-    return { ...hidden, ...noLadder, priceHidden: priceHidden ?? 'NO_PRICE', isPriceHidden: priceHidden !== null };
-  }
-  const list = goods.price;
-  const ladder = row.ladder.map(({ id, number, price }) => ({
-    id,
-    number: toQuantity(number),
-    price: toUnitPrice(price),
-  }));
+  if (list === null) return { ...hidden, isPriceHidden: priceHidden !== 'NO_PRICE' };
   const ordinary = unitPriceAt(list, ladder, goods.packStep);
   const price = special && compareMoney(special.price, ordinary) < 0 ? special.price : ordinary;
   const before = goods.basePrice ?? list;
   return {
     price: toUnitPrice(price),
-    priceHidden: null,
     isPriceHidden: false,
     struckPrice: compareMoney(price, before) < 0 ? toUnitPrice(before) : null,
-    listPrice: toUnitPrice(list),
     couponPrice: couponPriceOf(row, special, context),
     swapPrice: swapPriceOf(goods.id, context),
-    ladder,
     ladderPriceId: ladder.findLast(({ number }) => compareMoney(number, goods.packStep) <= 0)?.id ?? 0,
     hasLadder: ladder.length > 0,
     ladderText: ladder.map(({ number, price: each }) => `满${number}${goods.unit}¥${each}`).join('，') || null,
     special,
   };
-};
-
-const whyHidden = ({ goods }: Card, { purchaser, arePricesOpen }: CardContext) => {
-  if (purchaser?.passed || (arePricesOpen && !goods.isControlled)) return null;
-  return purchaser ? 'NOT_PASSED' : 'LOGIN';
 };
 
 /** What the best claimable coupon really gives for the minimum quantity (D5). */

@@ -4,6 +4,7 @@ import { suggestGoods } from './suggest-goods.ts';
 
 export { goodsCommands } from './goods-commands.ts';
 export { loadGoods, type Viewing } from './load-goods.ts';
+export { loadGoodsFacts } from './load-goods-facts.ts';
 export { loadKeptGoods } from './load-kept-goods.ts';
 export { countGoods, firstGoodsIds, makersOf, pageGoods } from './page-goods.ts';
 export { serveReports } from './serve-reports.ts';

@@ -1,0 +1,120 @@
+import type { Block, Goods } from '@yaoji/api-client/wire';
+import { type BlockGoods, compareMoney, purchaseBlock } from '@yaoji/domain';
+import type { Purchaser, PurchaseTerms } from '#modules/purchaser/index.ts';
+import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
+import type { FactGoods, FactRow } from './facts.repository.ts';
+import { lastNearExpiry } from './near-expiry.ts';
+
+/** What decides whether, how much and at which price a viewer can buy goods, and what an order writes down of them. */
+export type GoodsFacts = Pick<
+  Goods,
+  | 'id'
+  | 'name'
+  | 'maker'
+  | 'spec'
+  | 'approvalNo'
+  | 'unit'
+  | 'packStep'
+  | 'stock'
+  | 'purchaseCap'
+  | 'quota'
+  | 'priceHidden'
+  | 'listPrice'
+  | 'ladder'
+  | 'freeShippingNumber'
+  | 'withCoupon'
+  | 'containsEphedrine'
+  | 'categoryIds'
+  | 'scope'
+  | 'isNearExpiry'
+  | 'isBuyable'
+  | 'block'
+>;
+
+/** As whom and when goods are looked at. */
+export type FactContext = {
+  now: Date;
+  arePricesOpen: boolean;
+  /** Null: a visitor. */
+  purchaser: Purchaser | null;
+  terms: Map<number, PurchaseTerms>;
+};
+
+/** The one place where stored values become prices, limits and reasons: of cards, carts and orders alike. */
+export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => {
+  const { goods } = row;
+  const terms = context.terms.get(goods.id) ?? null;
+  const cap = goods.purchaseCap;
+  const hasCap = compareMoney(cap, 0) > 0;
+  const block = blockOf(goods, terms, context);
+  const priceHidden = whyHidden(goods, context);
+  const list = priceHidden === null ? goods.price : null;
+  return {
+    id: goods.id,
+    name: goods.name,
+    maker: goods.maker || null,
+    spec: goods.spec || null,
+    approvalNo: goods.approvalNo || null,
+    unit: goods.unit,
+    packStep: toQuantity(goods.packStep),
+    stock: toQuantity(goods.stock),
+    purchaseCap: toQuantity(hasCap ? capNow(cap, terms) : '0'),
+    quota: hasCap && terms?.quota ? toQuota(goods, terms.quota) : null,
+    priceHidden: list === null ? (priceHidden ?? 'NO_PRICE') : null,
+    listPrice: list && toUnitPrice(list),
+    ladder:
+      list === null
+        ? []
+        : row.ladder.map(({ id, number, price }) => ({ id, number: toQuantity(number), price: toUnitPrice(price) })),
+    freeShippingNumber: toQuantity(goods.freeShippingNumber),
+    withCoupon: goods.withCoupon,
+    containsEphedrine: goods.containsEphedrine,
+    categoryIds: row.categoryIds,
+    scope: goods.scope,
+    isNearExpiry: isNearExpiry(goods.expiry, context.now),
+    isBuyable: block === null,
+    block,
+  };
+};
+
+/** Who may not see what it costs (P1). */
+const whyHidden = ({ isControlled }: FactGoods, { purchaser, arePricesOpen }: FactContext) => {
+  if (purchaser?.passed || (arePricesOpen && !isControlled)) return null;
+  return purchaser ? 'NOT_PASSED' : 'LOGIN';
+};
+
+/** Why this viewer cannot buy it (B1), by the one function that decides it. */
+const blockOf = (goods: FactGoods, terms: PurchaseTerms | null, { purchaser, now }: FactContext): Block | null => {
+  const facts: BlockGoods = {
+    goodsId: goods.id,
+    onShelf: goods.onShelf,
+    price: goods.price,
+    stock: goods.stock,
+    packStep: goods.packStep,
+    purchaseCap: goods.purchaseCap,
+    capPeriod: goods.capPeriod,
+    quota: terms?.quota ?? null,
+    scope: goods.scope || null,
+    regions: terms?.regions ?? null,
+    exceptRegions: terms?.exceptRegions ?? null,
+    isControlled: goods.isControlled,
+    soldToBuyer: terms?.soldToBuyer ?? false,
+    unit: goods.unit,
+  };
+  return purchaseBlock(facts, purchaser, now);
+};
+
+/** What of a cap is left in its period; once used up the cap itself, since 0 means none. */
+const capNow = (cap: string, terms: PurchaseTerms | null) => {
+  const left = terms?.quota?.left;
+  return left !== undefined && compareMoney(left, 0) > 0 ? left : cap;
+};
+
+const toQuota = (goods: FactGoods, quota: NonNullable<PurchaseTerms['quota']>): Goods['quota'] => ({
+  cap: toQuantity(goods.purchaseCap),
+  period: goods.capPeriod,
+  left: toQuantity(quota.left),
+  resetsAt: quota.resetsAt && toSeconds(quota.resetsAt),
+});
+
+const isNearExpiry = (expiry: string | null, now: Date) => expiry !== null && expiry <= lastNearExpiry(now);

@@ -1,0 +1,60 @@
+import type { Executor } from '#db/database.ts';
+import { goodsPictures } from '#modules/picture/index.ts';
+import { type Promotions, personalPromotions, readPromotions } from '#modules/promotion/index.ts';
+import { loadPurchaseTerms, type Purchaser, readPurchaser } from '#modules/purchaser/index.ts';
+import { findGoodsFacts, type OfferedRow } from './facts.repository.ts';
+import { type GoodsFacts, toGoodsFacts } from './goods-facts.ts';
+
+/** Goods that a tier of a promotion gives or sells, as far as a cart shows and an order writes them down. */
+export type OfferedGoods = Pick<GoodsFacts, 'id' | 'name' | 'maker' | 'spec' | 'approvalNo' | 'unit'> & {
+  picture: string;
+};
+
+/** All that decides what a buyer can have of some goods, and at which price. */
+export type PricingFacts = {
+  goods: Map<number, GoodsFacts>;
+  promotions: Promotions;
+  offered: Map<number, OfferedGoods>;
+  /** Null where there are no goods, or there is no such buyer. */
+  purchaser: Purchaser | null;
+};
+
+export type FactsQuery = { ids: number[]; buyerId: number; now: Date };
+
+/**
+ * What pricing and reasons need of goods, without what only a card shows: one query, and one more where a cap counts over
+ * time or a price is for newcomers only.
+ */
+export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<PricingFacts> => {
+  const { buyerId, now } = query;
+  const ids = [...new Set(query.ids)];
+  if (ids.length === 0) return nothing;
+  const { rows, offered, ...found } = await findGoodsFacts(db, ids, buyerId, now);
+  const purchaser = found.purchaser && readPurchaser(buyerId, found.purchaser);
+  const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
+  const terms = purchaser ? await loadPurchaseTerms(db, buyerId, capped, now) : new Map();
+  const context = { now, arePricesOpen: false, purchaser, terms };
+  return {
+    goods: new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)])),
+    promotions: await personalPromotions(db, readPromotions(found.promotions), buyerId),
+    offered: new Map(offered.map((each) => [each.id, toOffered(each)])),
+    purchaser,
+  };
+};
+
+const nothing: PricingFacts = {
+  goods: new Map(),
+  promotions: { activities: [], activityIds: new Map(), offers: [] },
+  offered: new Map(),
+  purchaser: null,
+};
+
+const toOffered = ({ unit, approvalNo, ...goods }: OfferedRow): OfferedGoods => ({
+  id: goods.id,
+  name: goods.name,
+  maker: goods.maker || null,
+  spec: goods.spec || null,
+  approvalNo: approvalNo || null,
+  unit,
+  picture: goodsPictures(goods)[0]?.thumbnail ?? '',
+});
