@@ -47,42 +47,6 @@ export class LastingAnswer<T> {
   }
 }
 
-/** Schemas of the contract that parts of an answer may have. */
-export type PartSchema = 'CartLine' | 'Goods';
-
-/** A part of answers that is given again and again as it is: what was written of it is kept. */
-export class LastingPart {
-  readonly schema: PartSchema;
-  /** They are put in, one after the other, wherever the data has the mark in their place. */
-  readonly parts: readonly LastingPart[];
-  readonly #data: () => object;
-  #written: Buffer | undefined;
-
-  constructor(schema: PartSchema, data: () => object, parts: readonly LastingPart[] = []) {
-    this.schema = schema;
-    this.parts = parts;
-    this.#data = data;
-  }
-
-  /** With the marks of its parts. */
-  writtenBy(write: (data: unknown) => string): Buffer {
-    this.#written ??= Buffer.from(write(this.#data()));
-    return this.#written;
-  }
-}
-
-/** An answer with lasting parts: they are put in, one after the other, wherever the data has the mark in their place. */
-export class PartedAnswer<T> extends Answer<T> {
-  /** JSON escapes control characters, so that no text of an answer looks like it. */
-  static readonly mark = '\u0001';
-  readonly parts: readonly LastingPart[];
-
-  constructor(data: T, message: string, parts: readonly LastingPart[]) {
-    super(data, message);
-    this.parts = parts;
-  }
-}
-
 /** A file in place of an envelope: what it is and the name under which a browser keeps it. */
 export class FileAnswer {
   readonly content: Buffer;

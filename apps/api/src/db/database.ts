@@ -114,13 +114,6 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   return { db: drizzle(pool), pool, kind: 'embedded', close };
 };
 
-/** The same for a pool and for each of its transactions. */
-export const sourceOf = (db: Executor): object => {
-  // The cast: drizzle hands the dialect of a pool on to its transactions, and leaves it out of their types.
-  const { dialect } = db as unknown as { dialect: object };
-  return dialect;
-};
-
 /** Connections in use and free, and how many wait for one; null for what has no pool. */
 export const poolState = (db: Db) => {
   // The cast: drizzle keeps its pool there, and says so in another type than that of a database.

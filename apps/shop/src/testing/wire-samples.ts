@@ -1,4 +1,6 @@
 import type { Schemas } from '@yaoji/api-client/contract';
+import { cartCodec, cartFiguresCodec, pricingInput } from '@yaoji/api-client/wire';
+import { priceCart } from '@yaoji/domain';
 
 const now = 1_763_600_000;
 
@@ -103,6 +105,7 @@ export const wireCartLine = (own: Partial<Schemas['CartLine']> = {}): Schemas['C
   special_price: null,
   activity_ids: [],
   is_selected: 1,
+  max_number: '320',
   with_coupon: 1,
   goods_manjian_amount: '0.00',
   gift_data: null,
@@ -141,6 +144,21 @@ export const wireCart = (lines: Schemas['CartLine'][], manjians: Schemas['Manjia
   total: lines.length,
   timestamp: now,
 });
+
+/** What a change of the cart is answered with that leaves it like this. */
+export const wireFigures = (wire: Schemas['Cart']): Schemas['CartFigures'] => {
+  const cart = cartCodec.read(wire);
+  const { lines, totals } = priceCart(pricingInput(cart));
+  return cartFiguresCodec.write({
+    ...cart,
+    totals,
+    lines: cart.lines.map((line, place) => ({
+      ...line,
+      unitPrice: lines[place]?.unitPrice ?? null,
+      amount: lines[place]?.amount ?? '0.00',
+    })),
+  });
+};
 
 /** A full reduction of 20 from 300 and 45 from 500 on, for these goods. */
 export const wireFullReduction = (goodsIds: number[]): Schemas['Manjian'] => ({

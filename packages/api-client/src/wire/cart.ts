@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/index.ts';
 import { type Block, blockCodec, type Fix, fixCodec } from './block.ts';
-import { listOf, nullable, record } from './codec.ts';
+import { listOf, nullable, record, sparse } from './codec.ts';
 import { type Goods, type GoodsKind, goodsCodec, goodsKind } from './goods.ts';
 import { type CartRules, cartRulesCodec } from './rules.ts';
 import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
@@ -46,6 +46,8 @@ export interface CartLine {
   special: SpecialPrice | null;
   activityIds: number[];
   isSelected: boolean;
+  /** The most units that it can have; 0 where it cannot be bought. */
+  maxQuantity: string;
   withCoupon: boolean;
   /** Share of the full reduction. */
   fullReduction: string;
@@ -55,6 +57,26 @@ export interface CartLine {
   proof: PriceProof;
   addedPrice: string | null;
   addedAt: number;
+}
+
+/** What a change of the cart can change of a line. */
+export interface LineFigures
+  extends Pick<
+    CartLine,
+    | 'id'
+    | 'quantity'
+    | 'unitPrice'
+    | 'maxQuantity'
+    | 'priceKind'
+    | 'kind'
+    | 'isSelected'
+    | 'fullReduction'
+    | 'gifts'
+    | 'combination'
+    | 'block'
+  > {
+  /** Unit price × quantity, rounded down. */
+  amount: string;
 }
 
 /** Free shipping (F1–F3). Money with two decimals. */
@@ -117,6 +139,11 @@ export interface Cart {
   timestamp: number;
 }
 
+/** The cart after a change: lines without their goods, and all that is reckoned over them. */
+export interface CartFigures extends Omit<Cart, 'lines'> {
+  lines: LineFigures[];
+}
+
 export const priceProofCodec = record<Schemas['PriceProof'], PriceProof>({
   list: 'list',
   priceReduction: 'price_reduction',
@@ -142,6 +169,7 @@ export const cartLineCodec = record<Schemas['CartLine'], CartLine>({
   special: ['special_price', nullable(specialPriceCodec)],
   activityIds: 'activity_ids',
   isSelected: ['is_selected', flag],
+  maxQuantity: 'max_number',
   withCoupon: ['with_coupon', flag],
   fullReduction: 'goods_manjian_amount',
   gifts: 'gift_data',
@@ -151,6 +179,33 @@ export const cartLineCodec = record<Schemas['CartLine'], CartLine>({
   addedPrice: 'added_price',
   addedAt: 'added_at',
 });
+
+/** Figures ⇄ an entry of `CartFigures`; what most lines have does not travel. */
+export const lineFiguresCodec = sparse(
+  record<Schemas['LineFigures'], LineFigures>({
+    id: 'id',
+    quantity: 'number',
+    unitPrice: 'price',
+    amount: 'amount',
+    maxQuantity: 'max_number',
+    priceKind: 'price_kind',
+    kind: ['goods_type', goodsKind],
+    isSelected: ['is_selected', flag],
+    fullReduction: 'goods_manjian_amount',
+    gifts: 'gift_data',
+    combination: 'combination',
+    block: ['cant_buy_reason', nullable(blockCodec)],
+  }),
+  {
+    priceKind: 'list',
+    kind: 'ordinary',
+    isSelected: true,
+    fullReduction: '0.00',
+    gifts: null,
+    combination: null,
+    block: null,
+  },
+);
 
 export const shippingCodec = record<Schemas['ShippingData'], Shipping>({
   counted: 'shipping_amount',
@@ -190,9 +245,7 @@ export const cartWarningCodec = record<Schemas['Warning'], CartWarning>({
   fix: ['fix', nullable(fixCodec)],
 });
 
-/** The cart ⇄ the data of `getCart`, `editCartLine`, `selectCartLines` and `deleteCartLines`. */
-export const cartCodec = record<Schemas['Cart'], Cart>({
-  lines: ['data', listOf(cartLineCodec)],
+const sums = {
   shipping: ['shipping_data', shippingCodec],
   rules: ['activity_data', cartRulesCodec],
   filters: 'filter_data',
@@ -201,4 +254,13 @@ export const cartCodec = record<Schemas['Cart'], Cart>({
   warnings: ['warnings', listOf(cartWarningCodec)],
   total: 'total',
   timestamp: 'timestamp',
+} as const;
+
+/** The cart ⇄ the data of `getCart`. */
+export const cartCodec = record<Schemas['Cart'], Cart>({ lines: ['data', listOf(cartLineCodec)], ...sums });
+
+/** The cart after a change ⇄ the data of `editCartLine`, `selectCartLines` and `deleteCartLines`. */
+export const cartFiguresCodec = record<Schemas['CartFigures'], CartFigures>({
+  lines: ['data', listOf(lineFiguresCodec)],
+  ...sums,
 });

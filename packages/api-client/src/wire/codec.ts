@@ -58,3 +58,19 @@ export function nullable<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire | n
     write: (model) => (model === null ? null : codec.write(model)),
   };
 }
+
+/** A codec whose model always has every property, while those that hold their default do not travel. */
+export function sparse<Wire extends object, Model extends object>(
+  codec: Codec<Wire, Model>,
+  defaults: Partial<Model>,
+): Codec<Wire, Model> {
+  const entries = Object.entries(defaults);
+  return {
+    read: (wire) => ({ ...defaults, ...codec.read(wire) }),
+    write: (model) => {
+      const rest = { ...model } as AnyRecord; // A record of the model, whose properties it leaves out.
+      for (const [key, value] of entries) if (rest[key] === value) rest[key] = undefined;
+      return codec.write(rest as Model); // What is undefined does not travel.
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, oneOf, quantity, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
@@ -23,6 +23,8 @@ export const cartLine = pgTable(
     isSelected: boolean('is_selected').notNull().default(true),
     /** The price when the line was added, to show what changed since. */
     addedPrice: unitPrice('added_price'),
+    /** Why the selected line could not be bought when the cart was changed last, to say when it can be again. */
+    blockedReason: text('blocked_reason'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -2,9 +2,10 @@ import type { AddedLine, AddedLines, LineToAdd } from '@yaoji/api-client/wire';
 import { addMoney, clampQuantity, compareMoney, maximumReachedText, priceCart } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { toQuantity } from '#wire-values.ts';
-import { type CartRow, cartRows, lockCart, mostLines, type NewLine, saveLines } from './cart.repository.ts';
-import { type FactSources, factsOf, type LineFacts, type LineKey } from './line-facts.ts';
-import { loadSources, toPricingLine } from './prepare-cart.ts';
+import { cartRows, lockCart, mostLines, type NewLine, saveLines } from './cart.repository.ts';
+import { type FactSources, loadSources } from './cart-facts.ts';
+import { factsOf, type LineFacts, type LineKey } from './line-facts.ts';
+import { toPricingLine } from './price-cart-lines.ts';
 
 /** What becomes of the lines of a call while they are judged one after the other. */
 type Draft = { rows: Map<string, NewLine>; count: number; sources: FactSources };
@@ -112,7 +113,7 @@ const limitingCode = ({ goods, offer, limits }: LineFacts) => {
 const priced = (rows: NewLine[], { sources }: Draft, now: Date): NewLine[] => {
   const lines = rows.flatMap((row, index) => {
     const facts = factsOf(row, sources);
-    return facts ? toPricingLine({ ...row, id: index } as CartRow, facts, sources.promotions, true) : [];
+    return facts ? toPricingLine({ ...row, id: index }, facts, sources.promotions, true) : [];
   });
   const result = priceCart({ lines, activities: sources.promotions.activities, now });
   const prices = new Map(result.lines.map(({ id, unitPrice }) => [id, unitPrice]));

@@ -1,9 +1,21 @@
-import type { CartLine, GoodsKind, SpecialPrice } from '@yaoji/api-client/wire';
-import { addMoney, type PricedLine } from '@yaoji/domain';
+import type { CartLine, Goods, GoodsKind, LineFigures, SpecialPrice } from '@yaoji/api-client/wire';
+import { addMoney, type PricedCart, type PricedLine } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { loadGoods } from '#modules/goods/index.ts';
 import type { SpecialOffer } from '#modules/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { CartRow } from './cart.repository.ts';
-import type { PreparedCart } from './prepare-cart.ts';
+import type { LineFacts } from './line-facts.ts';
+import type { PreparedCart } from './price-cart-lines.ts';
+
+/** A line with its figures and what they came from. */
+export type ShownLine = {
+  figures: LineFigures;
+  row: CartRow;
+  facts: LineFacts;
+  priced: PricedLine;
+  activityIds: number[];
+};
 
 const kinds: Record<CartRow['kind'], GoodsKind> = {
   normal: 'ordinary',
@@ -12,45 +24,68 @@ const kinds: Record<CartRow['kind'], GoodsKind> = {
   swap: 'swap',
 };
 
-/** The lines of a prepared cart with their price proof (K5), in the order of its rows. */
-export const toCartLines = (cart: PreparedCart): CartLine[] => {
+/** The lines of a cart in the order of its rows. */
+export const toShownLines = (cart: PreparedCart): ShownLine[] => {
   const priced = new Map(cart.priced.lines.map((line) => [line.id, line]));
+  const gifts = giftsByLine(cart.priced);
   return cart.rows.flatMap((row) => {
     const line = priced.get(row.id);
-    return line ? toCartLine(row, line, cart) : [];
+    const facts = cart.lines.get(row.id);
+    if (!line || !facts) return [];
+    const figures = {
+      ...toFigures(row, line, facts),
+      gifts: gifts.get(row.id) ?? null,
+      combination: combinationOf(row, cart),
+    };
+    return [{ figures, row, facts, priced: line, activityIds: cart.promotions.activityIds.get(row.goodsId) ?? [] }];
   });
 };
 
-const toCartLine = (row: CartRow, line: PricedLine, cart: PreparedCart): CartLine[] => {
-  const facts = cart.facts.get(row.id);
-  if (!facts) return [];
-  const { goods, offer, block } = facts;
-  const isSpecial = row.kind === 'normal' && line.priceKind === 'special';
-  return [
-    {
-      id: row.id,
-      goodsId: row.goodsId,
-      quantity: toQuantity(row.quantity),
-      unitPrice: line.unitPrice && toUnitPrice(line.unitPrice),
-      priceKind: line.priceKind,
-      goods,
-      kind: isSpecial ? 'special' : kinds[row.kind],
-      addedKind: kinds[row.kind],
-      activityId: row.activityId,
-      special: offer && toSpecial(offer),
-      activityIds: cart.promotions.activityIds.get(row.goodsId) ?? [],
-      // Whether the buyer chose it, and never for what cannot be bought (S2); swap goods may wait for their tier.
-      isSelected: row.isSelected && block === null,
-      withCoupon: goods.withCoupon,
-      fullReduction: line.proof.fullReduction,
-      gifts: giftsOf(line, cart),
-      combination: combinationOf(row, cart),
-      block,
-      proof: line.proof,
-      addedPrice: row.addedPrice && toUnitPrice(row.addedPrice),
-      addedAt: toSeconds(row.createdAt),
-    },
-  ];
+const toFigures = (
+  row: CartRow,
+  { unitPrice, priceKind, amount, proof }: PricedLine,
+  { block, limits }: LineFacts,
+): Omit<LineFigures, 'gifts' | 'combination'> => ({
+  id: row.id,
+  quantity: toQuantity(row.quantity),
+  unitPrice: unitPrice && toUnitPrice(unitPrice),
+  amount,
+  maxQuantity: block ? '0' : toQuantity(limits.max),
+  priceKind,
+  kind: row.kind === 'normal' && priceKind === 'special' ? 'special' : kinds[row.kind],
+  // Whether the buyer chose it, and never for what cannot be bought (S2); swap goods may wait for their tier.
+  isSelected: row.isSelected && block === null,
+  fullReduction: proof.fullReduction,
+  block,
+});
+
+/** Goods of lines as their cards show them. */
+export const loadCards = (
+  db: Executor,
+  lines: ShownLine[],
+  { buyerId, now }: Pick<PreparedCart, 'buyerId' | 'now'>,
+): Promise<Map<number, Goods>> => loadGoods(db, { ids: lines.map(({ row }) => row.goodsId), buyerId, now });
+
+/** A line as a reader of the cart sees it, with its price proof (K5); null where its goods are gone. */
+export const toCartLine = (
+  { figures: { amount: _, ...figures }, row, facts: { offer }, priced, activityIds }: ShownLine,
+  cards: Map<number, Goods>,
+): CartLine | null => {
+  const goods = cards.get(row.goodsId);
+  if (!goods) return null;
+  return {
+    ...figures,
+    goodsId: row.goodsId,
+    goods,
+    addedKind: kinds[row.kind],
+    activityId: row.activityId,
+    special: offer && toSpecial(offer),
+    activityIds,
+    withCoupon: goods.withCoupon,
+    proof: priced.proof,
+    addedPrice: row.addedPrice && toUnitPrice(row.addedPrice),
+    addedAt: toSeconds(row.createdAt),
+  };
 };
 
 const toSpecial = (offer: SpecialOffer): SpecialPrice => ({
@@ -65,12 +100,25 @@ const toSpecial = (offer: SpecialOffer): SpecialPrice => ({
 });
 
 /** What the groups of a line give along: gifts that are due, or swap goods on offer. */
-const giftsOf = (line: PricedLine, { priced }: PreparedCart): CartLine['gifts'] => {
-  const groups = priced.groups.filter(({ lineIds }) => lineIds.includes(line.id)).map(({ activityId }) => activityId);
-  const gifts = priced.gifts.filter(({ activityId }) => groups.includes(activityId));
-  if (gifts.length > 0) return { total: sum(gifts.map(({ quantity }) => quantity)), type: 1 };
-  const swaps = priced.swaps.filter(({ activityId, reached }) => reached && groups.includes(activityId));
-  return swaps.length > 0 ? { total: sum(swaps.map(({ maximum }) => maximum)), type: 2 } : null;
+const giftsByLine = ({ groups, gifts, swaps }: PricedCart): Map<number, CartLine['gifts']> => {
+  const found = new Map<number, { gifts: string[]; swaps: string[] }>();
+  for (const { activityId, lineIds } of groups) {
+    const own = gifts.filter((gift) => gift.activityId === activityId).map(({ quantity }) => quantity);
+    const offered = swaps.filter((swap) => swap.reached && swap.activityId === activityId);
+    if (own.length + offered.length === 0) continue;
+    for (const id of lineIds) {
+      const line = found.get(Number(id)) ?? { gifts: [], swaps: [] };
+      line.gifts.push(...own);
+      line.swaps.push(...offered.map(({ maximum }) => maximum));
+      found.set(Number(id), line);
+    }
+  }
+  return new Map(
+    [...found].map(([id, line]) => [
+      id,
+      line.gifts.length > 0 ? { total: sum(line.gifts), type: 1 } : { total: sum(line.swaps), type: 2 },
+    ]),
+  );
 };
 
 const sum = (quantities: string[]) => toQuantity(addMoney(...quantities));

@@ -2,7 +2,7 @@ import type { CartRules, DiscountRule, GiftDue, Tier, TierRule } from '@yaoji/ap
 import { type Activity, type ActivityGroup, compareMoney, toDate } from '@yaoji/domain';
 import { scopeModel } from '#modules/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
-import type { PreparedCart } from './prepare-cart.ts';
+import type { PreparedCart } from './price-cart-lines.ts';
 
 /** The promotions that cover lines of the cart, as the pricing function left them. */
 export const toCartRules = (cart: PreparedCart): Omit<CartRules, 'coupon' | 'voucher'> => {
@@ -115,12 +115,12 @@ const toGiftDue = (gift: PreparedCart['priced']['gifts'][number], cart: Prepared
   shortage: gift.shortage,
 });
 
-const shown = (goodsId: number, { goods }: PreparedCart) => {
-  const found = goods.get(goodsId);
+const shown = (goodsId: number, { offered }: PreparedCart) => {
+  const found = offered.get(goodsId);
   return {
     goodsId,
     spec: found?.spec ?? null,
     unit: found?.unit ?? '件',
-    picture: found?.pictures[0]?.thumbnail ?? '',
+    picture: found?.picture ?? '',
   };
 };

@@ -1,17 +1,18 @@
 import type { CartWarning } from '@yaoji/api-client/wire';
 import { compareMoney, lineDocumentWarnings } from '@yaoji/domain';
-import type { PreparedCart } from './prepare-cart.ts';
+import type { PreparedCart } from './price-cart-lines.ts';
 
 /** What the buyer should know of the lines that count, without any of it stopping the order (B3). */
-export const cartWarnings = (cart: PreparedCart, now: Date): CartWarning[] => {
+export const cartWarnings = (cart: PreparedCart): CartWarning[] => {
   const counted = new Set(cart.priced.lines.filter(({ selected }) => selected).map(({ id }) => Number(id)));
   const rows = cart.rows.filter(({ id }) => counted.has(id));
   return [
-    ...documentWarnings(rows, cart, now),
+    ...grouped('AVAILABLE_AGAIN', rows.filter(isAvailableAgain), (count) => `${count}个商品恢复可购买，已重新选中`),
+    ...documentWarnings(rows, cart),
     ...grouped('PRICE_CHANGED', dearerRows(rows, cart), (count) => `${count}个商品比加入购物车时涨价了`),
     ...grouped(
       'NEAR_EXPIRY',
-      rows.filter(({ id }) => cart.facts.get(id)?.goods.isNearExpiry),
+      rows.filter(({ id }) => cart.lines.get(id)?.goods.isNearExpiry),
       (count) => `${count}个商品为近效期商品，请留意有效期`,
     ),
   ];
@@ -19,10 +20,13 @@ export const cartWarnings = (cart: PreparedCart, now: Date): CartWarning[] => {
 
 type Rows = PreparedCart['rows'];
 
-const documentWarnings = (rows: Rows, cart: PreparedCart, now: Date): CartWarning[] => {
-  const lines = rows.map(({ id }) => ({ id, scope: cart.facts.get(id)?.goods.scope ?? null }));
+/** These lines count, so nothing stands against them now. */
+const isAvailableAgain = ({ blockedReason }: Rows[number]) => blockedReason !== null;
+
+const documentWarnings = (rows: Rows, cart: PreparedCart): CartWarning[] => {
+  const lines = rows.map(({ id }) => ({ id, scope: cart.lines.get(id)?.goods.scope ?? null }));
   const byMessage = new Map<string, number[]>();
-  for (const { message, lineId } of lineDocumentWarnings(lines, cart.purchaser?.documents ?? [], now)) {
+  for (const { message, lineId } of lineDocumentWarnings(lines, cart.purchaser?.documents ?? [], cart.now)) {
     byMessage.set(message, [...(byMessage.get(message) ?? []), Number(lineId)]);
   }
   return [...byMessage].map(([message, lineIds]) => ({

@@ -25,6 +25,7 @@ type ToldLine = [
   isSelected: boolean,
   addedPrice: string | null,
   createdAt: number,
+  blockedReason: string | null,
 ];
 
 /** As one value: taking hundreds of rows apart one by one would be the larger part of reading a cart. */
@@ -32,14 +33,14 @@ const linesOf = queryAround(
   ['buyerId'],
   ({ buyerId }, condition) => sql`
   select coalesce(json_agg(json_build_array(line.id, line.goods_id, line.kind, line.activity_id, line.quantity::text,
-    line.is_selected, line.added_price::text, extract(epoch from line.created_at) * 1000) order by line.id desc), '[]') as lines
+    line.is_selected, line.added_price::text, extract(epoch from line.created_at) * 1000, line.blocked_reason) order by line.id desc), '[]') as lines
   from ${cartLine} line where line.buyer_id = ${buyerId} and ${condition}`,
 );
 
 const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise<CartRow[]> => {
   const [found] = await linesOf<{ lines: ToldLine[] }>(db, { buyerId }, condition);
   return (found?.lines ?? []).map(
-    ([id, goodsId, kind, activityId, quantity, isSelected, addedPrice, createdAt]): CartRow => ({
+    ([id, goodsId, kind, activityId, quantity, isSelected, addedPrice, createdAt, blockedReason]): CartRow => ({
       id,
       goodsId,
       kind,
@@ -48,6 +49,7 @@ const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise
       isSelected,
       addedPrice,
       createdAt: new Date(createdAt),
+      blockedReason,
     }),
   );
 };
@@ -86,7 +88,8 @@ export const saveLines = async (tx: Executor, buyerId: number, lines: NewLine[],
     select ${buyerId}::bigint, goods_id, kind, activity_id, quantity, added_price, ${moment}, ${moment}
     from ${given} order by goods_id
     on conflict (buyer_id, goods_id, kind, activity_id) do update set
-      quantity = excluded.quantity, added_price = excluded.added_price, is_selected = true, updated_at = ${moment}
+      quantity = excluded.quantity, added_price = excluded.added_price, is_selected = true, blocked_reason = null,
+      updated_at = ${moment}
     returning id, goods_id as "goodsId", kind, activity_id as "activityId"`);
   return rows.map(({ id, goodsId, kind, activityId }) => ({
     id: Number(id),
@@ -107,6 +110,15 @@ export const setSelected = (db: Executor, buyerId: number, ids: number[], isSele
     .update(cartLine)
     .set({ isSelected })
     .where(and(eq(cartLine.buyerId, buyerId), among(cartLine.id, ids)));
+
+export const setBlockedReasons = (db: Executor, buyerId: number, lines: { id: number; reason: string | null }[]) =>
+  db.execute(sql`
+    update ${cartLine} line set blocked_reason = given.reason
+    from ${rowSet(
+      lines.map(({ id, reason }) => ({ id, reason })),
+      { id: 'bigint', reason: 'text' },
+    )}
+    where line.buyer_id = ${buyerId} and line.id = given.id`);
 
 export const deleteLines = (db: Executor, buyerId: number, ids: number[]) =>
   db.delete(cartLine).where(and(eq(cartLine.buyerId, buyerId), among(cartLine.id, ids)));

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { goods as goodsTable } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
 import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -286,16 +287,54 @@ describe('the cart', () => {
     expect(wire.totals.discount).not.toBe('0.00');
   });
 
-  it('[S2] deselects what cannot be bought, and leaves it so', async () => {
+  const shelve = (id: number, onShelf: boolean) => db.update(goodsTable).set({ onShelf }).where(eq(goodsTable.id, id));
+
+  it('[S2] deselects what cannot be bought, and selects it again once it can be, which it says', async () => {
+    const { id } = await addGoods(db);
+    const { id: otherGoods } = await addGoods(db);
+    await add([id, otherGoods].map((goods_id) => ({ goods_id, number: '1' })));
+    const [other = 0, line = 0] = await lineIds();
+    await shelve(id, false);
+    expect(await cart()).toMatchObject({
+      data: [{ is_selected: 1 }, { is_selected: 0, max_number: '0', cant_buy_reason: { code: 'OFF_SHELF' } }],
+      totals: { line_count: 1 },
+    });
+    await call('editCartLine', { params: { id: other }, body: { params: { number: '2' } } }, mine);
+    await shelve(id, true);
+    const again = [{ code: 'AVAILABLE_AGAIN', message: '1个商品恢复可购买，已重新选中', line_ids: [line] }];
+    for (let reads = 0; reads < 2; reads += 1) {
+      expect(await cart()).toMatchObject({ data: [{}, { is_selected: 1, cant_buy_reason: null }], warnings: again });
+    }
+    const edited = await call('editCartLine', { params: { id: other }, body: { params: { number: '3' } } }, mine);
+    expect(edited.data.warnings).toMatchObject(again);
+    expect((await cart()).warnings).toEqual([]);
+  });
+
+  it('[S2] says so of what an order left behind', async () => {
+    const { id } = await addGoods(db);
+    const { id: ordered } = await addGoods(db);
+    const { ids } = await fillCart(
+      call,
+      mine,
+      [id, ordered].map((goods_id) => ({ goods_id, number: '1' })),
+    );
+    await shelve(id, false);
+    const { status } = await call('placeOrder', { body: await orderForm(call, mine, ids.slice(1)) }, mine);
+    expect(status).toBe(200);
+    await shelve(id, true);
+    expect(await cart()).toMatchObject({ data: [{ is_selected: 1 }], warnings: [{ code: 'AVAILABLE_AGAIN' }] });
+  });
+
+  it('[S2] selects nothing that cannot be bought, and what was deselected stays so', async () => {
     const { id } = await addGoods(db);
     await add([{ goods_id: id, number: '1' }]);
-    await db.update(goodsTable).set({ onShelf: false }).where(eq(goodsTable.id, id));
-    expect((await cart()).data[0]).toMatchObject({ is_selected: 0, cant_buy_reason: { code: 'OFF_SHELF' } });
-    const [line] = await lineIds();
-    const selected = await call('selectCartLines', { body: { ids: [line ?? 0], is_selected: 1 } }, mine);
-    expect(selected.data.data[0]?.is_selected).toBe(0);
-    await db.update(goodsTable).set({ onShelf: true }).where(eq(goodsTable.id, id));
-    expect((await cart()).data[0]).toMatchObject({ is_selected: 0, cant_buy_reason: null });
+    const ids = await lineIds();
+    const select = (is_selected: 0 | 1) => call('selectCartLines', { body: { ids, is_selected } }, mine);
+    await shelve(id, false);
+    expect((await select(0)).data.data[0]).toMatchObject({ is_selected: 0, cant_buy_reason: { code: 'OFF_SHELF' } });
+    expect((await select(1)).data.data[0]?.is_selected).toBe(0);
+    await shelve(id, true);
+    expect(await cart()).toMatchObject({ data: [{ is_selected: 0, cant_buy_reason: null }], warnings: [] });
   });
 
   it('[C018] [C020] prices the selected lines and counts the filters', async () => {
@@ -319,7 +358,7 @@ describe('the cart', () => {
 });
 
 describe('changing the cart', () => {
-  it('[C017] [Q3] rounds a new quantity and answers with the whole cart', async () => {
+  it('[C017] [Q3] rounds a new quantity and answers with the figures of the whole cart', async () => {
     const { id } = await addGoods(db, { packStep: '10', stock: '95' });
     await add([{ goods_id: id, number: '10' }]);
     const [line] = await lineIds();

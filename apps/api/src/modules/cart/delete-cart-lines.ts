@@ -1,9 +1,15 @@
 import type { Handler } from '#operation.ts';
-import { answerCart } from './answer-cart.ts';
+import { answerFigures } from './answer-figures.ts';
 import { deleteLines } from './cart.repository.ts';
-import { loadCart } from './load-cart.ts';
+import { openCart } from './open-cart.ts';
 
-export const deleteCartLines: Handler<'deleteCartLines'> = async ({ body }, { db, signedIn: { buyerId }, now }) => {
-  await deleteLines(db, buyerId, body.ids);
-  return answerCart(await loadCart(db, buyerId, now));
-};
+/** Lines that are gone already are passed over. */
+export const deleteCartLines: Handler<'deleteCartLines'> = ({ body }, { db, signedIn: { buyerId }, now }) =>
+  db.transaction(async (tx) => {
+    const cart = await openCart(tx, buyerId, now);
+    const gone = new Set(body.ids);
+
+    await deleteLines(tx, buyerId, body.ids);
+
+    return answerFigures(tx, { ...cart, rows: cart.rows.filter(({ id }) => !gone.has(id)) });
+  });

@@ -1,6 +1,6 @@
+import { cartCodec } from '@yaoji/api-client/wire';
 import type { Handler } from '#operation.ts';
-import { answerCart } from './answer-cart.ts';
-import { loadCart } from './load-cart.ts';
+import { loadCart } from './show-cart.ts';
 
 export const getCart: Handler<'getCart'> = async ({ query }, { db, signedIn, now }) =>
-  answerCart(await loadCart(db, signedIn.buyerId, now, query.filters));
+  cartCodec.write(await loadCart(db, signedIn.buyerId, now, query.filters));

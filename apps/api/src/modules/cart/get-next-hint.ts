@@ -8,14 +8,15 @@ import { usualGoodsOf } from '#modules/purchaser/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { cartRows } from './cart.repository.ts';
-import { prepareCart } from './prepare-cart.ts';
+import { loadCartFacts } from './cart-facts.ts';
+import { priceCartLines } from './price-cart-lines.ts';
 
 /** So many of the goods bought most often are tried. */
 const candidates = 60;
 
 /** What the next steps need, with goods that the buyer buys anyway that reach them at least cost (K6). */
 export const getNextHint: Handler<'getNextHint'> = async ({ query }, { db, signedIn: { buyerId }, now }) => {
-  const cart = await prepareCart(db, await cartRows(db, buyerId), { buyerId, now });
+  const cart = priceCartLines(await loadCartFacts(db, await cartRows(db, buyerId), buyerId, now));
   const usual = await loadUsual(db, buyerId, now);
   const { hints } = priceCart({ ...cart.input, usualGoods: usual.facts });
   return {

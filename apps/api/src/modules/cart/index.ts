@@ -9,14 +9,15 @@ import { quickAddGoods } from './quick-add-goods.ts';
 import { selectCartLines } from './select-cart-lines.ts';
 
 export { addLines } from './add-lines.ts';
-export { answerLines } from './answer-cart.ts';
-export { type CartRow, chosenRows, deleteLines } from './cart.repository.ts';
-export { toCartLines } from './cart-line-model.ts';
+export { type CartRow, chosenRows } from './cart.repository.ts';
+export { loadCartFacts } from './cart-facts.ts';
+export { loadCards, toCartLine, toShownLines } from './cart-line-model.ts';
 export { toCartRules } from './cart-rules.ts';
 export { cartWarnings } from './cart-warnings.ts';
 export type { LineFacts } from './line-facts.ts';
-export { toProblems, toShipping, toTotals } from './load-cart.ts';
-export { type PreparedCart, prepareCart } from './prepare-cart.ts';
+export { type PreparedCart, priceCartLines } from './price-cart-lines.ts';
+export { toProblems, toShipping, toTotals } from './show-cart.ts';
+export { takeOrderedLines } from './take-ordered-lines.ts';
 
 export { answerAdded };
 

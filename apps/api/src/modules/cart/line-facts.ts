@@ -1,25 +1,28 @@
-import type { Goods } from '@yaoji/api-client/wire';
-import { compareMoney, type PurchaseBlock, type QuantityLimits, quantityLimits, subtractMoney } from '@yaoji/domain';
+import {
+  type Activity,
+  compareMoney,
+  type PurchaseBlock,
+  type QuantityLimits,
+  quantityLimits,
+  subtractMoney,
+} from '@yaoji/domain';
+import { coversGoods, type GoodsFacts } from '#modules/goods/index.ts';
 import type { Promotions, SpecialOffer } from '#modules/promotion/index.ts';
 import type { PastPurchase } from '#modules/purchaser/index.ts';
 import type { CartRow } from './cart.repository.ts';
+import type { FactSources } from './cart-facts.ts';
 
 /** What a line is made of: goods bought in a certain way. */
 export type LineKey = Pick<CartRow, 'goodsId' | 'kind' | 'activityId'>;
 
 /** Everything that decides what a line costs and how much of it can be had. */
 export type LineFacts = {
-  goods: Goods;
+  goods: GoodsFacts;
+  /** Whether a running full reduction covers them. */
+  isReduced: boolean;
   offer: SpecialOffer | null;
   block: PurchaseBlock | null;
   limits: QuantityLimits;
-};
-
-export type FactSources = {
-  goods: Map<number, Goods>;
-  promotions: Promotions;
-  /** Purchases within running activities, for their own caps (D4). */
-  purchases: PastPurchase[];
 };
 
 const over: PurchaseBlock = {
@@ -28,21 +31,11 @@ const over: PurchaseBlock = {
   fix: { kind: 'similar', label: '查看相似商品' },
 };
 
-/** Of goods without an offer they hang on nothing else, and are kept as long as their card is (decision 093). */
-const ordinaryFacts = new WeakMap<Goods, LineFacts>();
-
 /** Null where the goods are no longer in the catalogue. */
 export const factsOf = (key: LineKey, sources: FactSources): LineFacts | null => {
   const goods = sources.goods.get(key.goodsId);
   if (!goods) return null;
   const offer = offerOf(key, sources.promotions.offers);
-  if (offer !== null || key.kind !== 'normal') return makeFacts(key, goods, offer, sources);
-  const facts = ordinaryFacts.get(goods) ?? makeFacts(key, goods, null, sources);
-  ordinaryFacts.set(goods, facts);
-  return facts;
-};
-
-const makeFacts = (key: LineKey, goods: Goods, offer: SpecialOffer | null, sources: FactSources): LineFacts => {
   const isOver = key.kind !== 'normal' && offer === null;
   const limits = quantityLimits({
     packStep: goods.packStep,
@@ -53,7 +46,14 @@ const makeFacts = (key: LineKey, goods: Goods, offer: SpecialOffer | null, sourc
   });
   // The cast: the wire's reason has the same codes, checked when the answer is written.
   const block = (goods.block as PurchaseBlock | null) ?? (isOver ? over : activityBlock(offer, limits));
-  return { goods, offer, block, limits };
+  return { goods, isReduced: isReduced(goods, sources.promotions), offer, block, limits };
+};
+
+const isReduced = (goods: GoodsFacts, { activities, activityIds }: Promotions) => {
+  const isCovering = (activity: Activity) =>
+    activity.kind === 'full_reduction' &&
+    coversGoods(activity, { ...goods, maker: goods.maker ?? '' }, activityIds.get(goods.id) ?? []);
+  return activities.some(isCovering);
 };
 
 /** A normal line takes a running daily special; the others name their activity. */

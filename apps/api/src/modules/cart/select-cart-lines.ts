@@ -1,10 +1,17 @@
 import type { Handler } from '#operation.ts';
-import { answerCart } from './answer-cart.ts';
+import { answerFigures } from './answer-figures.ts';
 import { setSelected } from './cart.repository.ts';
-import { loadCart } from './load-cart.ts';
+import { openCart } from './open-cart.ts';
 
-/** Loading the cart takes the selection back from lines that cannot be bought (S2). */
-export const selectCartLines: Handler<'selectCartLines'> = async ({ body }, { db, signedIn: { buyerId }, now }) => {
-  await setSelected(db, buyerId, body.ids, body.is_selected === 1);
-  return answerCart(await loadCart(db, buyerId, now));
-};
+/** What cannot be bought is not selected (S2); deselected, it stays so once it can be bought again. */
+export const selectCartLines: Handler<'selectCartLines'> = ({ body }, { db, signedIn: { buyerId }, now }) =>
+  db.transaction(async (tx) => {
+    const cart = await openCart(tx, buyerId, now);
+    const isSelected = body.is_selected === 1;
+    const chosen = new Set(isSelected ? body.ids.filter((id) => !cart.lines.get(id)?.block) : body.ids);
+
+    await setSelected(tx, buyerId, [...chosen], isSelected);
+
+    const rows = cart.rows.map((row) => (chosen.has(row.id) ? { ...row, isSelected } : row));
+    return answerFigures(tx, { ...cart, rows });
+  });

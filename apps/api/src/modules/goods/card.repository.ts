@@ -12,7 +12,6 @@ import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type ClaimableFacts, claimableFacts } from '#modules/coupon/index.ts';
 import { type PromotionFacts, promotionFacts } from '#modules/promotion/index.ts';
 import { type PurchaserFacts, purchaserFacts, type TermFacts, termFacts } from '#modules/purchaser/index.ts';
-import { printOf, printOfAll } from './print.repository.ts';
 
 /** Everything of the row but what only the catalogue needs. */
 type GoodsRow = Omit<typeof goods.$inferSelect, 'identity' | 'pinyinCode'>;
@@ -102,88 +101,35 @@ export type CardQuestion = {
 };
 
 /** What only a buyer's cards have: of each goods, and of the buyer with the first one. */
-type OwnParts = { isFavourite: SQL; terms: SQL };
-type SharedParts = { purchaser: SQL; coupons: SQL };
+type BuyerParts = { isFavourite: SQL; terms: SQL; purchaser: SQL; coupons: SQL };
+
+const cardsQuery = (now: SQL, ids: SQL, parts: BuyerParts) => sql`
+  with page as materialized (select * from unnest(array(${ids})) with ordinality as page (id, place))
+  select ${selected}, detail.standard, detail.video, ${ladder} as ladder, ${tags} as tags, ${batches} as batches,
+    ${parts.isFavourite} as "isFavourite", (${parts.terms})::text as terms, ${categoryIds} as "categoryIds",
+    case when page.place = 1 then ${promotionFacts(sql`select id from page`, now)}::text end as promotions,
+    case when page.place = 1 then ${parts.purchaser}::text end as purchaser,
+    case when page.place = 1 then ${parts.coupons}::text end as coupons,
+    case when page.place = 1 then (select max(id) from goods) end as catalogue
+  from page join goods on goods.id = page.id
+  left join ${goodsDetail} detail on detail.goods_id = goods.id
+  ${categories}
+  order by page.place`;
 
 const nothing = sql`null::json`;
-
-const pageOf = (ids: SQL) =>
-  sql`page as materialized (select * from unnest(array(${ids})) with ordinality as page (id, place))`;
-
-const ownColumns = (parts: OwnParts) => sql`
-  ${selected}, detail.standard, detail.video, ${ladder} as ladder, ${tags} as tags, ${batches} as batches,
-  ${parts.isFavourite} as "isFavourite", (${parts.terms})::text as terms, ${categoryIds} as "categoryIds"`;
-
-const sharedColumns = (isFirst: SQL, now: SQL, parts: SharedParts) => sql`
-  case when ${isFirst} then ${promotionFacts(sql`select id from page`, now)}::text end as promotions,
-  case when ${isFirst} then ${parts.purchaser}::text end as purchaser,
-  case when ${isFirst} then ${parts.coupons}::text end as coupons`;
-
-const pageOfGoods = sql`page join goods on goods.id = page.id
-  left join ${goodsDetail} detail on detail.goods_id = goods.id
-  ${categories}`;
-
-const cardsQuery = (now: SQL, ids: SQL, parts: OwnParts & SharedParts) => sql`
-  with ${pageOf(ids)}
-  select ${ownColumns(parts)}, ${sharedColumns(sql`page.place = 1`, now, parts)},
-    case when page.place = 1 then (select max(id) from goods) end as catalogue
-  from ${pageOfGoods} order by page.place`;
 
 const cardsOfVisitor = queryAround(['now'], ({ now }, ids) =>
   cardsQuery(now, ids, { isFavourite: sql`false`, terms: nothing, purchaser: nothing, coupons: nothing }),
 );
 
-const ownParts = (buyerId: SQL): OwnParts => ({
-  isFavourite: sql`exists (
-    select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`,
-  terms: termFacts(sql`goods.id`, buyerId),
-});
-
-const sharedParts = (buyerId: SQL, now: SQL): SharedParts => ({
-  purchaser: purchaserFacts(buyerId),
-  coupons: claimableFacts(buyerId, now),
-});
-
 const cardsOfBuyer = queryAround(['now', 'buyerId'], ({ now, buyerId }, ids) =>
-  cardsQuery(now, ids, { ...ownParts(buyerId), ...sharedParts(buyerId, now) }),
-);
-
-const printOfPage = (buyerId: SQL) => printOfAll(sql`array(select id from page)`, buyerId);
-
-const printsOfBuyer = queryAround(
-  ['buyerId'],
-  ({ buyerId }, ids) => sql`
-  with ${pageOf(ids)}
-  select goods.id, ${printOf(buyerId)} as print, case when page.place = 1 then ${printOfPage(buyerId)} end as "printOfAll"
-  from ${pageOfGoods}`,
-);
-
-const printedCardsOfBuyer = queryAround(
-  ['buyerId'],
-  ({ buyerId }, ids) => sql`
-  with ${pageOf(ids)}
-  select ${ownColumns(ownParts(buyerId))}, ${printOf(buyerId)} as print,
-    case when page.place = 1 then ${printOfPage(buyerId)} end as "printOfAll"
-  from ${pageOfGoods}`,
-);
-
-/** Goods that tiers of promotions give or sell are shown with those of the cart, and may have promotions of their own. */
-const keptFacts = queryAround(
-  ['now', 'buyerId'],
-  ({ now, buyerId }, ids) => sql`
-  with asked (id) as materialized (${ids}),
-  running as materialized (select ${promotionFacts(sql`select id from asked`, now)} as facts),
-  more as materialized (
-    select distinct (part ->> 'goodsId')::bigint as id from running, json_array_elements(running.facts -> 'tierGoods') part
-    where (part ->> 'goodsId')::bigint not in (select id from asked)),
-  page as materialized (select array(select id from asked union all select id from more) as ids)
-  select (select facts::text from running) as "ownPromotions",
-    case when exists (select 1 from more)
-      then ${promotionFacts(sql`select id from asked union all select id from more`, now)}::text
-      else (select facts::text from running) end as promotions,
-    ${purchaserFacts(buyerId)}::text as purchaser, ${claimableFacts(buyerId, now)}::text as coupons,
-    array_to_json(array(select id from more))::text as given,
-    ${printOfAll(sql`(select ids from page)::bigint[]`, buyerId)} as "printOfAll"`,
+  cardsQuery(now, ids, {
+    isFavourite: sql`exists (
+      select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`,
+    terms: termFacts(sql`goods.id`, buyerId),
+    purchaser: purchaserFacts(buyerId),
+    coupons: claimableFacts(buyerId, now),
+  }),
 );
 
 /**
@@ -197,32 +143,6 @@ export const findCards = (db: Executor, ids: IdQuery, { buyerId, now }: CardQues
     : cardsOfBuyer<FoundCard>(db, { now: moment, buyerId }, ids);
 };
 
-export type SharedTexts = Pick<FoundCard, 'promotions' | 'purchaser' | 'coupons'>;
-
-/** A card in short: two prints are the same if their cards are. With the first one comes the print of all of them. */
-export type FoundPrint = { id: string; print: string; printOfAll: string | null };
-
-/** A card with its print, without what all cards share. */
-export type OwnTexts = Omit<FoundCard, keyof SharedTexts | 'catalogue'>;
-export type PrintedCard = OwnTexts & FoundPrint;
-
-/** What all cards share, what runs for the goods asked for alone, what that gives or sells, and the print of all cards. */
-export type KeptFacts = SharedTexts & { ownPromotions: string; given: string; printOfAll: string };
-
-/** The goods asked for, with those that their promotions give or sell, in short. */
-export const findKeptFacts = async (db: Executor, ids: IdQuery, buyerId: number, now: Date): Promise<KeptFacts> => {
-  const [facts] = await keptFacts<KeptFacts>(db, { now: now.toISOString(), buyerId }, ids);
-  if (!facts) throw new Error('The facts that cards share are always there.');
-  return facts;
-};
-
-/** The prints of a buyer's cards, in any order. */
-export const findPrints = (db: Executor, ids: IdQuery, buyerId: number): Promise<FoundPrint[]> =>
-  printsOfBuyer<FoundPrint>(db, { buyerId }, ids);
-
-export const findPrintedCards = (db: Executor, ids: IdQuery, buyerId: number): Promise<PrintedCard[]> =>
-  printedCardsOfBuyer<PrintedCard>(db, { buyerId }, ids);
-
 /** Whether the database told the same both times. */
 export const haveSameCards = (some: FoundCards, others: FoundCards): boolean =>
   some.length === others.length && some.every((card, place) => isAlike(card, others[place] as FoundCard));
@@ -232,21 +152,12 @@ const isAlike = (one: FoundCard, other: FoundCard) => {
   return true;
 };
 
-/** What decides all cards. */
-export const commonFacts = ({ promotions, purchaser, coupons }: SharedTexts) => [promotions, purchaser, coupons];
-
 /** The greatest id of all goods: it changes when goods come in. */
 export const catalogueOf = (found: FoundCards): number => Number(found[0]?.catalogue ?? 0);
 
-export const readCards = (found: readonly OwnTexts[]): CardRow[] => found.map(toCard);
+export const readCards = (found: FoundCards): CardRow[] => found.map(toCard);
 
-/** The promotions of the goods asked for, where they are others than those of all cards. */
-export const readOwnPromotions = ({ ownPromotions, promotions }: KeptFacts): PromotionFacts | null =>
-  ownPromotions === promotions ? null : parsed<PromotionFacts>(ownPromotions);
-
-export const readGiven = ({ given }: KeptFacts): number[] => parsed<number[]>(given) ?? [];
-
-export const readCommon = (found: readonly SharedTexts[]): CommonFacts => ({
+export const readCommon = (found: FoundCards): CommonFacts => ({
   promotions: parsed<PromotionFacts>(found[0]?.promotions),
   purchaser: parsed<PurchaserFacts>(found[0]?.purchaser),
   coupons: parsed<ClaimableFacts>(found[0]?.coupons),
@@ -257,7 +168,7 @@ const parsed = <T>(text: string | null | undefined): T | null => (text ? JSON.pa
 /** Columns that the driver hands over as something else: ids as texts, moments as texts. */
 const converted = columnEntries.filter(([, { dataType }]) => dataType === 'number' || dataType === 'date');
 
-const toCard = (found: OwnTexts): CardRow => {
+const toCard = (found: FoundCard): CardRow => {
   const goodsRow: Record<string, unknown> = {};
   for (const [key] of columnEntries) goodsRow[key] = found[key];
   for (const [key, column] of converted) {

@@ -2,16 +2,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { personalPromotions, readPromotions } from '#modules/promotion/index.ts';
 import { loadPurchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
-import {
-  type FoundCards,
-  findCards,
-  givenIds,
-  type IdQuery,
-  type OwnTexts,
-  readCards,
-  readCommon,
-  type SharedTexts,
-} from './card.repository.ts';
+import { type FoundCards, findCards, givenIds, type IdQuery, readCards, readCommon } from './card.repository.ts';
 import { type CardContext, toGoods } from './goods-model.ts';
 
 export type Viewing = {
@@ -36,16 +27,20 @@ export const loadCards = async (db: Executor, ids: IdQuery, viewing: Viewing): P
 
 /** Found cards as their viewer sees them; a buyer whose caps count over time takes a query more. */
 export const showCards = async (db: Executor, found: FoundCards, viewing: Viewing): Promise<Goods[]> => {
-  return makeCards(db, found, await readShared(db, found, viewing));
+  const shared = await readShared(db, found, viewing);
+  const rows = readCards(found);
+  const { purchaser, now } = shared;
+  const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
+  const terms = purchaser ? await loadPurchaseTerms(db, purchaser.buyerId, capped, now) : new Map();
+  const context = { ...shared, terms };
+  return rows.map((row) => toGoods(row, context));
 };
 
-export type Shared = Omit<CardContext, 'terms'>;
-
-export const readShared = async (
+const readShared = async (
   db: Executor,
-  found: readonly SharedTexts[],
+  found: FoundCards,
   { buyerId, now, arePricesOpen = false }: Viewing,
-): Promise<Shared> => {
+): Promise<Omit<CardContext, 'terms'>> => {
   const { promotions, coupons, purchaser: facts } = readCommon(found);
   const purchaser = buyerId === null ? null : facts && readPurchaser(buyerId, facts);
   return {
@@ -57,13 +52,4 @@ export const readShared = async (
       : { activities: [], activityIds: new Map(), offers: [] },
     coupons: purchaser?.passed ? (coupons ?? []) : [],
   };
-};
-
-export const makeCards = async (db: Executor, found: readonly OwnTexts[], shared: Shared): Promise<Goods[]> => {
-  const rows = readCards(found);
-  const { purchaser, now } = shared;
-  const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
-  const terms = purchaser ? await loadPurchaseTerms(db, purchaser.buyerId, capped, now) : new Map();
-  const context = { ...shared, terms };
-  return rows.map((row) => toGoods(row, context));
 };

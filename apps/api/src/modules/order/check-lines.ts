@@ -1,7 +1,7 @@
 import type { LineRefusal } from '@yaoji/api-client/wire';
 import { type Cart, priceCart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { chosenRows, type PreparedCart, prepareCart } from '#modules/cart/index.ts';
+import { chosenRows, loadCartFacts, type PreparedCart, priceCartLines } from '#modules/cart/index.ts';
 import { goneRefusal, lineRefusals } from './line-refusals.ts';
 
 export type CheckedLines = {
@@ -16,7 +16,7 @@ type Options = { buyerId: number; lineIds: number[]; isPickup: boolean; now: Dat
 export const checkLines = async (db: Executor, { buyerId, lineIds, isPickup, now }: Options): Promise<CheckedLines> => {
   const ids = [...new Set(lineIds)];
   const rows = await chosenRows(db, buyerId, ids);
-  const prepared = await prepareCart(db, rows, { buyerId, now, isPickup, isChosen: () => true });
+  const prepared = priceCartLines(await loadCartFacts(db, rows, buyerId, now), { isPickup, isChosen: () => true });
   const there = new Set(prepared.rows.map(({ id }) => id));
   const refused = [...lineRefusals(prepared), ...ids.filter((id) => !there.has(id)).map(goneRefusal)];
   return { cart: without(prepared, refused), refused };

@@ -1,6 +1,5 @@
 import { checkoutCodec, checkoutFormCodec } from '@yaoji/api-client/wire';
-import { answerLines } from '#modules/cart/index.ts';
-import { type Handler, PartedAnswer } from '#operation.ts';
+import type { Handler } from '#operation.ts';
 import { judgeCheckout } from './judge-checkout.ts';
 import { linesRefused } from './refuse-lines.ts';
 import { showCheckout } from './show-checkout.ts';
@@ -9,7 +8,5 @@ export const checkoutCart: Handler<'checkoutCart'> = async ({ body }, { db, sign
   const form = checkoutFormCodec.read(body);
   const judged = await judgeCheckout(db, buyerId, form, now);
   if (judged.cart.rows.length === 0) throw linesRefused(judged.refused);
-  const checkout = await showCheckout(db, buyerId, judged, form, now);
-  const { written, parts } = answerLines(checkout.lines);
-  return new PartedAnswer({ ...checkoutCodec.write({ ...checkout, lines: [] }), lines: written }, '', parts);
+  return checkoutCodec.write(await showCheckout(db, buyerId, judged, form, now));
 };

@@ -14,7 +14,7 @@ export const goneRefusal = (lineId: number): LineRefusal => ({
 });
 
 /** Names every line that cannot be had as it stands (O2); lines of the same goods share its stock and its cap. */
-export const lineRefusals = ({ rows, facts }: PreparedCart): LineRefusal[] => {
+export const lineRefusals = ({ rows, lines: facts }: PreparedCart): LineRefusal[] => {
   const taken = new Map<number, string>();
   return rows
     .toSorted((a, b) => a.id - b.id)

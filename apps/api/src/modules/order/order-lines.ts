@@ -1,4 +1,5 @@
 import type { PreparedCart } from '#modules/cart/index.ts';
+import type { OfferedGoods } from '#modules/goods/index.ts';
 import type { NewOrderLine } from './order.repository.ts';
 
 const nothing = '0.00';
@@ -9,7 +10,7 @@ export const orderLines = (cart: PreparedCart, vatRates: Map<number, number>): N
   ...giftLines(cart, vatRates),
 ];
 
-const boughtLines = ({ rows, facts, priced }: PreparedCart, vatRates: Map<number, number>): NewOrderLine[] => {
+const boughtLines = ({ rows, lines: facts, priced }: PreparedCart, vatRates: Map<number, number>): NewOrderLine[] => {
   const lines = new Map(priced.lines.map((line) => [line.id, line]));
   return rows.flatMap((row) => {
     const line = lines.get(row.id);
@@ -31,9 +32,9 @@ const boughtLines = ({ rows, facts, priced }: PreparedCart, vatRates: Map<number
   });
 };
 
-const giftLines = ({ goods, priced }: PreparedCart, vatRates: Map<number, number>): NewOrderLine[] =>
+const giftLines = ({ offered, priced }: PreparedCart, vatRates: Map<number, number>): NewOrderLine[] =>
   priced.gifts.flatMap((gift) => {
-    const found = goods.get(Number(gift.goodsId));
+    const found = offered.get(Number(gift.goodsId));
     if (!found) return [];
     return [
       {
@@ -60,9 +61,7 @@ const giftLines = ({ goods, priced }: PreparedCart, vatRates: Map<number, number
     ];
   });
 
-type SoldGoods = PreparedCart['goods'] extends Map<number, infer Goods> ? Goods : never;
-
-const snapshot = (goods: SoldGoods, vatRates: Map<number, number>) => ({
+const snapshot = (goods: Omit<OfferedGoods, 'picture'>, vatRates: Map<number, number>) => ({
   goodsId: goods.id,
   name: goods.name,
   maker: goods.maker ?? '',

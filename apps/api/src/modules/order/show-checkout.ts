@@ -3,7 +3,16 @@ import type { Checkout, InvoiceKind, InvoiceOption, InvoiceTitle } from '@yaoji/
 import { priceCart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toAddress } from '#modules/address/index.ts';
-import { cartWarnings, toCartLines, toCartRules, toProblems, toShipping, toTotals } from '#modules/cart/index.ts';
+import {
+  cartWarnings,
+  loadCards,
+  toCartLine,
+  toCartRules,
+  toProblems,
+  toShipping,
+  toShownLines,
+  toTotals,
+} from '#modules/cart/index.ts';
 import { findTitle, titleProblems } from '#modules/invoice-title/index.ts';
 import { loadWallet } from '#modules/wallet/index.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -31,8 +40,10 @@ export const showCheckout = async (
 ): Promise<Checkout> => {
   const { cart, benefits } = judged;
   const title = await findTitle(db, buyerId);
+  const lines = toShownLines(cart);
+  const cards = await loadCards(db, lines, cart);
   return {
-    lines: toCartLines(cart).map((line) => ({ ...line, isSelected: true })),
+    lines: lines.flatMap((line) => toCartLine(line, cards) ?? []).map((line) => ({ ...line, isSelected: true })),
     refused: judged.refused,
     rules: {
       ...toCartRules(cart),
@@ -42,7 +53,7 @@ export const showCheckout = async (
     shipping: toShipping(cart),
     totals: toTotals(cart.priced.totals),
     problems: toProblems(cart),
-    warnings: cartWarnings(cart, now),
+    warnings: cartWarnings(cart),
     addresses: judged.addresses.map(toAddress),
     addressId: judged.address?.id ?? 0,
     deliveries: toDeliveries(judged),

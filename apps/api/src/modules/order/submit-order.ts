@@ -67,18 +67,18 @@ const refuseLines = ({ refused, cart }: JudgedCheckout) => {
 };
 
 /** Lines that would be bought with others, and stand alone. */
-const excludedLines = ({ priced, facts }: PreparedCart): LineRefusal[] =>
+const excludedLines = ({ priced, lines: facts }: PreparedCart): LineRefusal[] =>
   priced.lines.flatMap(({ id, excluded }) =>
     excluded ? [refusalOf(Number(id), excluded.code, excluded.message, facts)] : [],
   );
 
-const refusalOf = (lineId: number, code: string, message: string, facts: PreparedCart['facts']): LineRefusal => {
+const refusalOf = (lineId: number, code: string, message: string, facts: PreparedCart['lines']): LineRefusal => {
   const goods = facts.get(lineId)?.goods;
   return { lineId, goodsId: goods?.id ?? 0, name: goods?.name ?? '', code, message, available: '0' };
 };
 
 /** What stands against the lines together is said of each of them. */
-const problemLines = ({ priced, facts }: PreparedCart): LineRefusal[] =>
+const problemLines = ({ priced, lines: facts }: PreparedCart): LineRefusal[] =>
   priced.problems.flatMap(({ code, message, lineIds }) =>
     lineIds.map((id) => refusalOf(Number(id), code, message, facts)),
   );

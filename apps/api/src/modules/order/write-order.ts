@@ -4,7 +4,7 @@ import type { Tx } from '#db/database.ts';
 import type { OrderAddress } from '#db/schema/order.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { toAddress } from '#modules/address/index.ts';
-import { deleteLines, type PreparedCart } from '#modules/cart/index.ts';
+import { type PreparedCart, takeOrderedLines } from '#modules/cart/index.ts';
 import { spendCoupon } from '#modules/coupon/index.ts';
 import { addJob } from '#modules/job/index.ts';
 import { takeActivityStock } from '#modules/promotion/index.ts';
@@ -40,7 +40,7 @@ export const writeOrder = async (
   now: Date,
 ): Promise<OrderRow> => {
   const { cart, benefits } = judged;
-  const goodsIds = [...cart.goods.keys()];
+  const goodsIds = [...cart.goods.keys(), ...cart.offered.keys()];
   const wanted = orderLines(cart, await vatRates(tx, goodsIds));
   const found = await findBatches(tx, wanted, now);
   const { lines, allocations } = whatThereIs(wanted, found, cart);
@@ -80,10 +80,11 @@ export const writeOrder = async (
   await takeBatches(tx, lines, allocations, id, now);
   await takeActivityStock(tx, activityTakes(lines));
   await spend(tx, buyerId, id, benefits, cart, now);
-  await deleteLines(
+  await takeOrderedLines(
     tx,
     buyerId,
     cart.rows.map((row) => row.id),
+    now,
   );
   await addEvent(tx, id, 'placed', '', now);
   if (compareMoney(order.total, 0) === 0) return markPaid(tx, order, null, now);

@@ -1,9 +1,9 @@
 import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
-import { Answer, type Context, FileAnswer, type Handlers, LastingAnswer, PartedAnswer } from '#operation.ts';
+import { Answer, type Context, FileAnswer, type Handlers, LastingAnswer } from '#operation.ts';
 import { type Operation, readOperation, type Schema } from './document.ts';
-import { answerWriter, partedWriter } from './serialise.ts';
+import { answerWriter } from './serialise.ts';
 import { answerCheck, requestCheck } from './validate.ts';
 
 type AnyHandler = (input: unknown, context: Context) => unknown;
@@ -62,25 +62,15 @@ const sendFile = (reply: FastifyReply, { content, type, name }: FileAnswer) =>
 /** Writes what a handler gave into its envelope. */
 const envelopeWriter = (id: OperationId, answer: Schema, isChecked: boolean) => {
   const write = answerWriter(answer);
-  const writeParted = partedWriter(answer);
   const check = isChecked ? answerCheck(answer) : null;
-  const checked = (envelope: unknown) => {
-    const problem = check?.(envelope);
-    if (problem) throw new Error(`${id} answers against the contract: ${problem}`);
-  };
   const writeData = (data: unknown, message = ''): string => {
     const envelope = { code: 200, message, data: data ?? null };
-    checked(envelope);
+    const problem = check?.(envelope);
+    if (problem) throw new Error(`${id} answers against the contract: ${problem}`);
     return write(envelope);
-  };
-  const writeParts = ({ data, message, parts }: PartedAnswer<unknown>): Buffer => {
-    const bytes = writeParted({ code: 200, message, data }, parts);
-    if (check) checked(JSON.parse(bytes.toString()));
-    return bytes;
   };
   return (result: unknown): string | Buffer => {
     if (result instanceof LastingAnswer) return result.writtenBy(writeData);
-    if (result instanceof PartedAnswer) return writeParts(result);
     return result instanceof Answer ? writeData(result.data, result.message) : writeData(result);
   };
 };

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { type Cart, cartCodec } from '@yaoji/api-client/wire';
+import { cartCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { allLines, cartKeys } from './cart-total.queries.ts';
 import { withPendingChanges } from './pending-changes.ts';
-import { shareLines } from './share-lines.ts';
 
 /** The whole cart (C020); drawer and cart page read the same (S18). */
 export const cartQuery = () =>
@@ -16,6 +15,6 @@ export const cartQuery = () =>
         await fetchData(operations.getCart, { query: { filters: allLines, new: 1 } }, { signal, read: cartCodec.read }),
       ),
     staleTime: 0,
-    // The cast: the query holds nothing else.
-    structuralSharing: (earlier, cart) => shareLines(earlier as Cart | undefined, cart as Cart),
+    // Its lines move when one is added or deleted, and are compared where they are drawn.
+    structuralSharing: false,
   });

@@ -1,11 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Cart, CartLine } from '@yaoji/api-client/wire';
+import type { CartFigures, CartLine } from '@yaoji/api-client/wire';
+import { applyFigures } from './apply-figures.ts';
 import { cartKeys } from './cart-total.queries.ts';
-import { beginChange, endChange } from './pending-changes.ts';
+import { beginChange, confirmedCart, endChange } from './pending-changes.ts';
 
 type CartChange<Variables> = {
-  /** Sends it; the answer is the whole cart, calculated anew. */
-  readonly send: (variables: Variables) => Promise<Cart>;
+  /** Sends it; the answer is what it changed, and all that is reckoned over the cart. */
+  readonly send: (variables: Variables) => Promise<CartFigures>;
   /** The lines as they will be, shown at once. */
   readonly apply: (lines: readonly CartLine[], variables: Variables) => CartLine[];
 };
@@ -24,13 +25,16 @@ export function useCartChange<Variables>({ send, apply }: CartChange<Variables>)
       await stopReading(client);
       return beginChange(client, (lines) => apply(lines, variables));
     },
-    onSuccess: async (cart, _variables, change) => {
-      // Reading the answer of a long cart takes a while; keys pressed meanwhile go first.
+    onSuccess: async (figures, _variables, change) => {
+      // Pricing a long cart takes a while; keys pressed meanwhile go first.
       await new Promise((resolve) => setTimeout(resolve));
       // A read under way may be older than this answer.
       await stopReading(client);
-      endChange(client, change, cart);
-      client.setQueryData(cartKeys.total, cart.total);
+      const confirmed = confirmedCart(client);
+      const applied = confirmed && applyFigures(confirmed, figures);
+      endChange(client, change, applied?.cart);
+      client.setQueryData(cartKeys.total, figures.total);
+      if (!applied?.agrees) await client.invalidateQueries({ queryKey: cartKeys.list });
     },
     onError: (_error, _variables, change) => {
       if (change) endChange(client, change);

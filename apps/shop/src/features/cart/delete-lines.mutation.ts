@@ -1,5 +1,5 @@
 import { operations } from '@yaoji/api-client';
-import { cartCodec } from '@yaoji/api-client/wire';
+import { cartFiguresCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { useCartChange } from './change-cart.ts';
@@ -8,7 +8,7 @@ import { useCartChange } from './change-cart.ts';
 export function useDeleteLines() {
   const { mutate, isPending } = useCartChange({
     send: (ids: readonly number[]) =>
-      fetchData(operations.deleteCartLines, { body: { ids: [...ids] } }, { read: cartCodec.read }),
+      fetchData(operations.deleteCartLines, { body: { ids: [...ids] } }, { read: cartFiguresCodec.read }),
     apply: (lines, ids) => lines.filter(({ id }) => !ids.includes(id)),
   });
   const deleteLines = async (ids: readonly number[]) => {

@@ -1,5 +1,5 @@
 import { operations } from '@yaoji/api-client';
-import { cartCodec } from '@yaoji/api-client/wire';
+import { cartFiguresCodec } from '@yaoji/api-client/wire';
 import { compareMoney, maximumReachedText } from '@yaoji/domain';
 import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/fetch-data.ts';
@@ -9,14 +9,14 @@ import { useCartChange } from './change-cart.ts';
 export const useEditLine = () =>
   useCartChange({
     send: async ({ id, quantity }: { id: number; quantity: string }) => {
-      const cart = await fetchData(
+      const figures = await fetchData(
         operations.editCartLine,
         { params: { id }, body: { params: { number: quantity }, new: 1 } },
-        { read: cartCodec.read },
+        { read: cartFiguresCodec.read },
       );
-      const line = cart.lines.find((each) => each.id === id);
+      const line = figures.lines.find((each) => each.id === id);
       if (line && compareMoney(line.quantity, quantity) < 0) toast.warning(maximumReachedText);
-      return cart;
+      return figures;
     },
     apply: (lines, { id, quantity }) => lines.map((line) => (line.id === id ? { ...line, quantity } : line)),
   });

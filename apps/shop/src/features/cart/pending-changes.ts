@@ -5,7 +5,7 @@ import { cartKeys } from './cart-total.queries.ts';
 /** What a change makes of the lines. */
 export type LinesChange = (lines: readonly CartLine[]) => CartLine[];
 
-/** The cart as the server told it last, and the changes since that are on their way to it, oldest first. */
+/** The cart as the server answered last, and the changes in flight since then, oldest first. */
 type Pending = { readonly confirmed: Cart | undefined; readonly changes: readonly LinesChange[] };
 
 const pendingOf = new WeakMap<QueryClient, Pending>();
@@ -17,12 +17,16 @@ const show = (client: QueryClient, pending: Pending) => client.setQueryData(cart
 
 /** Shows a change before the server has it. */
 export function beginChange(client: QueryClient, change: LinesChange): LinesChange {
-  const earlier = pendingOf.get(client) ?? { confirmed: client.getQueryData<Cart>(cartKeys.list), changes: [] };
+  const earlier = pendingOf.get(client) ?? { confirmed: confirmedCart(client), changes: [] };
   const pending = { ...earlier, changes: [...earlier.changes, change] };
   pendingOf.set(client, pending);
   show(client, pending);
   return change;
 }
+
+/** The cart without the changes in flight. */
+export const confirmedCart = (client: QueryClient): Cart | undefined =>
+  pendingOf.get(client)?.confirmed ?? client.getQueryData<Cart>(cartKeys.list);
 
 /** A change is through (`answer` is the cart with it) or refused (it is taken back); later ones stay in sight. */
 export function endChange(client: QueryClient, change: LinesChange, answer?: Cart): void {

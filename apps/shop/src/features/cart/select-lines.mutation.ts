@@ -1,5 +1,5 @@
 import { operations } from '@yaoji/api-client';
-import { cartCodec } from '@yaoji/api-client/wire';
+import { cartFiguresCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { useCartChange } from './change-cart.ts';
 
@@ -10,7 +10,7 @@ export const useSelectLines = () =>
       fetchData(
         operations.selectCartLines,
         { body: { ids: [...ids], is_selected: selected ? 1 : 0 } },
-        { read: cartCodec.read },
+        { read: cartFiguresCodec.read },
       ),
     apply: (lines, { ids, selected }) => {
       const chosen = new Set(ids);

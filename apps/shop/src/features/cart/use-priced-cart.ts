@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Cart, pricingInput } from '@yaoji/api-client/wire';
 import { type PricedCart, priceCart } from '@yaoji/domain';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { cartQuery } from './cart.queries.ts';
 import { useCartOnFocus } from './use-cart-on-focus.ts';
 
@@ -10,10 +10,8 @@ import { useCartOnFocus } from './use-cart-on-focus.ts';
  * Without `loads` it takes what is there already, if anything is.
  */
 export function usePricedCart({ loads = true } = {}) {
-  const { data, error, isFetching, refetch } = useQuery({ ...cartQuery(), refetchOnMount: loads });
+  const { data: cart, error, isFetching, refetch } = useQuery({ ...cartQuery(), refetchOnMount: loads });
   useCartOnFocus();
-  // What is pressed next goes before the figures of hundreds of lines.
-  const cart = useDeferredValue(data);
   const priced = useMemo(() => (cart ? priceOf(cart) : undefined), [cart]);
   return { cart, priced, error, isFetching, refetch };
 }

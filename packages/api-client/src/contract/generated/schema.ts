@@ -3036,8 +3036,10 @@ export interface components {
             special_price: components["schemas"]["SpecialPrice"] | null;
             /** @description Activities of activity_data that name these goods. */
             activity_ids: components["schemas"]["Id"][];
-            /** @description Never 1 for what cannot be bought (S2). */
+            /** @description Never 1 for what cannot be bought (S2); 1 again once it can be, if it was chosen. */
             is_selected: components["schemas"]["Flag"];
+            /** @description The most units that the line can have: stock, caps, and what a special price is good for, in whole middle packs; 0 where it cannot be bought. */
+            max_number: components["schemas"]["Quantity"];
             /** @description 1: coupons may be used on it. */
             with_coupon: components["schemas"]["Flag"];
             /** @description Share of the full reduction. */
@@ -3052,6 +3054,38 @@ export interface components {
              */
             added_price: string | null;
             added_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What a change of the cart can change of a line. */
+        LineFigures: {
+            /** @description The line. */
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["Quantity"];
+            /**
+             * @description Unit price at this number; null where there is none.
+             * @example 12.80
+             */
+            price: string | null;
+            /** @description Unit price × number, rounded down (M1), whether it counts or not. */
+            amount: components["schemas"]["Money"];
+            /** @description As in CartLine. */
+            max_number: components["schemas"]["Quantity"];
+            /**
+             * @description Absent: list.
+             * @enum {string}
+             */
+            price_kind?: "list" | "ladder" | "seckill" | "special" | "combination" | "swap";
+            /** @description What the line is bought as. Absent: 0. */
+            goods_type?: components["schemas"]["GoodsType"];
+            /** @description Absent: 1. */
+            is_selected?: components["schemas"]["Flag"];
+            /** @description Share of the full reduction. Absent: 0.00. */
+            goods_manjian_amount?: components["schemas"]["Money"];
+            /** @description Absent: null. */
+            gift_data?: components["schemas"]["GiftData"] | null;
+            /** @description Absent: null. */
+            combination?: components["schemas"]["LineCombination"] | null;
+            /** @description Absent: null. */
+            cant_buy_reason?: components["schemas"]["BlockReason"] | null;
         };
         ShippingData: {
             /** @description What counts towards free shipping (F3). */
@@ -3304,10 +3338,10 @@ export interface components {
         /** @description Something the buyer should know, which does not stop the order (B3). */
         Warning: {
             /**
-             * @description A document runs out, the price differs from when it was added, the number had to be lowered, the goods expire soon.
+             * @description A document runs out, the price differs from when it was added, the number had to be lowered, the goods expire soon, a line that could not be bought can be and is selected again.
              * @enum {string}
              */
-            code: "DOCUMENT_EXPIRING" | "PRICE_CHANGED" | "NUMBER_ADJUSTED" | "NEAR_EXPIRY";
+            code: "DOCUMENT_EXPIRING" | "PRICE_CHANGED" | "NUMBER_ADJUSTED" | "NEAR_EXPIRY" | "AVAILABLE_AGAIN";
             /**
              * @description A Chinese sentence for the buyer.
              * @example 《医疗器械经营备案》12月20日到期，之后部分商品无法发货
@@ -3326,6 +3360,23 @@ export interface components {
             /** @description The filters that have lines, 99999 first. */
             filter_data: components["schemas"]["CartFilter"][];
             /** @description Over all selected lines, filtered or not. */
+            totals: components["schemas"]["CartTotals"];
+            problems: components["schemas"]["CartProblem"][];
+            warnings: components["schemas"]["Warning"][];
+            /** @description Lines in the cart. */
+            total: components["schemas"]["Count"];
+            /** @description The server's clock by which promotions were judged. */
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        /** @description The cart after a change, without what the change leaves as it is: goods and what lines were added as. A line that is missing is gone; of a line that nobody has seen yet, getCart tells the rest. */
+        CartFigures: {
+            /** @description All lines, last added first. */
+            data: components["schemas"]["LineFigures"][];
+            shipping_data: components["schemas"]["ShippingData"];
+            activity_data: components["schemas"]["ActivityData"];
+            /** @description The filters that have lines, 99999 first. */
+            filter_data: components["schemas"]["CartFilter"][];
+            /** @description Over all selected lines. */
             totals: components["schemas"]["CartTotals"];
             problems: components["schemas"]["CartProblem"][];
             warnings: components["schemas"]["Warning"][];
@@ -7838,7 +7889,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["Cart"];
+                        data: components["schemas"]["CartFigures"];
                     };
                 };
             };
@@ -7873,7 +7924,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["Cart"];
+                        data: components["schemas"]["CartFigures"];
                     };
                 };
             };
@@ -7908,7 +7959,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["Cart"];
+                        data: components["schemas"]["CartFigures"];
                     };
                 };
             };

@@ -2,11 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderPage } from '#testing/render.tsx';
-import { wireCart, wireCartLine } from '#testing/wire-samples.ts';
+import { wireCart, wireCartLine, wireFigures, wireGoods } from '#testing/wire-samples.ts';
 import CartPage from './cart-page.tsx';
 
 const show = () => renderPage(<CartPage />, { path: '/cart' });
-const withNumber = (number: string) => ({ data: wireCart([wireCartLine({ number })]) });
+const cartOf = (number: string) => wireCart([wireCartLine({ number })]);
+const withNumber = (number: string) => ({ data: cartOf(number) });
+const answered = (number: string) => ({ data: wireFigures(cartOf(number)) });
 const shownQuantity = () => screen.getByRole<HTMLInputElement>('spinbutton').value;
 
 const settle = async (user: ReturnType<typeof show>['user'], quantity: string) => {
@@ -23,7 +25,7 @@ test('[E9][S18] without a network a change is said, taken back to what the serve
     'POST /api/cart/1/edit': ({ form }) => {
       if (!up) return Promise.reject(new TypeError('Failed to fetch'));
       number = form.get('params[number]') ?? '';
-      return withNumber(number);
+      return answered(number);
     },
   });
   const { user } = show();
@@ -56,7 +58,7 @@ test('[S18] a cart read while a change is on its way does not undo what the buye
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      return withNumber('50');
+      return answered('50');
     },
   });
   const { user, client } = show();
@@ -71,10 +73,45 @@ test('[S18] a cart read while a change is on its way does not undo what the buye
 test('[Q4][C017] a quantity that the server lowers is shown as lowered, with the reason', async () => {
   fakeServer({
     'GET /api/cart/list': () => withNumber('20'),
-    'POST /api/cart/1/edit': () => ({ ...withNumber('30'), message: '已达最大购买量' }),
+    'POST /api/cart/1/edit': () => ({ ...answered('30'), message: '已达最大购买量' }),
   });
   const { user } = show();
   await settle(user, '50');
   await waitFor(() => expect(shownQuantity()).toBe('30'));
   expect(screen.getByText('已达最大购买量')).toBeTruthy();
+});
+
+test('[S18] a line that another device added is read with the rest of its goods', async () => {
+  const added = wireCartLine({ id: 2, goods_id: 13, goods: wireGoods({ id: 13, name: '板蓝根颗粒' }) });
+  let lines = [wireCartLine()];
+  const calls = fakeServer({
+    'GET /api/cart/list': () => ({ data: wireCart(lines) }),
+    'POST /api/cart/1/edit': () => {
+      lines = [added, wireCartLine({ number: '50' })];
+      return { data: wireFigures(wireCart(lines)) };
+    },
+  });
+  const { user } = show();
+  await settle(user, '50');
+  expect(await screen.findByRole('group', { name: '板蓝根颗粒' })).toBeTruthy();
+  expect(calls.at(-1)?.path).toBe('/api/cart/list');
+});
+
+test('[D6] where the server reckons another price than the page, its goods are read again', async () => {
+  let price = '12.8000';
+  fakeServer({
+    'GET /api/cart/list': () => ({
+      data: wireCart([wireCartLine({ number: '50', goods: wireGoods({ ori_price: price, price }) })]),
+    }),
+    'POST /api/cart/1/edit': () => {
+      price = '15.0000';
+      return {
+        data: wireFigures(wireCart([wireCartLine({ number: '50', goods: wireGoods({ ori_price: price, price }) })])),
+      };
+    },
+  });
+  const { user } = show();
+  await settle(user, '60');
+  const bar = screen.getByRole('region', { name: '结算' });
+  await waitFor(() => expect(bar.textContent).toContain('750'));
 });

@@ -1,15 +1,15 @@
 import type { Cart } from '@yaoji/api-client/wire';
-import { clampQuantity } from '@yaoji/domain';
-import { Button, CartGroup, CartLine, ChevronRightIcon } from '@yaoji/ui';
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { Button, CartGroup, ChevronRightIcon } from '@yaoji/ui';
+import { lazy, memo, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
+import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './cart.css.ts';
-import { canBeChosen, type LineGroup } from './cart-groups.ts';
+import { canBeChosen, type LineGroup, type PricedPair } from './cart-groups.ts';
+import { CartRow } from './cart-row.tsx';
 import { headOf } from './group-head.ts';
 import { GroupOffers } from './group-offers.tsx';
-import type { LineRow } from './line-view.tsx';
 import type { CartActions } from './use-cart-actions.ts';
-import type { RowOf } from './use-line-rows.ts';
 
 /** Most carts are shorter than what needs it. */
 const ManyRows = lazy(() => import('./many-rows.tsx'));
@@ -21,7 +21,6 @@ const firstRows = 10;
 type CartGroupViewProps = {
   readonly group: LineGroup;
   readonly cart: Cart;
-  readonly rowOf: RowOf;
   readonly actions: CartActions;
   /** Only the lines in sight are rendered (K1). */
   readonly isVirtual: boolean;
@@ -29,11 +28,12 @@ type CartGroupViewProps = {
 };
 
 export const CartGroupView = memo(function CartGroupView(props: CartGroupViewProps) {
-  const { group, cart, rowOf, actions, isVirtual, onFillUp } = props;
-  const rows = useMemo(() => group.pairs.map(({ line, priced }) => rowOf(line, priced)), [group.pairs, rowOf]);
-  const { line: lineActions } = actions;
-  const row = ({ view, proof }: LineRow) => (
-    <CartLine key={view.id} line={view} clamp={clampQuantity} proof={proof} {...lineActions} />
+  const { group, cart, actions, isVirtual, onFillUp } = props;
+  const login = loginHref(useLocation());
+  const warningsOf = (id: number) =>
+    cart.warnings.filter(({ lineIds }) => lineIds.includes(id)).map(({ message }) => message);
+  const row = (pair: PricedPair) => (
+    <CartRow key={pair.line.id} pair={pair} warnings={warningsOf(pair.line.id)} login={login} actions={actions.line} />
   );
   const head = headOf(group);
   const choosable = group.pairs.filter(canBeChosen);
@@ -55,14 +55,18 @@ export const CartGroupView = memo(function CartGroupView(props: CartGroupViewPro
     >
       {isVirtual ? (
         <Suspense
-          fallback={<div style={{ minHeight: rows.length * lineHeightPx }}>{rows.slice(0, firstRows).map(row)}</div>}
+          fallback={
+            <div style={{ minHeight: group.pairs.length * lineHeightPx }}>
+              {group.pairs.slice(0, firstRows).map(row)}
+            </div>
+          }
         >
-          <ManyRows rows={rows} lineHeightPx={lineHeightPx} label={head.title}>
+          <ManyRows rows={group.pairs} lineHeightPx={lineHeightPx} label={head.title}>
             {row}
           </ManyRows>
         </Suspense>
       ) : (
-        rows.map(row)
+        group.pairs.map(row)
       )}
       <GroupOffers group={group} cart={cart} />
       {group.pairs.length === 0 && <p className={css.elsewhere}>参加活动的商品列在上方其他活动中</p>}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderPage } from '#testing/render.tsx';
-import { wireCart, wireCartLine, wireFullReduction, wireGoods } from '#testing/wire-samples.ts';
+import { wireCart, wireCartLine, wireFigures, wireFullReduction, wireGoods } from '#testing/wire-samples.ts';
 import CartPage from './cart-page.tsx';
 
 const inactive = {
@@ -63,7 +63,7 @@ test('[L4] a promotion group names the next tier, and moves on with the quantity
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      return { data: lines(form.get('params[number]') ?? '') };
+      return { data: wireFigures(lines(form.get('params[number]') ?? '')) };
     },
   });
   const { user } = show();
@@ -114,7 +114,7 @@ test('[S2][B1] what cannot be bought stands last, unselected, with its reason', 
 test('[S17] deleting asks first and then takes the line away', async () => {
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: wireCart([wireCartLine()]) }),
-    'POST /api/cart/batch_delete': () => ({ data: wireCart([]) }),
+    'POST /api/cart/batch_delete': () => ({ data: wireFigures(wireCart([])) }),
   });
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: '删除 六味地黄丸（浓缩丸）' }));

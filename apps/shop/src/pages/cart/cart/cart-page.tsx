@@ -13,7 +13,6 @@ import { CartProblems } from './cart-problems.tsx';
 import { CartSettlement } from './cart-settlement.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { useCartActions } from './use-cart-actions.ts';
-import { useLineRows } from './use-line-rows.ts';
 
 const FillUpDialog = lazy(() => import('./fill-up-dialog.tsx'));
 
@@ -54,7 +53,6 @@ const shortGroup = 8;
 const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: PricedCart }) {
   const { actions, isMoving } = useCartActions(cart);
   const filter = useCartFilter(cart);
-  const rowOf = useLineRows(cart.warnings);
   const [wanted, setWanted] = useState<HintTarget | null>(null);
   const problems = useRef<HTMLDivElement>(null);
   const leadToProblem = () => {
@@ -95,7 +93,6 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
           key={group.key}
           group={group}
           cart={cart}
-          rowOf={rowOf}
           actions={actions}
           isVirtual={pairs.length >= manyLines && group.pairs.length > shortGroup}
           onFillUp={setWanted}

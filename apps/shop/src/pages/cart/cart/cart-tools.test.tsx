@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderPage } from '#testing/render.tsx';
-import { wireCart, wireCartLine, wireGoods } from '#testing/wire-samples.ts';
+import { wireCart, wireCartLine, wireFigures, wireGoods } from '#testing/wire-samples.ts';
 import CartPage from './cart-page.tsx';
 
 const second = wireCartLine({ id: 2, goods_id: 13, goods: wireGoods({ id: 13, name: '板蓝根颗粒' }) });
@@ -40,7 +40,7 @@ test('[R055][C018] a whole group is selected and deselected with one press', asy
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: both() }),
     'POST /api/cart/batch_select': () => ({
-      data: wireCart([wireCartLine({ is_selected: 0 }), { ...second, is_selected: 0 }]),
+      data: wireFigures(wireCart([wireCartLine({ is_selected: 0 }), { ...second, is_selected: 0 }])),
     }),
   });
   const { user } = show();
@@ -56,7 +56,7 @@ test('[R055][C012][C016] lines are moved into the favourites and leave the cart'
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: both() }),
     'POST /api/favorite': () => ({ data: null }),
-    'POST /api/cart/batch_delete': () => ({ data: wireCart([]) }),
+    'POST /api/cart/batch_delete': () => ({ data: wireFigures(wireCart([])) }),
   });
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: '移入收藏' }));
@@ -104,7 +104,7 @@ test('[B1][C016] all lines that cannot be bought are cleared together', async ()
   const blocked = { ...second, is_selected: 0 as const, cant_buy_reason: outOfScope };
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: wireCart([wireCartLine(), blocked]) }),
-    'POST /api/cart/batch_delete': () => ({ data: wireCart([wireCartLine()]) }),
+    'POST /api/cart/batch_delete': () => ({ data: wireFigures(wireCart([wireCartLine()])) }),
   });
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: '清空不可购买商品' }));
@@ -158,7 +158,9 @@ test('[B7] goods with ephedrine beside others cannot be settled, and one press l
   });
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: wireCart([wireCartLine(), ephedrine]) }),
-    'POST /api/cart/batch_select': () => ({ data: wireCart([wireCartLine({ is_selected: 0 }), ephedrine]) }),
+    'POST /api/cart/batch_select': () => ({
+      data: wireFigures(wireCart([wireCartLine({ is_selected: 0 }), ephedrine])),
+    }),
   });
   const { user } = show();
   expect((await screen.findByRole('button', { name: '去结算' })).getAttribute('aria-disabled')).toBe('true');

@@ -1,12 +1,11 @@
 import type { CartLine } from '@yaoji/api-client/wire';
-import { compareMoney, explainPrice, type PricedLine } from '@yaoji/domain';
+import { compareMoney, explainPrice, type PricedLine, type QuantityLimits, quantityLimits } from '@yaoji/domain';
 import { type CartLineNote, type CartLineView, formatMoney, Popover, PriceProof } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { toBlockView, toPrice, toTags } from '#features/goods/goods-view.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
 import { canBeChosen } from './cart-groups.ts';
-import { lineLimits } from './line-limits.ts';
 
 /** A line of the page with everything that its row takes. */
 export type LineRow = { readonly view: CartLineView; readonly proof: ReactNode };
@@ -38,6 +37,10 @@ export function toLineRow(line: CartLine, priced: PricedLine, warnings: readonly
   };
   return { view, proof: <LineProof priced={priced} name={goods.name} /> };
 }
+
+/** The server says the most, since special prices and caps limit a line, too (D3, D4). */
+const lineLimits = ({ goods, maxQuantity, block }: CartLine): QuantityLimits =>
+  quantityLimits({ packStep: goods.packStep, stock: maxQuantity, buyable: goods.isBuyable && block === null });
 
 const isLower = ({ priceKind }: PricedLine) => priceKind !== 'list';
 

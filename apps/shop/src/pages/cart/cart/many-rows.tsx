@@ -1,15 +1,15 @@
 import { VirtualList } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import type { LineRow } from './line-view.tsx';
+import type { PricedPair } from './cart-groups.ts';
 
 type ManyRowsProps = {
-  readonly rows: readonly LineRow[];
+  readonly rows: readonly PricedPair[];
   readonly lineHeightPx: number;
   readonly label: string;
-  readonly children: (row: LineRow) => ReactNode;
+  readonly children: (row: PricedPair) => ReactNode;
 };
 
-const keyOf = ({ view }: LineRow) => view.id;
+const keyOf = ({ line }: PricedPair) => String(line.id);
 
 /** The lines of a long group, of which those in sight are rendered (K1). */
 export default function ManyRows({ rows, lineHeightPx, label, children }: ManyRowsProps) {

@@ -1,0 +1,9 @@
+import type { Tx } from '#db/database.ts';
+import { cartRows, lockCart } from './cart.repository.ts';
+import { type CartFacts, loadCartFacts } from './cart-facts.ts';
+
+/** The buyer's cart as it is now, which no other change of it touches until the transaction ends. */
+export const openCart = async (tx: Tx, buyerId: number, now: Date): Promise<CartFacts> => {
+  await lockCart(tx, buyerId);
+  return loadCartFacts(tx, await cartRows(tx, buyerId), buyerId, now);
+};

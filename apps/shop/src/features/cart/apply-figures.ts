@@ -1,0 +1,42 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { type Cart, type CartFigures, type CartLine, type LineFigures, pricingInput } from '@yaoji/api-client/wire';
+import { compareMoney, type PricedCart, priceCart } from '@yaoji/domain';
+
+/**
+ * The cart that the browser has with the figures that a change was answered with; a line that they do not name is gone.
+ * `agrees` is false where the browser lacks a line or a promotion of it, or reckons other amounts than the server: what it
+ * has is out of date, and the cart is to be read again.
+ */
+export function applyFigures(cart: Cart, { lines: answered, ...sums }: CartFigures): { cart: Cart; agrees: boolean } {
+  const known = new Map(cart.lines.map((line) => [line.id, line]));
+  const figures = answered.filter(({ id }) => known.has(id));
+  const changed = figures.map((each) => withFigures(known.get(each.id) as CartLine, each)); // those that are known
+  const priced = priceCart(pricingInput({ ...sums, lines: changed }));
+  const lines = changed.map((line, place) => withProof(line, priced.lines[place]));
+  const agrees =
+    figures.length === answered.length &&
+    lines.every((line) => knowsRules(line, sums.rules)) &&
+    hasSameAmounts(priced, { ...sums, lines: figures });
+  return { cart: { ...sums, lines }, agrees };
+}
+
+/** The same object where nothing of it changed. */
+const withFigures = (line: CartLine, { amount: _, ...figures }: LineFigures): CartLine =>
+  replaceEqualDeep(line, { ...line, ...figures });
+
+const withProof = (line: CartLine, priced: PricedCart['lines'][number] | undefined): CartLine =>
+  priced ? replaceEqualDeep(line, { ...line, proof: priced.proof }) : line;
+
+/** A promotion that began meanwhile may name goods that the browser has. */
+const knowsRules = ({ goodsId, activityIds }: CartLine, { tierRules, discounts }: Cart['rules']) =>
+  [...tierRules, ...discounts].every(({ id, goodsIds }) => !goodsIds.includes(goodsId) || activityIds.includes(id));
+
+const hasSameAmounts = (priced: PricedCart, { lines, totals }: CartFigures) =>
+  priced.totals.payable === totals.payable &&
+  lines.every(({ unitPrice, amount }, place) => {
+    const line = priced.lines[place];
+    return line?.amount === amount && isSamePrice(line.unitPrice, unitPrice);
+  });
+
+const isSamePrice = (a: string | null, b: string | null) =>
+  a === null || b === null ? a === b : compareMoney(a, b) === 0;
