@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '@yaoji/api-client';
-import { documentTitle, getRoute, type RenderPage } from '@yaoji/routes';
+import { documentTitle, getRoute, type PageId, type RenderPage } from '@yaoji/routes';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isMissing } from '#shared/errors/missing.ts';
@@ -16,8 +16,8 @@ import { commonFocusQuery } from './features/focus/focus.queries.ts';
 import { dailySpecialsQuery } from './features/promotion/daily-specials.queries.ts';
 import { spikeQuery } from './features/promotion/spike.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
+import { loadPage, prefetchPage } from './load-page.ts';
 import { prefetchFrame } from './pages/frame/prefetch-frame.ts';
-import { loadPage, prefetchPage } from './router.tsx';
 import { setApi } from './shared/api/api.ts';
 import { serverNow } from './shared/clock/server-clock.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
@@ -71,7 +71,8 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
   const render = () => renderHtml(queryClient, address);
   return {
     kind: 'page',
-    file: await fileOf(page.module, page.name),
+    page: page.page,
+    file: await sourceOf(page.page),
     title: documentTitle(page.name, siteTitle, page.module.findSubject?.(queryClient, page.location)),
     data: JSON.stringify(dehydrate(queryClient)),
     html: !isFilled ? '' : await (isVisitors ? cachedHtml(keyOf(queryClient, address), render) : render()),
@@ -116,21 +117,8 @@ async function renderHtml(queryClient: QueryClient, address: string): Promise<st
   return await text(body);
 }
 
-const pageFiles = Object.entries(import.meta.glob('./pages/*/*/*-page.tsx'));
-const files = new Map<unknown, string>();
-
-async function fileOf(module: unknown, route: string): Promise<string> {
-  const known = files.get(module);
-  if (known) return known;
-  // Most pages are called as their route is: the others need not be loaded to find those.
-  const likely = `/${route.replaceAll('_', '-')}-page.tsx`;
-  for (const [file, load] of pageFiles.toSorted(([one], [other]) => likeness(other, likely) - likeness(one, likely))) {
-    if ((await load()) !== module) continue;
-    const source = file.replace('./', 'src/');
-    files.set(module, source);
-    return source;
-  }
-  throw new Error('a page outside of pages/<area>/<page>/');
+/** The source file of a page, as the manifest of the build names it. */
+async function sourceOf(page: PageId): Promise<string> {
+  const { pageFiles } = await import('./pages.ts');
+  return pageFiles[page].replace('./', 'src/');
 }
-
-const likeness = (file: string, likely: string) => Number(file.endsWith(likely));

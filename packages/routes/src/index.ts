@@ -6,4 +6,4 @@ export { fillPath, type ParamValues } from './path-pattern.ts';
 export type { Query } from './query.ts';
 export type { PageRequest, RenderedPage, Rendering, RenderPage } from './render-page.ts';
 export { type CartStep, type MenuMode, type Route, type RouteAccess, type RouteLayout, SITE_ADDRESS } from './route.ts';
-export { getRoute, type RouteName, routes } from './routes.ts';
+export { getRoute, hasPage, type PageId, type PageRoute, type RouteName, routes } from './routes.ts';

@@ -1,3 +1,5 @@
+import type { PageId } from './routes.ts';
+
 /** What a server hands to a build of the shop that renders pages. */
 export interface PageRequest {
   /** Path and query. */
@@ -13,6 +15,7 @@ export interface PageRequest {
 /** A page with its data, ready to be sent. */
 export interface RenderedPage {
   kind: 'page';
+  page: PageId;
   /** Source file of the page, under which the manifest of the build lists what it needs. */
   file: string;
   title: string;

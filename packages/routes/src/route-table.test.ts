@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matchRoute } from './match-route.ts';
 import { fillPath } from './path-pattern.ts';
 import { SITE_ADDRESS } from './route.ts';
-import { getRoute, type RouteName, routes } from './routes.ts';
+import { getRoute, hasPage, type RouteName, routes } from './routes.ts';
 
 const lines = readFileSync(new URL('./routes.tsv', import.meta.url), 'utf8')
   .trimEnd()
@@ -118,6 +118,11 @@ describe.each(table)('$id $name', (row) => {
       expect(matchRoute(shortest).name).toBe(row.name);
     },
   );
+});
+
+test.each(table)('[$id] $name either shows a page or redirects, unless another route shows one at its path', (row) => {
+  if (row.redirect !== '') expect(hasPage(row.name)).toBe(false);
+  else expect(hasPage(row.name) || hasPage(matchRoute(row.path).name)).toBe(true);
 });
 
 test.each(table.filter((row) => row.redirect.startsWith('/')))('[$id] $path redirects to a page that exists', (row) => {

@@ -34,6 +34,8 @@ export type Route = {
   readonly path: string;
   /** Other paths that show the same page; they take the same parameters. */
   readonly aliases?: readonly string[];
+  /** The id of the page that is shown; absent where the route redirects, or stands for a group. */
+  readonly page?: string;
   /** The path to go to instead, or `SITE_ADDRESS`. Parameters that it does not name become its query. */
   readonly redirect?: string;
   /** The page's own title; absent where the page is untitled. */

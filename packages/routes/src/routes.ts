@@ -18,13 +18,27 @@ import { type Route, SITE_ADDRESS } from './route.ts';
 
 /** Every route of the shop by name, in the order of the specification's list. */
 export const routes = {
-  home: { id: 'R001', path: '/', title: '首页', access: 'visitor', layout: home },
-  not_found: { id: 'R002', path: '/404', title: '页面不存在', access: 'visitor', layout: plain },
+  home: { id: 'R001', path: '/', page: 'home', title: '首页', access: 'visitor', layout: home },
+  not_found: { id: 'R002', path: '/404', page: 'not_found', title: '页面不存在', access: 'visitor', layout: plain },
   any: { id: 'R003', path: '*', redirect: '/404', access: 'visitor', layout: plain },
-  no_activity: { id: 'R004', path: '/noActivity', title: '活动不存在', access: 'visitor', layout: plain },
-  login: { id: 'R005', path: '/login', title: '会员登录', access: 'visitor', layout: login },
-  loading: { id: 'R006', path: '/loading', title: '加载中', access: 'visitor', layout: bare },
-  loading_activity: { id: 'R007', path: '/loading/activity', title: '活动加载中', access: 'visitor', layout: bare },
+  no_activity: {
+    id: 'R004',
+    path: '/noActivity',
+    page: 'no_activity',
+    title: '活动不存在',
+    access: 'visitor',
+    layout: plain,
+  },
+  login: { id: 'R005', path: '/login', page: 'login', title: '会员登录', access: 'visitor', layout: login },
+  loading: { id: 'R006', path: '/loading', page: 'loading', title: '加载中', access: 'visitor', layout: bare },
+  loading_activity: {
+    id: 'R007',
+    path: '/loading/activity',
+    page: 'loading_activity',
+    title: '活动加载中',
+    access: 'visitor',
+    layout: bare,
+  },
   activity: {
     id: 'R008',
     path: '/activity/:url?/:url1?/:url2?',
@@ -32,30 +46,74 @@ export const routes = {
     access: 'visitor',
     layout: plain,
   },
-  points_mall: { id: 'R009', path: '/jfsc', title: '积分商城', access: 'visitor', layout: shopping },
-  list_other: { id: 'R010', path: '/list/other/:id/:name?', title: '商品列表', access: 'visitor', layout: shopping },
-  cashback: { id: 'R011', path: '/hb', title: '满额返现', access: 'visitor', layout: shopping },
-  daily_special: { id: 'R012', path: '/mrtj', title: '天天特价', access: 'visitor', layout: shopping },
-  combination: { id: 'R013', path: '/zhzq', title: '组合购', access: 'visitor', layout: shopping },
-  welfare: { id: 'R014', path: '/welfare', title: '全场94折', access: 'visitor', layout: shopping },
-  coupon_centre: { id: 'R015', path: '/lqzx', title: '领券中心', access: 'visitor', layout: shopping },
-  zone_template: { id: 'R016', path: '/zqmb', access: 'visitor', layout: shopping },
-  activity_template: { id: 'R017', path: '/hdmb', access: 'visitor', layout: shopping },
-  yyh: { id: 'R018', path: '/yyh', title: '优医汇', access: 'visitor', layout: shopping },
+  points_mall: {
+    id: 'R009',
+    path: '/jfsc',
+    page: 'points_mall',
+    title: '积分商城',
+    access: 'visitor',
+    layout: shopping,
+  },
+  list_other: {
+    id: 'R010',
+    path: '/list/other/:id/:name?',
+    page: 'list_other',
+    title: '商品列表',
+    access: 'visitor',
+    layout: shopping,
+  },
+  cashback: { id: 'R011', path: '/hb', page: 'cashback', title: '满额返现', access: 'visitor', layout: shopping },
+  daily_special: {
+    id: 'R012',
+    path: '/mrtj',
+    page: 'daily_special',
+    title: '天天特价',
+    access: 'visitor',
+    layout: shopping,
+  },
+  combination: { id: 'R013', path: '/zhzq', page: 'combination', title: '组合购', access: 'visitor', layout: shopping },
+  welfare: { id: 'R014', path: '/welfare', page: 'welfare', title: '全场94折', access: 'visitor', layout: shopping },
+  coupon_centre: {
+    id: 'R015',
+    path: '/lqzx',
+    page: 'coupon_centre',
+    title: '领券中心',
+    access: 'visitor',
+    layout: shopping,
+  },
+  zone_template: { id: 'R016', path: '/zqmb', page: 'zone_template', access: 'visitor', layout: shopping },
+  activity_template: { id: 'R017', path: '/hdmb', page: 'activity_template', access: 'visitor', layout: shopping },
+  yyh: { id: 'R018', path: '/yyh', page: 'yyh', title: '优医汇', access: 'visitor', layout: shopping },
   yyh_list: {
     id: 'R019',
     path: '/yyh/list',
+    page: 'yyh_list',
     title: '优医汇',
     parentTitle: '优医汇',
     access: 'visitor',
     layout: shopping,
   },
-  activity_zone: { id: 'R020', path: '/yjh/:id?', title: '活动专区', access: 'visitor', layout: shopping },
-  activity_centre: { id: 'R021', path: '/Hdzx/:ids/:id?', title: '活动中心', access: 'visitor', layout: shopping },
-  brand_zone: { id: 'R022', path: '/ppzq', title: '品牌专区', access: 'visitor', layout: shopping },
+  activity_zone: {
+    id: 'R020',
+    path: '/yjh/:id?',
+    page: 'activity_zone',
+    title: '活动专区',
+    access: 'visitor',
+    layout: shopping,
+  },
+  activity_centre: {
+    id: 'R021',
+    path: '/Hdzx/:ids/:id?',
+    page: 'activity_centre',
+    title: '活动中心',
+    access: 'visitor',
+    layout: shopping,
+  },
+  brand_zone: { id: 'R022', path: '/ppzq', page: 'brand_list', title: '品牌专区', access: 'visitor', layout: shopping },
   brand_list: {
     id: 'R023',
     path: '/ppzq_index/:page?',
+    page: 'brand_list',
     aliases: ['/ppzq/:page?'],
     title: '品牌专区',
     parentTitle: '品牌专区',
@@ -65,6 +123,7 @@ export const routes = {
   brand_detail: {
     id: 'R024',
     path: '/ppzq/info/:id/:page?',
+    page: 'brand_detail',
     title: '品牌详情',
     parentTitle: '品牌专区',
     access: 'visitor',
@@ -74,13 +133,14 @@ export const routes = {
   user_home: {
     id: 'R026',
     path: '/user_hyzx',
+    page: 'user_home',
     aliases: ['/user'],
     title: '会员中心',
     parentTitle: '会员中心',
     access: 'buyer',
     layout: plain,
   },
-  account: { id: 'R027', path: '/zhzx', title: '账户中心', access: 'buyer', layout: plain },
+  account: { id: 'R027', path: '/zhzx', page: 'account_basic', title: '账户中心', access: 'buyer', layout: plain },
   account_basic_group: {
     id: 'R028',
     path: '/zhzx_jcxx',
@@ -93,6 +153,7 @@ export const routes = {
   account_basic: {
     id: 'R029',
     path: '/jcxx_index',
+    page: 'account_basic',
     aliases: ['/basic'],
     title: '基础信息',
     parentTitle: '账户中心',
@@ -102,6 +163,7 @@ export const routes = {
   account_documents: {
     id: 'R030',
     path: '/jcxx_zzzj',
+    page: 'account_documents',
     aliases: ['/zzzj'],
     title: '资质证件',
     parentTitle: '账户中心',
@@ -111,6 +173,7 @@ export const routes = {
   account_stores: {
     id: 'R031',
     path: '/zhzx_ddgl',
+    page: 'account_stores',
     aliases: ['/ddgl'],
     title: '多店管理',
     parentTitle: '账户中心',
@@ -120,6 +183,7 @@ export const routes = {
   account_addresses: {
     id: 'R032',
     path: '/zhzx_shdz',
+    page: 'account_addresses',
     aliases: ['/addr'],
     title: '收货地址',
     parentTitle: '账户中心',
@@ -129,16 +193,18 @@ export const routes = {
   account_messages: {
     id: 'R033',
     path: '/zhzx_wdxx',
+    page: 'account_messages',
     aliases: ['/wdxx'],
     title: '我的消息',
     parentTitle: '账户中心',
     access: 'buyer',
     layout: plain,
   },
-  wallet: { id: 'R034', path: '/wdqb', title: '我的钱包', access: 'buyer', layout: plain },
+  wallet: { id: 'R034', path: '/wdqb', page: 'wallet', title: '我的钱包', access: 'buyer', layout: plain },
   wallet_balance: {
     id: 'R035',
     path: '/wdqb_yegl',
+    page: 'wallet_balance',
     aliases: ['/yegl'],
     title: '余额管理',
     parentTitle: '我的钱包',
@@ -148,6 +214,7 @@ export const routes = {
   wallet_red_packets: {
     id: 'R036',
     path: '/wdqb_zhhb',
+    page: 'wallet_red_packets',
     aliases: ['/zhhb'],
     title: '账户红包',
     parentTitle: '我的钱包',
@@ -157,6 +224,7 @@ export const routes = {
   wallet_points: {
     id: 'R037',
     path: '/wdqb_jfgl',
+    page: 'wallet_points',
     aliases: ['/jfgl'],
     title: '积分管理',
     parentTitle: '我的钱包',
@@ -166,6 +234,7 @@ export const routes = {
   wallet_coupons: {
     id: 'R038',
     path: '/wdqb_yhq',
+    page: 'wallet_coupons',
     aliases: ['/yhq'],
     title: '优惠券',
     parentTitle: '我的钱包',
@@ -175,6 +244,7 @@ export const routes = {
   wallet_vouchers: {
     id: 'R039',
     path: '/wdqb_xjq',
+    page: 'wallet_vouchers',
     aliases: ['/xjq'],
     title: '现金券',
     parentTitle: '我的钱包',
@@ -185,6 +255,7 @@ export const routes = {
   order_list: {
     id: 'R041',
     path: '/order',
+    page: 'order_list',
     title: '我的订单',
     parentTitle: '订单中心',
     access: 'buyer',
@@ -193,6 +264,7 @@ export const routes = {
   order_info: {
     id: 'R042',
     path: '/order/info/:id',
+    page: 'order_info',
     title: '订单详情',
     parentTitle: '订单中心',
     access: 'buyer',
@@ -201,6 +273,7 @@ export const routes = {
   order_return_info: {
     id: 'R043',
     path: '/order/returnInfo/:id',
+    page: 'order_return_info',
     title: '退货详情',
     parentTitle: '订单中心',
     access: 'buyer',
@@ -209,6 +282,7 @@ export const routes = {
   order_after_sales_info: {
     id: 'R044',
     path: '/order/afterSalesInfo/:id',
+    page: 'order_after_sales_info',
     title: '售后详情',
     parentTitle: '订单中心',
     access: 'buyer',
@@ -226,6 +300,7 @@ export const routes = {
   points_orders: {
     id: 'R046',
     path: '/jfdd',
+    page: 'points_orders',
     title: '积分订单',
     parentTitle: '订单中心',
     access: 'buyer',
@@ -235,6 +310,7 @@ export const routes = {
   list_index: {
     id: 'R048',
     path: '/list_index',
+    page: 'list_index',
     aliases: ['/list'],
     title: '商品列表',
     parentTitle: '商品列表',
@@ -244,6 +320,7 @@ export const routes = {
   list_table: {
     id: 'R049',
     path: '/list_table',
+    page: 'list_table',
     aliases: ['/list/table'],
     title: '商品列表',
     parentTitle: '商品列表',
@@ -253,6 +330,7 @@ export const routes = {
   list_no_image: {
     id: 'R050',
     path: '/list_no_image',
+    page: 'list_no_image',
     aliases: ['/list/no_image'],
     title: '商品列表',
     parentTitle: '商品列表',
@@ -262,6 +340,7 @@ export const routes = {
   list_info: {
     id: 'R051',
     path: '/list_info/:id',
+    page: 'list_info',
     aliases: ['/list/info/:id'],
     title: '商品详情',
     parentTitle: '商品列表',
@@ -272,6 +351,7 @@ export const routes = {
   search_index: {
     id: 'R053',
     path: '/search_index',
+    page: 'search_index',
     aliases: ['/search'],
     title: '搜索结果',
     parentTitle: '搜索结果',
@@ -281,16 +361,26 @@ export const routes = {
   search_table: {
     id: 'R054',
     path: '/search_table',
+    page: 'search_table',
     aliases: ['/search/table'],
     title: '搜索结果',
     parentTitle: '搜索结果',
     access: 'visitor',
     layout: shopping,
   },
-  cart: { id: 'R055', path: '/cart_step1', aliases: ['/cart'], title: '购物车', access: 'buyer', layout: cart },
+  cart: {
+    id: 'R055',
+    path: '/cart_step1',
+    page: 'cart',
+    aliases: ['/cart'],
+    title: '购物车',
+    access: 'buyer',
+    layout: cart,
+  },
   cart_step2: {
     id: 'R056',
     path: '/cart_step2',
+    page: 'cart_step2',
     aliases: ['/cart/step2'],
     title: '核对订单信息',
     parentTitle: '购物车',
@@ -300,6 +390,7 @@ export const routes = {
   cart_step3: {
     id: 'R057',
     path: '/cart_step3/:id',
+    page: 'cart_step3',
     aliases: ['/cart/step3/:id'],
     title: '支付订单',
     parentTitle: '购物车',
@@ -309,6 +400,7 @@ export const routes = {
   cart_step4: {
     id: 'R058',
     path: '/cart_step4',
+    page: 'cart_step4',
     aliases: ['/cart/step4'],
     title: '支付完成',
     parentTitle: '购物车',
@@ -318,6 +410,7 @@ export const routes = {
   cart_hm: {
     id: 'R059',
     path: '/cart_hm',
+    page: 'cart_hm',
     aliases: ['/cart/hm'],
     title: '支付订单',
     parentTitle: '购物车',
@@ -335,6 +428,7 @@ export const routes = {
   forget_step1: {
     id: 'R061',
     path: '/forget_step1',
+    page: 'forget_step1',
     aliases: ['/forget/step1'],
     title: '忘记密码',
     parentTitle: '忘记密码',
@@ -344,6 +438,7 @@ export const routes = {
   forget_step2: {
     id: 'R062',
     path: '/forget_step2',
+    page: 'forget_step2',
     aliases: ['/forget/step2'],
     title: '重置密码',
     parentTitle: '忘记密码',
@@ -353,6 +448,7 @@ export const routes = {
   forget_step3: {
     id: 'R063',
     path: '/forget_step3',
+    page: 'forget_step3',
     aliases: ['/forget/step3'],
     title: '重置成功',
     parentTitle: '忘记密码',
@@ -378,6 +474,7 @@ export const routes = {
   register_step1: {
     id: 'R066',
     path: '/register_index/step1',
+    page: 'register_step1',
     aliases: ['/register/step1'],
     title: '注册会员',
     parentTitle: '注册会员',
@@ -387,6 +484,7 @@ export const routes = {
   register_step2: {
     id: 'R067',
     path: '/register_index/step2',
+    page: 'register_step2',
     aliases: ['/register/step2'],
     title: '注册会员',
     parentTitle: '注册会员',
@@ -396,16 +494,25 @@ export const routes = {
   register_step3: {
     id: 'R068',
     path: '/register_index/step3',
+    page: 'register_step3',
     aliases: ['/register/step3'],
     title: '注册会员',
     parentTitle: '注册会员',
     access: 'visitor',
     layout: entry,
   },
-  register_wechat: { id: 'R069', path: '/register/wechat', title: '绑定微信', access: 'visitor', layout: entry },
+  register_wechat: {
+    id: 'R069',
+    path: '/register/wechat',
+    page: 'register_wechat',
+    title: '绑定微信',
+    access: 'visitor',
+    layout: entry,
+  },
   register_dd_step1: {
     id: 'R070',
     path: '/register_dd/step1',
+    page: 'register_dd_step1',
     aliases: ['/register/dd/step1'],
     title: '注册会员',
     parentTitle: '注册会员',
@@ -415,6 +522,7 @@ export const routes = {
   register_dd_step2: {
     id: 'R071',
     path: '/register_dd/step2',
+    page: 'register_dd_step2',
     aliases: ['/register/dd/step2'],
     title: '注册会员',
     parentTitle: '注册会员',
@@ -424,6 +532,7 @@ export const routes = {
   register_dd_step3: {
     id: 'R072',
     path: '/register_dd/step3',
+    page: 'register_dd_step3',
     aliases: ['/register/dd/step3'],
     title: '注册会员',
     parentTitle: '注册会员',
@@ -435,6 +544,7 @@ export const routes = {
   yx_index: {
     id: 'R075',
     path: '/yx_index',
+    page: 'yx_index',
     aliases: ['/yx'],
     title: '包邮专区',
     parentTitle: '包邮专区',
@@ -444,6 +554,7 @@ export const routes = {
   yx_table: {
     id: 'R076',
     path: '/yx_table',
+    page: 'yx_table',
     aliases: ['/yx/table'],
     title: '包邮专区',
     parentTitle: '包邮专区',
@@ -453,17 +564,33 @@ export const routes = {
   yx_rule: {
     id: 'R077',
     path: '/yx_rule',
+    page: 'yx_rule',
     aliases: ['/yx/rule'],
     title: '包邮规则',
     parentTitle: '包邮专区',
     access: 'visitor',
     layout: bare,
   },
-  controlled_zone: { id: 'R078', path: '/kxzq', title: '控销专区', access: 'visitor', layout: shopping },
-  controlled_new: { id: 'R079', path: '/kxzq_new', title: '控销专区', access: 'visitor', layout: shopping },
+  controlled_zone: {
+    id: 'R078',
+    path: '/kxzq',
+    page: 'controlled_zone',
+    title: '控销专区',
+    access: 'visitor',
+    layout: shopping,
+  },
+  controlled_new: {
+    id: 'R079',
+    path: '/kxzq_new',
+    page: 'controlled_index',
+    title: '控销专区',
+    access: 'visitor',
+    layout: shopping,
+  },
   controlled_index: {
     id: 'R080',
     path: '/kxzq_index',
+    page: 'controlled_index',
     aliases: ['/kxzq/new'],
     title: '控销专区',
     parentTitle: '控销专区',
@@ -473,27 +600,52 @@ export const routes = {
   controlled_goods: {
     id: 'R081',
     path: '/kxzq/goods/:url/:ads?',
+    page: 'controlled_goods',
     title: '控销商品',
     parentTitle: '控销专区',
     access: 'visitor',
     layout: shopping,
   },
-  tcm_zone: { id: 'R082', path: '/zyyp', title: '中药专区', access: 'visitor', layout: tcm },
-  devices_zone: { id: 'R083', path: '/qxzq', title: '器械专区', access: 'visitor', layout: devices },
-  near_expiry_zone: { id: 'R084', path: '/jxqzc', title: '近效期专区', access: 'visitor', layout: shopping },
+  tcm_zone: { id: 'R082', path: '/zyyp', page: 'tcm_zone', title: '中药专区', access: 'visitor', layout: tcm },
+  devices_zone: {
+    id: 'R083',
+    path: '/qxzq',
+    page: 'devices_zone',
+    title: '器械专区',
+    access: 'visitor',
+    layout: devices,
+  },
+  near_expiry_zone: {
+    id: 'R084',
+    path: '/jxqzc',
+    page: 'near_expiry_zone',
+    title: '近效期专区',
+    access: 'visitor',
+    layout: shopping,
+  },
   self_service: { id: 'R085', path: '/zzfw', redirect: '/kjcg', title: '自助服务', access: 'buyer', layout: plain },
   quick_purchase: {
     id: 'R086',
     path: '/kjcg',
+    page: 'quick_purchase',
     title: '快捷采购',
     parentTitle: '自助服务',
     access: 'buyer',
     layout: plain,
   },
-  demand: { id: 'R087', path: '/pzqg', title: '品种求购', parentTitle: '自助服务', access: 'buyer', layout: plain },
+  demand: {
+    id: 'R087',
+    path: '/pzqg',
+    page: 'demand',
+    title: '品种求购',
+    parentTitle: '自助服务',
+    access: 'buyer',
+    layout: plain,
+  },
   demand_add: {
     id: 'R088',
     path: '/pzqg/add',
+    page: 'demand_add',
     title: '新增品种求购',
     parentTitle: '品种求购',
     access: 'buyer',
@@ -502,14 +654,39 @@ export const routes = {
   demand_info: {
     id: 'R089',
     path: '/pzqg/info',
+    page: 'demand_info',
     title: '查看详情',
     parentTitle: '品种求购',
     access: 'buyer',
     layout: plain,
   },
-  e_invoice: { id: 'R090', path: '/dzfp', title: '电子发票', parentTitle: '自助服务', access: 'buyer', layout: plain },
-  favourites: { id: 'R091', path: '/star', title: '我的收藏', parentTitle: '自助服务', access: 'buyer', layout: plain },
-  feedback: { id: 'R092', path: '/yjfk', title: '意见反馈', parentTitle: '自助服务', access: 'buyer', layout: plain },
+  e_invoice: {
+    id: 'R090',
+    path: '/dzfp',
+    page: 'e_invoice',
+    title: '电子发票',
+    parentTitle: '自助服务',
+    access: 'buyer',
+    layout: plain,
+  },
+  favourites: {
+    id: 'R091',
+    path: '/star',
+    page: 'favourites',
+    title: '我的收藏',
+    parentTitle: '自助服务',
+    access: 'buyer',
+    layout: plain,
+  },
+  feedback: {
+    id: 'R092',
+    path: '/yjfk',
+    page: 'feedback',
+    title: '意见反馈',
+    parentTitle: '自助服务',
+    access: 'buyer',
+    layout: plain,
+  },
   help: { id: 'R093', path: '/help', redirect: '/help/xrzn/hyzc', title: '帮助中心', access: 'visitor', layout: plain },
   help_guide: {
     id: 'R094',
@@ -523,6 +700,7 @@ export const routes = {
   help_register: {
     id: 'R095',
     path: '/help/xrzn/hyzc',
+    page: 'help_article',
     title: '会员注册',
     parentTitle: '新手指南',
     access: 'visitor',
@@ -531,6 +709,7 @@ export const routes = {
   help_shopping: {
     id: 'R096',
     path: '/help/xrzn/gwzn',
+    page: 'help_article',
     title: '购物指南',
     parentTitle: '新手指南',
     access: 'visitor',
@@ -539,6 +718,7 @@ export const routes = {
   help_safe: {
     id: 'R097',
     path: '/help/xrzn/aqgy',
+    page: 'help_article',
     title: '安全购药',
     parentTitle: '新手指南',
     access: 'visitor',
@@ -556,6 +736,7 @@ export const routes = {
   help_site_licence: {
     id: 'R099',
     path: '/help/fwbz/wzzz',
+    page: 'help_article',
     title: '网站资质',
     parentTitle: '服务保障',
     access: 'visitor',
@@ -564,6 +745,7 @@ export const routes = {
   help_agreement: {
     id: 'R100',
     path: '/help/fwbz/yhxy',
+    page: 'help_article',
     title: '用户协议',
     parentTitle: '服务保障',
     access: 'visitor',
@@ -572,6 +754,7 @@ export const routes = {
   help_dedicated: {
     id: 'R101',
     path: '/help/fwbz/zskf',
+    page: 'help_dedicated',
     title: '专属客服',
     parentTitle: '服务保障',
     access: 'visitor',
@@ -589,6 +772,7 @@ export const routes = {
   help_complaint: {
     id: 'R103',
     path: '/help/us/tsjy',
+    page: 'help_complaint',
     title: '投诉建议',
     parentTitle: '关于我们',
     access: 'visitor',
@@ -597,6 +781,7 @@ export const routes = {
   help_contact: {
     id: 'R104',
     path: '/help/us/link',
+    page: 'help_contact',
     title: '联系我们',
     parentTitle: '关于我们',
     access: 'visitor',
@@ -614,6 +799,7 @@ export const routes = {
   news_industry: {
     id: 'R106',
     path: '/news/hy',
+    page: 'news_industry',
     title: '行业新闻',
     parentTitle: '新闻资讯',
     access: 'visitor',
@@ -622,6 +808,7 @@ export const routes = {
   news_company: {
     id: 'R107',
     path: '/news/company',
+    page: 'news_company',
     title: '公司新闻',
     parentTitle: '新闻资讯',
     access: 'visitor',
@@ -630,6 +817,7 @@ export const routes = {
   news_info: {
     id: 'R108',
     path: '/news/info/:id/:type',
+    page: 'news_info',
     title: '新闻详情',
     parentTitle: '新闻资讯',
     access: 'visitor',
@@ -647,6 +835,7 @@ export const routes = {
   help_order_pay: {
     id: 'R110',
     path: '/help/zfps/ddzf',
+    page: 'help_article',
     title: '订单支付',
     parentTitle: '支付与配送',
     access: 'visitor',
@@ -655,6 +844,7 @@ export const routes = {
   help_delivery: {
     id: 'R111',
     path: '/help/zfps/hwps',
+    page: 'help_article',
     title: '货物配送',
     parentTitle: '支付与配送',
     access: 'visitor',
@@ -663,17 +853,31 @@ export const routes = {
   help_returns: {
     id: 'R112',
     path: '/help/zfps/ypth',
+    page: 'help_article',
     title: '商品退换',
     parentTitle: '支付与配送',
     access: 'visitor',
     layout: headless,
   },
-  e_contract: { id: 'R113', path: '/dzht', title: '电子合同', access: 'buyer', layout: plain },
+  e_contract: { id: 'R113', path: '/dzht', page: 'e_contract', title: '电子合同', access: 'buyer', layout: plain },
   eleven_index: { id: 'R114', path: '/eleven', redirect: SITE_ADDRESS, access: 'visitor', layout: plain },
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The name of a route. */
 export type RouteName = keyof typeof routes;
+
+/** The name of a route that shows a page. */
+export type PageRoute = {
+  [Name in RouteName]: (typeof routes)[Name] extends { readonly page: string } ? Name : never;
+}[RouteName];
+
+/** The id of a page; several routes may show the same one. */
+export type PageId = (typeof routes)[PageRoute]['page'];
+
+/** Whether a route shows a page; the others redirect, or stand for a group whose first page has their path. */
+export function hasPage(name: RouteName): name is PageRoute {
+  return 'page' in routes[name];
+}
 
 /** The row of a route, with every column. */
 export function getRoute(name: RouteName): Route {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { PageRoute } from '@yaoji/routes';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 import { retries, type Visit, visitPage } from '#testing/visit-page.ts';
 
 type Opener = Visit & {
@@ -10,7 +10,7 @@ type Opener = Visit & {
 };
 
 /** Dialogs that ask for something when they are opened. */
-const dialogs: readonly (readonly [id: string, name: BuiltRoute, opener: Opener])[] = [
+const dialogs: readonly (readonly [id: string, name: PageRoute, opener: Opener])[] = [
   ['C005', 'wallet', { button: /抽奖记录/, silent: { '/api/draw/new_record': 'who else has won of late' } }],
   ['R009', 'points_mall', { button: /^兑换|立即兑换/, answers: { '/api/user/user_money': { points: 900 } } }],
   ['K3', 'order_info', { button: /再次购买/ }],

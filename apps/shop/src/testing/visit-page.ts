@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { fillPath, getRoute } from '@yaoji/routes';
+import { fillPath, getRoute, type PageRoute } from '@yaoji/routes';
 import { vi } from 'vitest';
-import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 import { contractAnswer, type Fill, needsLogin } from './contract-answers.ts';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { showShop } from './render-shop.tsx';
@@ -36,11 +35,11 @@ const viewers = {
   visitor: wireVisitor(),
 };
 
-const visited = new Set<BuiltRoute>();
+const visited = new Set<PageRoute>();
 
 /** The page of a route before a server whose answers the contract allows, save those that `refuse` replaces. */
 export async function visitPage(
-  name: BuiltRoute,
+  name: PageRoute,
   { params, query = '', answers = {}, as = 'buyer' }: Visit,
   { fill = 'full', refuse }: { fill?: Fill; refuse?: (path: string) => Answer | undefined } = {},
 ) {

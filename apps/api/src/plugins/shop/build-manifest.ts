@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Entry = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
+type Entry = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 
-export type PageFiles = { scripts: string[]; styles: string[] };
+/** `script` is the page's own; `imports` are those that it imports. */
+export type PageFiles = { script: string; imports: string[]; styles: string[] };
 
 /** Reads which files of the shop's build a page needs beyond those that every page begins with. */
 export const readManifest = (folder: string) => {
@@ -21,20 +22,15 @@ export const readManifest = (folder: string) => {
   const stylesOf = (entries: Iterable<Entry>) => new Set([...entries].flatMap(({ css = [] }) => css));
   const firstStyles = stylesOf(first);
 
-  /** Where the page is imported, if that is no part of the first scripts itself. */
-  const tableOf = (page: string) =>
-    Object.entries(manifest).find(([, entry]) => !first.has(entry) && entry.dynamicImports?.includes(page))?.[0];
-
   const known = new Map<string, PageFiles>();
   return (page: string): PageFiles => {
     let files = known.get(page);
     if (!files) {
-      const table = tableOf(page);
-      const entries = [...collect(page, table ? collect(table, new Set()) : new Set())].filter(
-        (entry) => !first.has(entry),
-      );
+      const entries = [...collect(page, new Set())].filter((entry) => !first.has(entry));
+      const [script = '', ...imports] = entries.map(({ file }) => `/${file}`);
       files = {
-        scripts: entries.map(({ file }) => `/${file}`),
+        script,
+        imports,
         styles: [...stylesOf(entries)].filter((file) => !firstStyles.has(file)).map((file) => `/${file}`),
       };
       known.set(page, files);

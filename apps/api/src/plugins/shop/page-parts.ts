@@ -14,8 +14,11 @@ export const cutTemplate = (template: string) => {
     throw new Error('The shop was built with a page that has no title or no root.');
   }
   return {
-    /** `isFilled`: nothing is painted before the content is there, since a header that is painted in halves moves. */
-    head: (title: string, { scripts, styles }: PageFiles, isFilled: boolean) =>
+    /**
+     * `page`: under this id the browser finds the page's own script. `isFilled`: nothing is painted before the content
+     * is there, since a header that is painted in halves moves.
+     */
+    head: (title: string, page: string, { script, imports, styles }: PageFiles, isFilled: boolean) =>
       [
         start,
         `<title>${inText(title)}</title>`,
@@ -23,7 +26,8 @@ export const cutTemplate = (template: string) => {
         isFilled ? '<link rel="expect" href="#main" blocking="render">' : '',
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
         works,
-        ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
+        `<link rel="modulepreload" data-page="${page}" fetchpriority="low" crossorigin href="${script}">`,
+        ...imports.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
         end,
         '<div id="root">',
       ].join(''),

@@ -43,7 +43,7 @@ export const renderPage = async ({ address, fetch, cachedHtml }) => {
     return { kind: 'page', file: 'src/pages/list.tsx', title: '', data: '{}', html };
   }
   const title = 'for <' + who + '> & co';
-  return { kind: 'page', file: 'src/pages/list.tsx', title, data: '"</script><b>"', html: address === '/order' ? '' : '<main id="main">' + who + '</main>' };
+  return { kind: 'page', page: 'list', file: 'src/pages/list.tsx', title, data: '"</script><b>"', html: address === '/order' ? '' : '<main id="main">' + who + '</main>' };
 };`,
 );
 
@@ -75,6 +75,13 @@ describe('a page that is rendered', () => {
       ['modulepreload', '/assets/base.js'],
       ['modulepreload', '/assets/list.js'],
       ['modulepreload', '/assets/goods.js'],
+    ]);
+  });
+
+  it('names its own script, so that the browser needs no list of all pages', async () => {
+    const { body } = await open('/list');
+    expect(body.match(/<link [^>]*data-page[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" data-page="list" fetchpriority="low" crossorigin href="/assets/list.js">',
     ]);
   });
 

@@ -85,9 +85,9 @@ export const pageRenderer = (app: FastifyInstance, folder: string, { db, withinM
       return 'sent';
     }
     if (rendering.kind !== 'page') return rendering.kind;
-    const { title, file: page, data, html } = rendering;
+    const { title, page, file, data, html } = rendering;
     reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
-    reply.send(template.head(title, filesOf(page), html !== '') + html + template.foot(data));
+    reply.send(template.head(title, page, filesOf(file), html !== '') + html + template.foot(data));
     return 'sent';
   };
 };

@@ -11,7 +11,7 @@ import {
 import { toast } from '@yaoji/ui';
 import { useRef, useState } from 'react';
 import { api } from '#shared/api/api.ts';
-import { useRouteName } from '#shared/routing/route-name.ts';
+import { useRouteName } from '#shared/routing/shown-route.tsx';
 import { cartKeys } from './cart-total.queries.ts';
 
 const clickPauseMs = 200;

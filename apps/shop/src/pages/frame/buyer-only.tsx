@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@yaoji/ui';
-import { Outlet, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { PagePending } from './page-pending.tsx';
 
 /** Lets buyers in and sends visitors to the login page and back (P2). */
-export function BuyerOnly() {
+export function BuyerOnly({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { data, isError, isFetching, refetch } = useQuery(userStateQuery());
-  if (data?.isLoggedIn) return <Outlet />;
+  if (data?.isLoggedIn) return children;
   if (data) return <Redirect to={loginHref(location)} />;
   if (!isError) return <PagePending />;
   return <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />;

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category, CommonFocus, NavItem } from '@yaoji/api-client/wire';
-import { getRoute, type MenuMode } from '@yaoji/routes';
+import { getRoute, type MenuMode, type PageRoute } from '@yaoji/routes';
 import { CategoryMenu, type CategoryMenuItem, NavBar, type NavBarItem } from '@yaoji/ui';
 import { useLocation } from 'react-router';
 import { commonFocusQuery } from '#features/focus/focus.queries.ts';
-import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 import { followRoute } from '#shared/routing/follow-route.ts';
 import { href } from '#shared/routing/href.ts';
 import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
@@ -20,10 +19,10 @@ const categoriesOf: Record<MenuMode, keyof CommonFocus & `categories${string}`> 
 /** The menu of a zone stays in it. */
 const listOf = { normal: 'list_index', yx: 'yx_index', zy: 'tcm_zone', qx: 'devices_zone' } as const satisfies Record<
   MenuMode,
-  BuiltRoute
+  PageRoute
 >;
 
-export function FrameNav({ name, mode }: { name: BuiltRoute; mode: MenuMode }) {
+export function FrameNav({ name, mode }: { name: PageRoute; mode: MenuMode }) {
   const { pathname, search } = useLocation();
   const { data } = useQuery(commonFocusQuery());
   const { user } = useViewer();

@@ -8,7 +8,7 @@ import type { SearchType } from '#features/search/search.queries.ts';
 import { useSuggestions } from '#features/search/use-suggestions.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
-import { useRouteName } from '#shared/routing/route-name.ts';
+import { useRouteName } from '#shared/routing/shown-route.tsx';
 
 export function FrameSearch({ hot = false }: { hot?: boolean }) {
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
+import type { PageRoute } from '@yaoji/routes';
 import { CardsIcon, CartIcon, HomeIcon, MobileTabBar, UserIcon } from '@yaoji/ui';
 import { useLocation } from 'react-router';
-import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { useCartCount } from './use-cart-count.ts';
 import { useViewer } from './use-viewer.ts';
 
-export function FrameTabBar({ name }: { name: BuiltRoute }) {
+export function FrameTabBar({ name }: { name: PageRoute }) {
   const location = useLocation();
   const { user } = useViewer();
   const count = useCartCount();

@@ -1,12 +1,12 @@
 import { getRoute } from '@yaoji/routes';
 import { Container, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { useKeptFocus } from '#shared/focus/use-kept-focus.ts';
 import { Notices } from '#shared/notices/notices.tsx';
 import { AliveMark } from '#shared/page/alive-mark.tsx';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
-import { useRouteName } from '#shared/routing/route-name.ts';
+import { useRouteName } from '#shared/routing/shown-route.tsx';
 import { useScrollPosition } from '#shared/routing/use-scroll-position.ts';
 import { BuyerOnly } from './buyer-only.tsx';
 import * as css from './frame.css.ts';
@@ -28,7 +28,7 @@ import { useReloadAfterLogin } from './use-reload-after-login.ts';
 const compactBeyondPx = 205;
 
 /** What stands around every page, as the page's route asks for it. */
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const name = useRouteName();
   const { layout, title, access } = getRoute(name);
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function Frame() {
   const page = (
     <ErrorBoundary resetKey={pathname} fallback={(error) => <PageError error={error} />}>
       <Suspense fallback={<PagePending />}>
-        {access === 'buyer' ? <BuyerOnly /> : <Outlet />}
+        {access === 'buyer' ? <BuyerOnly>{children}</BuyerOnly> : children}
         <AliveMark />
       </Suspense>
     </ErrorBoundary>

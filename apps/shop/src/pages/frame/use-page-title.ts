@@ -1,13 +1,12 @@
-import { documentTitle, getRoute } from '@yaoji/routes';
+import { documentTitle, getRoute, type PageRoute } from '@yaoji/routes';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePageSubjectStore } from '#shared/page/page-subject.ts';
 import { reportPageView } from '#shared/page/report-page-view.ts';
-import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 import { useBrand } from './use-brand.ts';
 
 /** Keeps the window's title and reports the page view (S11); gives what to speak when the page changes. */
-export function usePageTitle(name: BuiltRoute): string {
+export function usePageTitle(name: PageRoute): string {
   const { pathname, search } = useLocation();
   const { name: siteTitle } = useBrand();
   const subject = usePageSubjectStore((state) => state.subject);

@@ -1,8 +1,8 @@
-import { matchRoute, type RouteMatch, SITE_ADDRESS } from '@yaoji/routes';
-import { type BuiltRoute, isBuilt } from './built-routes.ts';
+import { hasPage, matchRoute, type PageRoute, type RouteMatch, SITE_ADDRESS } from '@yaoji/routes';
 
-type Destination =
-  | { readonly kind: 'page'; readonly match: Extract<RouteMatch, { name: BuiltRoute }>; readonly path: string }
+/** The end of an address; `path` is where its page stands, another address where the asked one redirects. */
+export type Destination =
+  | { readonly kind: 'page'; readonly match: Extract<RouteMatch, { name: PageRoute }>; readonly path: string }
   | { readonly kind: 'site' }
   | { readonly kind: 'nowhere' };
 
@@ -17,8 +17,8 @@ export function followRoute(path: string): Destination {
     const end = followRoute(match.redirect);
     return end.kind === 'page' && match.name === 'order_logistics' ? { ...end, path: end.path + trackAnchor } : end;
   }
-  return isBuilt(match.name)
-    ? { kind: 'page', match: match as Extract<RouteMatch, { name: BuiltRoute }>, path }
+  return hasPage(match.name)
+    ? { kind: 'page', match: match as Extract<RouteMatch, { name: PageRoute }>, path }
     : { kind: 'nowhere' };
 }
 

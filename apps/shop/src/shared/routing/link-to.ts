@@ -1,5 +1,4 @@
-import { getRoute, type RouteName } from '@yaoji/routes';
-import { isBuilt } from './built-routes.ts';
+import { getRoute, hasPage, type RouteName } from '@yaoji/routes';
 
 /** The address of a route without parameters, or null while it has no page: menus leave out what cannot be opened. */
-export const linkTo = (name: RouteName): string | null => (isBuilt(name) ? getRoute(name).path : null);
+export const linkTo = (name: RouteName): string | null => (hasPage(name) ? getRoute(name).path : null);

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { PageRoute } from '@yaoji/routes';
 import type { ComponentType } from 'react';
-import type { BuiltRoute } from './built-routes.ts';
 
 /** What a page's data depends on. */
 export type PageLocation = {
-  readonly name: BuiltRoute;
+  readonly name: PageRoute;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 };
@@ -25,5 +25,3 @@ export type PageModule = {
   readonly findSubject?: FindSubject;
   readonly leadsTo?: LeadsTo;
 };
-
-export type PageLoader = () => Promise<PageModule>;

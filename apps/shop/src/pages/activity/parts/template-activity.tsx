@@ -1,19 +1,18 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
-import { matchRoute } from '@yaoji/routes';
+import { matchRoute, type PageRoute } from '@yaoji/routes';
 import { ErrorState, Skeleton } from '@yaoji/ui';
 import { activitiesQuery, activityQuery } from '#features/promotion/activity.queries.ts';
-import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { ActivityFloors } from './activity-floors.tsx';
 import { NoActivity } from './activity-goods.tsx';
 import { activityIdOf } from './activity-id.ts';
 
-type TemplateRoute = Extract<BuiltRoute, 'zone_template' | 'activity_template'>;
+type TemplateRoute = Extract<PageRoute, 'zone_template' | 'activity_template'>;
 
 /** The first of the running activities that is made with a template; 0 where none is. */
-const runningWith = (template: BuiltRoute, running: readonly ActivitySummary[] | undefined) =>
+const runningWith = (template: PageRoute, running: readonly ActivitySummary[] | undefined) =>
   running?.find(({ url }) => url !== null && matchRoute(url).name === template)?.id ?? 0;
 
 export const prefetchTemplate: Prefetch = (client, location) => void prefetchShown(client, location);

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumb, Button, Card, EmptyState, ErrorState } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
 import { goodsDetailQuery } from '#features/goods/goods.queries.ts';
 import { QuickTile } from '#pages/parts/goods/quick-tile.tsx';
 import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
+import { useRouteParams } from '#shared/routing/shown-route.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { CombinationsPending } from './combinations-pending.tsx';
 import { GoodsBatches } from './goods-batches.tsx';
@@ -29,7 +29,7 @@ export const findSubject: FindSubject = (client, { params }) =>
   client.getQueryData(goodsDetailQuery(idOf(params.id)).queryKey)?.goods.name;
 
 export default function ListInfoPage() {
-  const id = idOf(useParams().id);
+  const id = idOf(useRouteParams().id);
   const loginHref = useLoginHref();
   const { data, error, isFetching, refetch } = useQuery({ ...goodsDetailQuery(id), enabled: id > 0 });
   usePageSubject(data?.goods.name);

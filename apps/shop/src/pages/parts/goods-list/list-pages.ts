@@ -1,9 +1,9 @@
 import type { CommonFocus } from '@yaoji/api-client/wire';
+import type { PageRoute } from '@yaoji/routes';
 import type { GoodsPreset } from '#features/goods/goods.queries.ts';
-import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 
 export type ListRoute = Extract<
-  BuiltRoute,
+  PageRoute,
   | 'list_index'
   | 'list_table'
   | 'list_no_image'

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HelpCategory } from '@yaoji/api-client/wire';
-import { getRoute, matchRoute } from '@yaoji/routes';
+import { getRoute, matchRoute, type PageRoute } from '@yaoji/routes';
 import { articleQuery } from '#features/article/article.queries.ts';
 import { helpCategoriesQuery } from '#features/help/help.queries.ts';
-import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 import type { FindSubject, PageLocation } from '#shared/routing/page-module.ts';
 
 /** The article of a help page: the one that its address names, else the one that the help centre has for it. */
-export function articleIdAt(name: BuiltRoute, search: URLSearchParams, categories: readonly HelpCategory[]): number {
+export function articleIdAt(name: PageRoute, search: URLSearchParams, categories: readonly HelpCategory[]): number {
   const given = search.get('id');
   if (given && /^[1-9]\d{0,14}$/.test(given)) return Number(given);
   const entries = categories.flatMap(({ children }) => children);
@@ -22,7 +21,7 @@ export async function prefetchHelpArticle(client: QueryClient, { name, search }:
 }
 
 /** What the page shows, where its route is not titled so already. */
-export const subjectOf = (name: BuiltRoute, article: { readonly title: string } | undefined) =>
+export const subjectOf = (name: PageRoute, article: { readonly title: string } | undefined) =>
   article?.title === getRoute(name).title ? undefined : article?.title;
 
 /** The subject of a help page, from answers that are there. */

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@yaoji/api-client/wire';
+import type { PageRoute } from '@yaoji/routes';
 import { ErrorState, PageLoading } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { registrationQuery } from '#features/registration/registration.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 
 /** Pages of the registration that stand on an address of their own. */
-type StepRoute = Extract<BuiltRoute, `register_${string}`>;
+type StepRoute = Extract<PageRoute, `register_${string}`>;
 
 type StepGateProps = {
   /** Where somebody belongs who is as far as this; null: on this page. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@yaoji/api-client/wire';
+import type { PageRoute } from '@yaoji/routes';
 import { Button, Notice } from '@yaoji/ui';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import type { BuiltRoute } from '#shared/routing/built-routes.ts';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import { NewcomerGoods } from './newcomer-goods.tsx';
@@ -13,7 +13,7 @@ import { RegistrationDocuments } from './registration-documents.tsx';
 type WaitingProps = {
   readonly registration: Registration;
   /** Where what was refused is mended. */
-  readonly mendAt: Extract<BuiltRoute, 'register_step2' | 'register_dd_step1'>;
+  readonly mendAt: Extract<PageRoute, 'register_step2' | 'register_dd_step1'>;
 };
 
 /** How the registration stands, what is missing or was refused and why, and what can be done meanwhile (C106). */
