@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-// react-router's own BrowserRouter stands in one module with its links and forms, 4.5 KiB that nothing here needs.
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { Router } from './router.tsx';
 
 const history = createBrowserHistory({ v5Compat: true });
 
@@ -9,7 +9,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setState] = useState({ location: history.location, action: history.action });
   useLayoutEffect(() => history.listen((next) => startTransition(() => setState(next))), []);
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <Router location={location} action={action} navigator={history}>
       {children}
     </Router>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Navigator, Router } from 'react-router';
+import { NavigationType, type Navigator, parsePath } from 'react-router';
+import { Router } from './router.tsx';
 
 const nowhere = () => {
   throw new Error('nobody navigates on a server');
@@ -14,8 +15,9 @@ const navigator: Navigator = {
 
 /** The routes at an address that does not change. */
 export function ServerRouter({ address, children }: { address: string; children: ReactNode }) {
+  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default', ...parsePath(address) };
   return (
-    <Router location={address} navigator={navigator} static>
+    <Router location={location} action={NavigationType.Pop} navigator={navigator}>
       {children}
     </Router>
   );
