@@ -1,5 +1,3 @@
-import './theme/global.css.ts';
-
 export { ActivityDialog, type ActivityDialogProps } from './components/activity-dialog/activity-dialog.tsx';
 export {
   AddToCartButton,
