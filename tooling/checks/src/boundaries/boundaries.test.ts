@@ -55,6 +55,49 @@ test.for([
   expect(judge(file, `import { x } from '${specifier}';`)).toEqual([expect.stringContaining(advice)]);
 });
 
+/** What stands in the way is said, and what to do in this very case instead. */
+test.for([
+  ['packages/domain/src/a.ts', 'react', 'pass the values in'],
+  ['packages/domain/src/a.ts', 'react-dom/client', 'pass the values in'],
+  ['packages/domain/src/a.ts', '@tanstack/react-query', 'pass the values in'],
+  ['packages/domain/src/a.ts', 'drizzle-orm', 'pass the values in'],
+  ['packages/domain/src/a.ts', 'node:fs', 'pass the values in'],
+  ['packages/domain/src/a.ts', 'lodash', 'pass the values in'],
+  ['packages/routes/src/a.ts', 'react-router', 'in apps/shop/src/shared/routing'],
+  ['packages/api-client/src/a.ts', 'react', 'a hook belongs to a feature of apps/shop'],
+  ['packages/api-client/src/a.ts', '@tanstack/react-query', 'a hook belongs to a feature of apps/shop'],
+  ['packages/ui/src/a.tsx', '@tanstack/react-query', 'take data and callbacks as props'],
+  ['packages/ui/src/a.tsx', 'react-router', 'take data and callbacks as props'],
+  ['packages/ui/src/a.tsx', 'zustand', 'take data and callbacks as props'],
+  ['packages/ui/src/a.tsx', '@yaoji/domain', 'apps/shop calculates it, a prop brings the result'],
+  ['packages/ui/src/a.tsx', '@yaoji/routes', 'apps/shop builds the address, a prop brings the href'],
+  ['packages/ui/src/a.tsx', '@yaoji/api-client', 'apps/shop fetches it, a prop brings the values'],
+  ['packages/domain/src/a.ts', '@yaoji/api-client/wire', 'declare the smallest shape that the rule reads'],
+  ['packages/domain/src/a.ts', '@yaoji/ui', 'declare the smallest shape that the rule reads'],
+  ['packages/routes/src/a.ts', '@yaoji/domain', 'the caller works the value out'],
+  ['packages/api-client/src/a.ts', '@yaoji/domain', 'apply the rule where the answer is used'],
+  ['apps/shop/src/app.tsx', '@yaoji/api', 'call the operation with @yaoji/api-client'],
+  ['apps/shop/src/app.tsx', '@yaoji/e2e', 'move what the shop needs to src or to a package'],
+  ['apps/shop/src/app.tsx', '@yaoji/api-client/src/wire/goods.ts', 'does not export ./src/wire/goods.ts'],
+  ['apps/shop/src/features/cart/a.ts', 'drizzle-orm', 'call an operation with @yaoji/api-client'],
+  ['apps/shop/src/features/cart/a.ts', 'pg', 'call an operation with @yaoji/api-client'],
+  ['apps/shop/src/features/cart/a.ts', 'fastify', 'call an operation with @yaoji/api-client'],
+  ['apps/api/src/app.ts', '@yaoji/ui', 'add it to a page of apps/shop, whose build the server renders'],
+  ['apps/api/src/app.ts', '@yaoji/shop', 'add it to a page of apps/shop, whose build the server renders'],
+  ['apps/api/src/app.ts', 'react', 'add it to a page of apps/shop, whose build the server renders'],
+  ['apps/api/src/app.ts', 'react-dom/server', 'add it to a page of apps/shop, whose build the server renders'],
+  ['apps/api/src/app.ts', '@yaoji/api-client', 'import @yaoji/api-client/contract or @yaoji/api-client/wire'],
+  ['apps/api/src/app.ts', 'openapi-fetch', 'call the verb of the module through its index.ts'],
+] as const)('%s may not import %s, and reads what to do instead', ([file, specifier, instead]) => {
+  expect(judge(file, `import { x } from '${specifier}';`)).toEqual([expect.stringContaining(instead)]);
+});
+
+test('a test, and what only tests use, may import any library', () => {
+  expect(judge('packages/domain/src/a.test.ts', `import { test } from 'vitest';`)).toEqual([]);
+  expect(judge('packages/domain/bench/a.ts', `import { cpus } from 'node:os';`)).toEqual([]);
+  expect(judge('tooling/publish/app/main.ts', `import { createRoot } from 'react-dom/client';`)).toEqual([]);
+});
+
 test.for([
   ['apps/shop/src/router.tsx', '#pages/cart/cart/cart-page.tsx'],
   ['apps/shop/src/pages/cart/cart/cart-page.tsx', '#features/cart/cart.queries.ts'],

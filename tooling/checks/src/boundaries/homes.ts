@@ -18,8 +18,51 @@ const HOMES: readonly (readonly [library: RegExp, home: RegExp, advice: string])
   [/^fastify$|^@fastify\//, /^apps\/api\//, 'the server framework stays in apps/api'],
 ];
 
+const DRAWS = /^(react|react-dom|react-router|@tanstack\/react-.*|zustand)$/;
+
+/** Libraries that a place may not use at all; the first row that fits counts. */
+const MISPLACED: readonly (readonly [file: RegExp, library: RegExp, advice: string])[] = [
+  [
+    /^packages\/domain\/src\//,
+    /./,
+    'domain is pure functions without a library: pass the values in, and draw, fetch or store them in the app',
+  ],
+  [
+    /^packages\/routes\/src\//,
+    DRAWS,
+    'routes is a table of plain values: what follows it is in apps/shop/src/shared/routing',
+  ],
+  [
+    /^packages\/api-client\/src\//,
+    DRAWS,
+    'the client is plain functions, for the server as well: a hook belongs to a feature of apps/shop',
+  ],
+  [
+    /^packages\/ui\/src\//,
+    /^(@tanstack\/react-query|react-router|zustand)$/,
+    'a component knows no server, address or store: take data and callbacks as props',
+  ],
+  [
+    /^apps\/api\/src\//,
+    DRAWS,
+    'the server has no components: add it to a page of apps/shop, whose build the server renders',
+  ],
+  [
+    /^apps\/api\/src\//,
+    /^openapi-fetch$/,
+    'the server does not call itself over HTTP: call the verb of the module through its index.ts',
+  ],
+  [
+    /^apps\/shop\/src\//,
+    /^(drizzle-orm|pg|@electric-sql\/.*|fastify|@fastify\/.*)$/,
+    'only the server has it: call an operation with @yaoji/api-client',
+  ],
+];
+
 export const libraryHome: Arrow = (file, { target }) => {
   if (target.kind !== 'library' || isTest(file)) return null;
+  const misplaced = MISPLACED.find(([place, library]) => place.test(file) && library.test(target.name));
+  if (misplaced) return misplaced[2];
   const [, home, advice] = HOMES.find(([library]) => library.test(target.name)) ?? [];
   return !home || home.test(file) ? null : (advice ?? null);
 };

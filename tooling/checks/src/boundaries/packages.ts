@@ -7,12 +7,8 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
     /^@yaoji\/goods-art$/,
     'stories may draw goods with goods-art; of the workspace nothing else',
   ],
-  [/^packages\//, /^(?!)/, 'a package imports no other package of the workspace: take what it needs as a parameter'],
-  [
-    /^apps\/shop\//,
-    /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/,
-    'the shop uses ui, routes, api-client and domain; whatever the server knows comes through api-client',
-  ],
+  [/^packages\//, /^(?!)/, 'a package imports no other package of the workspace'],
+  [/^apps\/shop\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the shop uses ui, routes, api-client and domain'],
   [
     /^apps\/api\//,
     /^@yaoji\/(domain|routes|goods-art|api-client\/(contract|wire|docs|openapi\.json))$/,
@@ -25,10 +21,27 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
   ],
 ];
 
+/** What to do instead, by who imports what; the first row that fits counts. */
+const INSTEAD: readonly (readonly [from: RegExp, what: RegExp, advice: string])[] = [
+  [/^packages\/ui\//, /^@yaoji\/domain/, 'apps/shop calculates it, a prop brings the result'],
+  [/^packages\/ui\//, /^@yaoji\/routes/, 'apps/shop builds the address, a prop brings the href'],
+  [/^packages\/ui\//, /^@yaoji\/api/, 'apps/shop fetches it, a prop brings the values'],
+  [/^packages\/domain\//, /./, 'declare the smallest shape that the rule reads, and let the caller pass it in'],
+  [/^packages\/routes\//, /./, 'the caller works the value out and passes it to href'],
+  [/^packages\/api-client\//, /./, 'apply the rule where the answer is used, in apps/shop or apps/api'],
+  [/^packages\//, /./, 'take what it needs as a parameter'],
+  [/^apps\/shop\//, /^@yaoji\/api$/, 'call the operation with @yaoji/api-client'],
+  [/^apps\/shop\//, /./, 'move what the shop needs to src or to a package'],
+  [/^apps\/api\//, /^@yaoji\/(ui|shop)/, 'add it to a page of apps/shop, whose build the server renders'],
+  [/^apps\/api\//, /^@yaoji\/api-client/, 'import @yaoji/api-client/contract or @yaoji/api-client/wire'],
+];
+
 export const packageArrow: Arrow = (file, { specifier, target }) => {
   if (target.kind !== 'workspace' || file.startsWith(`${target.workspace.dir}/`)) return null;
   const [, may, advice] = MAY_USE.find(([from]) => from.test(file)) ?? [];
-  return may?.test(specifier) ? null : (advice ?? 'this place may use no workspace package');
+  if (may?.test(specifier)) return null;
+  const [, , instead] = INSTEAD.find(([from, what]) => from.test(file) && what.test(specifier)) ?? [];
+  return [advice ?? 'this place may use no workspace package', instead].filter(Boolean).join(': ');
 };
 
 export const deepImport: Arrow = (file, { target }, project) => {
