@@ -1,4 +1,4 @@
-import type { DecimalInput } from './pricing/types.ts';
+import type { DecimalInput } from './values.ts';
 
 /** Decimals of the smallest unit that each kind of value is counted in. */
 export const MONEY_SCALE = 2;

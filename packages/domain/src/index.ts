@@ -20,10 +20,13 @@ export {
 } from './orders/buy-again.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
 export { bestCoupon, type CouponChoice, chooseCoupons, type UsableCoupon } from './pricing/best-coupon.ts';
+export type * from './pricing/cart.ts';
 export { type CouponAfterPrice, couponAfterPrice } from './pricing/coupon-after-price.ts';
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { priceCart } from './pricing/price-cart.ts';
-export type * from './pricing/types.ts';
+export type * from './pricing/priced-cart.ts';
+export type * from './promotions/outcomes.ts';
+export type * from './promotions/types.ts';
 export { capText } from './purchase/block-message.ts';
 export {
   type BusinessDocuments,
@@ -61,3 +64,4 @@ export { isEmail } from './validation/email.ts';
 export { normalizeText } from './validation/normalize-text.ts';
 export { type PasswordProblem, passwordProblem } from './validation/password-problem.ts';
 export { isLandlineNumber, isMobileNumber, isPhoneNumber } from './validation/phone.ts';
+export type * from './values.ts';

@@ -1,5 +1,5 @@
 import { fromUnitsShort, MONEY_SCALE, rescale, toDecimal } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * The exact sum, never rounded (M2, M4): at least 2 decimals, more only where the values have them. Without values

@@ -1,5 +1,5 @@
 import { fromUnits, MONEY_SCALE, rescale, toDecimal, toUnits } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 import { allocateUnits } from './allocate-units.ts';
 
 /**

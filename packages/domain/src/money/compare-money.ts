@@ -1,5 +1,5 @@
 import { compareUnits, rescale, toDecimal } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * -1, 0 or 1 as `a` is less than, equal to or more than `b` by value: `'1.5'` equals `'1.50'`. Also for quantities.

@@ -1,4 +1,4 @@
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 import { addMoney } from './add-money.ts';
 import { compareMoney } from './compare-money.ts';
 import { type LineReturn, refundAmount } from './refund-amount.ts';

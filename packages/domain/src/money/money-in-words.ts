@@ -1,5 +1,5 @@
 import { MONEY_SCALE, toExactUnits } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 const digits = '零壹贰叁肆伍陆柒捌玖';
 const places = ['', '拾', '佰', '仟'];

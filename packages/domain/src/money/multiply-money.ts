@@ -1,5 +1,5 @@
 import { fromUnits, MONEY_SCALE, rescale, toDecimal } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * Unit price × quantity, multiplied exactly and then cut off to 2 decimals (M1). Throws a `TypeError` for what is no

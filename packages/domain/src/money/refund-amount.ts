@@ -1,5 +1,5 @@
 import { fromUnits, MONEY_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /** A return of part of a line, or of all of it. */
 export interface LineReturn {

@@ -1,5 +1,5 @@
 import { fromUnits, MONEY_SCALE, toUnits } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * Money with exactly 2 decimals, cut off toward zero (M1). A number means its shortest decimal text, so `1.005`

@@ -1,5 +1,5 @@
 import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, toUnits } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * A unit price as it is shown: `¥`, 2 decimals, and up to 4 where the price has them (M1).

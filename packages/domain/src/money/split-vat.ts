@@ -1,5 +1,5 @@
 import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /** An amount parted into what the seller keeps and the tax in it. */
 export interface VatParts {

@@ -1,5 +1,5 @@
 import { fromUnitsShort, MONEY_SCALE, rescale, toDecimal } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * The exact difference, never rounded, below zero where `b` is more: at least 2 decimals. Throws a `TypeError` for

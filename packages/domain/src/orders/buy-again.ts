@@ -1,11 +1,12 @@
 import { compareMoney } from '../money/compare-money.ts';
 import { showPrice } from '../money/show-price.ts';
-import type { DecimalInput, Id, LadderStep, Moment } from '../pricing/types.ts';
+import type { LadderStep } from '../pricing/cart.ts';
 import type { PurchaseBlock } from '../purchase/types.ts';
 import { clampQuantity } from '../quantity/clamp-quantity.ts';
 import { quantityLimits } from '../quantity/quantity-limits.ts';
 import { unitPriceAt } from '../tiers/unit-price-at.ts';
 import { toDate } from '../time/to-date.ts';
+import type { DecimalInput, Id, Moment } from '../values.ts';
 
 /** A line of an old order. */
 export interface OldLine {

@@ -1,6 +1,7 @@
 import { compareMoney } from '../money/compare-money.ts';
-import type { CartTotals, DecimalInput, Id, PricedCart, PricedLine } from '../pricing/types.ts';
+import type { CartTotals, PricedCart, PricedLine } from '../pricing/priced-cart.ts';
 import { idKey } from '../pricing/work-line.ts';
+import type { DecimalInput, Id } from '../values.ts';
 
 /** The figures that a buyer saw before submitting. */
 export interface ShownOrder {

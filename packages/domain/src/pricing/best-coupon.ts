@@ -1,8 +1,11 @@
 import { compareMoney } from '../money/compare-money.ts';
+import type { BenefitOutcome } from '../promotions/outcomes.ts';
+import type { Coupon } from '../promotions/types.ts';
 import { toDate } from '../time/to-date.ts';
+import type { Cart } from './cart.ts';
 import { compareIds } from './compare-ids.ts';
 import { priceCart } from './price-cart.ts';
-import type { BenefitOutcome, Cart, Coupon, PricedCart } from './types.ts';
+import type { PricedCart } from './priced-cart.ts';
 
 /** A coupon that applies to a cart, and the cart priced with it. */
 export interface UsableCoupon {

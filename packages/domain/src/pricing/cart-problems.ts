@@ -1,4 +1,4 @@
-import type { CartProblem } from './types.ts';
+import type { CartProblem } from './priced-cart.ts';
 import { counts, type PricingContext } from './work-line.ts';
 
 /** What keeps the counted lines from being one order, and whether the wallet may pay (B7). */

@@ -1,4 +1,4 @@
-import type { Id } from './types.ts';
+import type { Id } from '../values.ts';
 
 /** Orders ids: numbers by value and before texts, texts by code unit. `'7'` is the number 7. */
 export function compareIds(a: Id, b: Id): number {

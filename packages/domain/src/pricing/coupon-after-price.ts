@@ -1,6 +1,8 @@
 import { fromUnits, MONEY_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import type { Activity, Coupon } from '../promotions/types.ts';
+import type { DecimalInput, Id, Moment } from '../values.ts';
 import { bestCoupon } from './best-coupon.ts';
-import type { Activity, Coupon, DecimalInput, GoodsFacts, Id, Moment, SpecialPrice } from './types.ts';
+import type { GoodsFacts, SpecialPrice } from './cart.ts';
 
 /** The price of a piece once the best coupon is used. */
 export interface CouponAfterPrice {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Coupon } from '../promotions/types.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
 import { bestCoupon, chooseCoupons } from './best-coupon.ts';
+import type { GoodsFacts } from './cart.ts';
 import { couponAfterPrice } from './coupon-after-price.ts';
-import type { Coupon, GoodsFacts } from './types.ts';
 
 const coupon = (id: number, money: number, changes: Partial<Coupon> = {}): Coupon => ({
   id,

@@ -1,6 +1,7 @@
 import { compareMoney } from '../money/compare-money.ts';
 import { subtractMoney } from '../money/subtract-money.ts';
-import type { PricedLine, PriceKind } from './types.ts';
+import type { PriceKind } from './cart.ts';
+import type { PricedLine } from './priced-cart.ts';
 
 /** One link of a price proof. */
 export interface PriceStep {

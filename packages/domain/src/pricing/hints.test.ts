@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { addMoney } from '../money/add-money.ts';
 import { compareMoney } from '../money/compare-money.ts';
 import { multiplyMoney } from '../money/multiply-money.ts';
+import type { Hint } from '../promotions/outcomes.ts';
+import type { Activity } from '../promotions/types.ts';
 import { block } from '../purchase/block-message.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
+import type { Cart, CartLine, UsualGoods } from './cart.ts';
 import { sortHints } from './hints.ts';
 import { priceCart } from './price-cart.ts';
-import type { Activity, Cart, CartLine, Hint, UsualGoods } from './types.ts';
 
 const reduction: Activity = {
   id: 1,

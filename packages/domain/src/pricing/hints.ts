@@ -1,7 +1,9 @@
 import { compareUnits, fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
 import { couponOff } from '../promotions/coupon.ts';
+import type { Hint } from '../promotions/outcomes.ts';
+import type { Cart } from './cart.ts';
 import { compareIds } from './compare-ids.ts';
-import type { Cart, Hint, PricedCart } from './types.ts';
+import type { PricedCart } from './priced-cart.ts';
 
 /** The steps that are still open (L4, K6), the best first. */
 export function cartHints(cart: Cart, priced: Pick<PricedCart, 'groups' | 'coupon' | 'shipping' | 'totals'>): Hint[] {

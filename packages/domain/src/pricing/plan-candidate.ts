@@ -1,7 +1,8 @@
 import { PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import type { Hint } from '../promotions/outcomes.ts';
 import { quantityLimits } from '../quantity/quantity-limits.ts';
 import { ladderSteps } from '../tiers/ladder-steps.ts';
-import type { CartLine, Hint, UsualGoods } from './types.ts';
+import type { CartLine, UsualGoods } from './cart.ts';
 import { amountOf } from './unit-price.ts';
 
 /** Goods that could fill up to a tier, in whole packs on top of what the cart holds of them. */

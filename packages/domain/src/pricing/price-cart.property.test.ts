@@ -7,8 +7,9 @@ import { refundAmount } from '../money/refund-amount.ts';
 import { subtractMoney } from '../money/subtract-money.ts';
 import { anyCart, anyCoupon } from '../testing/arbitrary-cart.ts';
 import { bestCoupon, chooseCoupons } from './best-coupon.ts';
+import type { Cart } from './cart.ts';
 import { priceCart } from './price-cart.ts';
-import type { Cart, PricedCart, PriceProof } from './types.ts';
+import type { PricedCart, PriceProof } from './priced-cart.ts';
 
 const PARTS = ['fullReduction', 'discount', 'coupon', 'voucher', 'redPacket'] as const;
 const runs = { numRuns: 300 };

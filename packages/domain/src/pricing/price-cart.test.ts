@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Activity } from '../promotions/types.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
 import { compareIds } from './compare-ids.ts';
 import { explainPrice } from './explain-price.ts';
 import { priceCart } from './price-cart.ts';
-import type { Activity, PriceProof } from './types.ts';
+import type { PriceProof } from './priced-cart.ts';
 
 test('an empty cart costs nothing', () => {
   expect(priceCart({ lines: [] })).toEqual({

@@ -1,7 +1,9 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from '../decimal.ts';
+import type { Activity } from '../promotions/types.ts';
+import type { Id } from '../values.ts';
+import type { PricedLine, PriceProof } from './priced-cart.ts';
 import type { ReductionPart } from './steps.ts';
 import type { Shares } from './totals.ts';
-import type { Activity, Id, PricedLine, PriceProof } from './types.ts';
 import { counts, type WorkLine } from './work-line.ts';
 
 const NOTHING: PriceProof = {

@@ -2,20 +2,13 @@ import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, to
 import { scopeTest } from '../promotions/goods-scope.ts';
 import { measureScale } from '../promotions/measure.ts';
 import { membershipTest, runningActivities } from '../promotions/membership.ts';
+import type { ActivityGroup, BenefitOutcome, Hint, PurchasePlan } from '../promotions/outcomes.ts';
+import type { Coupon } from '../promotions/types.ts';
+import type { Cart, CartLine, UsualGoods } from './cart.ts';
 import { cheapestFill, type Fill } from './cheapest-fill.ts';
 import { sortHints } from './hints.ts';
 import { type Candidate, candidateOf } from './plan-candidate.ts';
-import type {
-  ActivityGroup,
-  BenefitOutcome,
-  Cart,
-  CartLine,
-  Coupon,
-  Hint,
-  PricedCart,
-  PurchasePlan,
-  UsualGoods,
-} from './types.ts';
+import type { PricedCart } from './priced-cart.ts';
 import { idKey } from './work-line.ts';
 
 type PriceCart = (cart: Cart) => PricedCart;

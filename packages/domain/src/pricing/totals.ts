@@ -1,6 +1,6 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, QUANTITY_SCALE } from '../decimal.ts';
+import type { CartTotals } from './priced-cart.ts';
 import type { ReductionPart } from './steps.ts';
-import type { CartTotals } from './types.ts';
 import { counts, type WorkLine } from './work-line.ts';
 
 /** What each step took off each line, in cents. */

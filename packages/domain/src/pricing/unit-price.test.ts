@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { block } from '../purchase/block-message.ts';
 import { cartOf, line, lineOf } from '../testing/build-cart.ts';
+import type { CartLine, SpecialPrice } from './cart.ts';
 import { priceCart } from './price-cart.ts';
-import type { CartLine, SpecialPrice } from './types.ts';
 
 const price = (changes: Partial<CartLine>, now?: string) =>
   lineOf(priceCart(cartOf([line(1, changes)], now === undefined ? {} : { now })), 1);

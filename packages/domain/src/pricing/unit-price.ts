@@ -1,7 +1,9 @@
 import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, powerOfTen, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import { type LadderUnits, ladderSteps } from '../tiers/ladder-steps.ts';
 import { periodState } from '../time/period-state.ts';
-import type { CartLine, Exclusion, LadderPosition, Moment, PriceKind, SpecialPrice } from './types.ts';
+import type { Moment } from '../values.ts';
+import type { CartLine, PriceKind, SpecialPrice } from './cart.ts';
+import type { Exclusion, LadderPosition } from './priced-cart.ts';
 import { idKey, type WorkLine } from './work-line.ts';
 
 /** One cent in units of price × quantity. */

@@ -1,4 +1,7 @@
-import type { Activity, Cart, CartLine, Exclusion, Id, LadderPosition, PriceKind } from './types.ts';
+import type { Activity } from '../promotions/types.ts';
+import type { Id } from '../values.ts';
+import type { Cart, CartLine, PriceKind } from './cart.ts';
+import type { Exclusion, LadderPosition } from './priced-cart.ts';
 
 /** A line while it is priced. Money in cents, unit price in 10^-4 yuan, quantity in 10^-3 pieces. */
 export interface WorkLine {

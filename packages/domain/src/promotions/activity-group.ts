@@ -1,8 +1,10 @@
 import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
-import type { ActivityGroup, DecimalInput, GroupTier, Hint, Id, Measure } from '../pricing/types.ts';
 import type { PricingContext, WorkLine } from '../pricing/work-line.ts';
 import { mergeTiers } from '../tiers/merge-tiers.ts';
+import type { DecimalInput, Id } from '../values.ts';
 import { measureLines, measureScale, measureText, writeMeasure } from './measure.ts';
+import type { ActivityGroup, GroupTier, Hint } from './outcomes.ts';
+import type { Measure } from './types.ts';
 
 /** An activity with tiers, whatever they bring; `money` is missing where they bring goods. */
 export interface TieredActivity<Tier extends { amount: DecimalInput; money?: DecimalInput }> {

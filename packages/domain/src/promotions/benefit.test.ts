@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Cart, CartLine } from '../pricing/cart.ts';
 import { priceCart } from '../pricing/price-cart.ts';
-import type { Cart, CartLine, Coupon } from '../pricing/types.ts';
 import { block } from '../purchase/block-message.ts';
 import { cartOf, line, lineOf, paidById } from '../testing/build-cart.ts';
+import type { Coupon } from './types.ts';
 
 const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
   id: 3,

@@ -1,10 +1,11 @@
 import { fromUnits, MONEY_SCALE, minUnits, toExactUnits } from '../decimal.ts';
-import type { BenefitOutcome, BenefitRefusal, CashVoucher, Coupon } from '../pricing/types.ts';
 import { counts, type PricingContext, type WorkLine } from '../pricing/work-line.ts';
 import { periodState } from '../time/period-state.ts';
 import { scopeTest } from './goods-scope.ts';
+import type { BenefitOutcome, BenefitRefusal } from './outcomes.ts';
 import { spread } from './spread.ts';
 import type { StepResult } from './step.ts';
+import type { CashVoucher, Coupon } from './types.ts';
 
 /** How a kind of benefit differs: which lines may join it, and what it takes off money. */
 export interface BenefitRules {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CartLine } from '../pricing/cart.ts';
 import { priceCart } from '../pricing/price-cart.ts';
-import type { CartLine, Combination } from '../pricing/types.ts';
 import { block } from '../purchase/block-message.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
+import type { Combination } from './types.ts';
 
 const set: Combination = {
   id: 6,

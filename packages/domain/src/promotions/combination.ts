@@ -1,7 +1,9 @@
 import { fromUnitsShort, minUnits, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import type { CartLine } from '../pricing/cart.ts';
 import { compareIds } from '../pricing/compare-ids.ts';
-import type { Activity, CartLine, Combination, CombinationState } from '../pricing/types.ts';
 import { idKey } from '../pricing/work-line.ts';
+import type { CombinationState } from './outcomes.ts';
+import type { Activity, Combination } from './types.ts';
 
 /**
  * The combinations in the cart: a set is whole if every member's lines hold the same whole number of sets and nothing

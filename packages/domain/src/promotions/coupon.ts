@@ -1,8 +1,8 @@
 import { MONEY_SCALE, minUnits, toExactUnits } from '../decimal.ts';
-import type { Coupon } from '../pricing/types.ts';
 import { applyBenefit } from './benefit.ts';
 import { rateOff } from './rate.ts';
 import type { PricingStep } from './step.ts';
+import type { Coupon } from './types.ts';
 
 /** One coupon an order (D2); seckill, combination and swap lines only where they say so, ephedrine never (B7). */
 export const couponStep: PricingStep = (context, left) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { priceCart } from '../pricing/price-cart.ts';
-import type { Discount } from '../pricing/types.ts';
 import { cartOf, line, lineOf, paidById } from '../testing/build-cart.ts';
 import { rateOff, rateText } from './rate.ts';
+import type { Discount } from './types.ts';
 
 const welfare = (changes: Partial<Discount> = {}): Discount => ({
   id: 5,

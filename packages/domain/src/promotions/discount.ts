@@ -1,9 +1,10 @@
 import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
-import type { ActivityGroup, Discount } from '../pricing/types.ts';
 import { standingOf } from './activity-group.ts';
+import type { ActivityGroup } from './outcomes.ts';
 import { rateOff, rateText } from './rate.ts';
 import { spread } from './spread.ts';
 import type { PricingStep } from './step.ts';
+import type { Discount } from './types.ts';
 
 /** A discount pays `rate` of what its lines have left, from its threshold on; rounded down for the whole group. */
 export const discountStep: PricingStep = (context, left) => {

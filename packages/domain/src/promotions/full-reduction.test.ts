@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceCart } from '../pricing/price-cart.ts';
-import type { Activity, FullReduction } from '../pricing/types.ts';
 import { cartOf, line, lineOf, paidById } from '../testing/build-cart.ts';
+import type { Activity, FullReduction } from './types.ts';
 
 const reduction = (changes: Partial<FullReduction> = {}): FullReduction => ({
   id: 1,

@@ -1,9 +1,9 @@
 import { fromUnits, MONEY_SCALE, minUnits, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
-import type { FullReduction, ReductionTier } from '../pricing/types.ts';
 import { type Standing, standingOf } from './activity-group.ts';
 import { giftText } from './gift-text.ts';
 import { spread } from './spread.ts';
 import type { PricingStep, PromisedGift } from './step.ts';
+import type { FullReduction, ReductionTier } from './types.ts';
 
 /** 满: each full reduction takes the money of its highest tier reached off its lines, never more than they have. */
 export const fullReductionStep: PricingStep = (context, left) => {

@@ -1,4 +1,4 @@
-import type { Gift } from '../pricing/types.ts';
+import type { Gift } from './types.ts';
 
 /** `赠创可贴2盒、棉签1包`; empty without gifts. */
 export function giftText(gifts: readonly Gift[]): string {

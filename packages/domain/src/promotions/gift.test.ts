@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceCart } from '../pricing/price-cart.ts';
-import type { Gift, GiftActivity } from '../pricing/types.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
+import type { Gift, GiftActivity } from './types.ts';
 
 const gift = (changes: Partial<Gift> = {}): Gift => ({
   goodsId: 90,

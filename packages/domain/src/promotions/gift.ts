@@ -1,11 +1,12 @@
 import { fromUnitsShort, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import { compareIds } from '../pricing/compare-ids.ts';
-import type { ActivityGroup, Gift, GiftActivity, GiftDue } from '../pricing/types.ts';
 import { idKey } from '../pricing/work-line.ts';
 import { standingOf } from './activity-group.ts';
 import { giftText } from './gift-text.ts';
 import { measureScale } from './measure.ts';
+import type { ActivityGroup, GiftDue } from './outcomes.ts';
 import type { PricingStep, PromisedGift } from './step.ts';
+import type { Gift, GiftActivity } from './types.ts';
 
 /** 赠: takes no money off; tells which gifts the reached tiers promise (D3), on the lines' amounts. */
 export const giftStep: PricingStep = (context, amounts) => {

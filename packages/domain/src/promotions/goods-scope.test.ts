@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GoodsFacts, GoodsScope } from '../pricing/types.ts';
+import type { GoodsFacts } from '../pricing/cart.ts';
 import { scopeTest } from './goods-scope.ts';
+import type { GoodsScope } from './types.ts';
 
 const goods: GoodsFacts = { goodsId: 7, listPrice: '1', categoryIds: [3, 30], maker: '同仁堂', scope: '中成药' };
 

@@ -1,5 +1,6 @@
-import type { GoodsFacts, GoodsScope } from '../pricing/types.ts';
+import type { GoodsFacts } from '../pricing/cart.ts';
 import { idKey } from '../pricing/work-line.ts';
+import type { GoodsScope } from './types.ts';
 
 /** A scope as a question to a goods: every list given must match, any entry of it suffices. */
 export function scopeTest(scope: GoodsScope | null | undefined): (goods: GoodsFacts) => boolean {

@@ -1,6 +1,6 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, QUANTITY_SCALE } from '../decimal.ts';
-import type { Measure } from '../pricing/types.ts';
 import { counts, type WorkLine } from '../pricing/work-line.ts';
+import type { Measure } from './types.ts';
 
 /** What the counted lines amount to: their money left in cents, or their pieces in 10^-3. */
 export function measureLines(

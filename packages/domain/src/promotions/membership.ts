@@ -1,8 +1,9 @@
+import type { Cart, GoodsFacts } from '../pricing/cart.ts';
 import { compareIds } from '../pricing/compare-ids.ts';
-import type { Activity, Cart, GoodsFacts } from '../pricing/types.ts';
 import { idKey } from '../pricing/work-line.ts';
 import { periodState } from '../time/period-state.ts';
 import { scopeTest } from './goods-scope.ts';
+import type { Activity } from './types.ts';
 
 const EXCLUSIVE: ReadonlySet<Activity['kind']> = new Set(['full_reduction', 'discount']);
 

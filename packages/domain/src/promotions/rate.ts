@@ -1,5 +1,5 @@
 import { fromUnitsShort, powerOfTen, rescale, toDecimal, toExactUnits } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /** Decimals of a rate. */
 const RATE_SCALE = 4;

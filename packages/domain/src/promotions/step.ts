@@ -1,5 +1,7 @@
-import type { ActivityGroup, BenefitOutcome, Gift, Id } from '../pricing/types.ts';
 import type { PricingContext } from '../pricing/work-line.ts';
+import type { Id } from '../values.ts';
+import type { ActivityGroup, BenefitOutcome } from './outcomes.ts';
+import type { Gift } from './types.ts';
 
 /** A gift that a reached tier promises. */
 export interface PromisedGift {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CartLine } from '../pricing/cart.ts';
 import { priceCart } from '../pricing/price-cart.ts';
-import type { CartLine, SwapActivity } from '../pricing/types.ts';
 import { cartOf, line, lineOf } from '../testing/build-cart.ts';
+import type { SwapActivity } from './types.ts';
 
 const swaps = (changes: Partial<SwapActivity> = {}): SwapActivity => ({
   id: 8,

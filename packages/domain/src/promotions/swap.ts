@@ -1,9 +1,11 @@
 import { fromUnitsShort, MONEY_SCALE, minUnits, PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import { compareIds } from '../pricing/compare-ids.ts';
-import type { ActivityGroup, Exclusion, SwapActivity, SwapGoods, SwapOffer } from '../pricing/types.ts';
+import type { Exclusion } from '../pricing/priced-cart.ts';
 import { counts, idKey, type PricingContext, type WorkLine } from '../pricing/work-line.ts';
 import { standingOf } from './activity-group.ts';
 import { measureScale, measureText, writeMeasure } from './measure.ts';
+import type { ActivityGroup, SwapOffer } from './outcomes.ts';
+import type { SwapActivity, SwapGoods } from './types.ts';
 
 /** What the swap activities say: groups, offers, and the swap lines with those set aside that have no right to it. */
 export interface SwapResult {

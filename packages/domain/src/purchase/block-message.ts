@@ -1,7 +1,7 @@
 import { fromUnitsShort, QUANTITY_SCALE, toUnits } from '../decimal.ts';
-import type { DecimalInput, Moment } from '../pricing/types.ts';
 import { chinaMonthDay } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
+import type { DecimalInput, Moment } from '../values.ts';
 import type { CapPeriod, PurchaseBlock, PurchaseBlockCode, PurchaseFix } from './types.ts';
 
 /** The way out of each block (B1). */

@@ -1,6 +1,6 @@
-import type { Moment } from '../pricing/types.ts';
 import { chinaDayNumber } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
+import type { Moment } from '../values.ts';
 import type { BlockBuyer, BuyerDocument } from './types.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Id, Moment } from '../pricing/types.ts';
 import { chinaMonthDay } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
+import type { Id, Moment } from '../values.ts';
 import { documentDaysLeft, documentsBehind, latestOfKinds } from './buyer-scope.ts';
 import type { BuyerDocument, DocumentWarning } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { compareMoney } from '../money/compare-money.ts';
-import type { Moment } from '../pricing/types.ts';
 import { quantityLimits } from '../quantity/quantity-limits.ts';
+import type { Moment } from '../values.ts';
 import { block, capText, resetText } from './block-message.ts';
 import { buyerScopes, documentDaysLeft, documentsBehind } from './buyer-scope.ts';
 import type { BlockBuyer, BlockGoods, PurchaseBlock } from './types.ts';

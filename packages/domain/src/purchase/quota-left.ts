@@ -1,7 +1,7 @@
 import { fromUnitsShort, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
-import type { DecimalInput, Moment } from '../pricing/types.ts';
 import { chinaPeriod } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
+import type { DecimalInput, Moment } from '../values.ts';
 import type { CapPeriod } from './types.ts';
 
 /** A purchase of the capped goods by the buyer or one of its linked stores. */

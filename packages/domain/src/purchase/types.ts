@@ -1,4 +1,4 @@
-import type { DecimalInput, Id, Moment } from '../pricing/types.ts';
+import type { DecimalInput, Id, Moment } from '../values.ts';
 
 /** The machine code of a reason why goods cannot be bought (B1); `NO_PRICE` is 暂无报价. */
 export type PurchaseBlockCode =

@@ -1,5 +1,5 @@
 import { fromUnitsShort, QUANTITY_SCALE, rescale, toDecimal } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * Units in one set × sets, multiplied exactly and cut off to 3 decimals (Q7). Throws a `TypeError` for what is no

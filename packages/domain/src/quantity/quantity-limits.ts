@@ -1,5 +1,5 @@
 import { fromUnitsShort, minUnits, parseDecimal, QUANTITY_SCALE, rescale } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /** What limits the quantity of a goods. */
 export interface QuantityRules {

@@ -1,5 +1,5 @@
 import { fromUnits, MONEY_SCALE, toUnits } from '../decimal.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * What is missing for free shipping (F2): `threshold` (`no_trans_order_amount`) − `counted` (`shipping_amount`), never

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Cart, CartLine } from '../pricing/cart.ts';
 import { priceCart } from '../pricing/price-cart.ts';
-import type { Cart, CartLine } from '../pricing/types.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
 
 const rule = { threshold: 200, fee: 8 };

@@ -1,5 +1,6 @@
 import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
-import type { ShippingRule, ShippingState } from '../pricing/types.ts';
+import type { ShippingRule } from '../pricing/cart.ts';
+import type { ShippingState } from '../pricing/priced-cart.ts';
 import { counts, type PricingContext } from '../pricing/work-line.ts';
 import { shippingText } from './shipping-shortfall.ts';
 

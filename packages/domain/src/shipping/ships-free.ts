@@ -1,5 +1,5 @@
 import { compareMoney } from '../money/compare-money.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * Whether an item ships free by its number of pieces (F1): from `freeShippingNumber` on; 0 or absent: never by number.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Activity, Cart, CartLine, Coupon, SpecialPrice } from '../pricing/types.ts';
+import type { Cart, CartLine, SpecialPrice } from '../pricing/cart.ts';
+import type { Activity, Coupon } from '../promotions/types.ts';
 import { block } from '../purchase/block-message.ts';
 
 const money = (max: number) => fc.integer({ min: 0, max }).map((cents) => (cents / 100).toFixed(2));

@@ -1,4 +1,5 @@
-import type { Cart, CartLine, PricedCart, PricedLine } from '../pricing/types.ts';
+import type { Cart, CartLine } from '../pricing/cart.ts';
+import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts';
 
 /** A selected line of ten pieces at ¥10.00 unless said otherwise. */
 export function line(id: number, changes: Partial<CartLine> = {}): CartLine {

@@ -1,5 +1,5 @@
 import { PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
-import type { LadderStep } from '../pricing/types.ts';
+import type { LadderStep } from '../pricing/cart.ts';
 
 /** A ladder step in units: `number` of 10^-3 pieces, `price` of 10^-4 yuan. */
 export interface LadderUnits {

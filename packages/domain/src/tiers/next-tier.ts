@@ -1,6 +1,7 @@
 import { fromUnitsShort, MONEY_SCALE, rescale, toDecimal } from '../decimal.ts';
 import { compareMoney } from '../money/compare-money.ts';
-import type { DecimalInput, Measure } from '../pricing/types.ts';
+import type { Measure } from '../promotions/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * The lowest tier that is not reached yet, and how much more it takes (L4), or null at the top; of equal amounts the

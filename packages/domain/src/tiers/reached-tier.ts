@@ -1,5 +1,5 @@
 import { compareMoney } from '../money/compare-money.ts';
-import type { DecimalInput } from '../pricing/types.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * The highest tier whose amount is reached, or null; of equal amounts the one with the larger money (L1, D1). Throws a

@@ -1,5 +1,6 @@
 import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
-import type { DecimalInput, LadderStep } from '../pricing/types.ts';
+import type { LadderStep } from '../pricing/cart.ts';
+import type { DecimalInput } from '../values.ts';
 import { ladderSteps } from './ladder-steps.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Moment } from '../pricing/types.ts';
+import type { Moment } from '../values.ts';
 import { toDate } from './to-date.ts';
 
 /** The time left until a moment, in whole seconds. */

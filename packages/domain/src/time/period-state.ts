@@ -1,4 +1,4 @@
-import type { Moment } from '../pricing/types.ts';
+import type { Moment } from '../values.ts';
 import { toDate } from './to-date.ts';
 
 /** Something that holds from `startsAt` until before `endsAt`; an absent end is open. */

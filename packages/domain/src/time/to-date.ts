@@ -1,4 +1,4 @@
-import type { Moment } from '../pricing/types.ts';
+import type { Moment } from '../values.ts';
 
 const DIGITS = /^\d+$/;
 const SECONDS = /^\d{10}$/;

@@ -11,15 +11,10 @@ const LIMITS: readonly (readonly [pattern: RegExp, lines: number])[] = [
 /** Lookup tables and data are long by nature. */
 const DATA = [/\/data\//, /^apps\/api\/src\/modules\/search\/readings\//, /^packages\/routes\/src\/routes\.ts$/];
 
-/** Files above their limit that are better whole, each with its reason. */
-const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'packages/domain/src/pricing/types.ts': 'the shape that priceCart takes and gives, told field by field in one place',
-};
-
 /** A long file usually holds two ideas. */
 export function sizes(project: Project): Problem[] {
   return sourceFiles(project)
-    .filter((file) => !DATA.some((pattern) => pattern.test(file)) && !EXCEPTIONS[file])
+    .filter((file) => !DATA.some((pattern) => pattern.test(file)))
     .flatMap((file) => {
       const lines = project.read(file).trimEnd().split('\n').length;
       const [, limit = 0] = LIMITS.find(([pattern]) => pattern.test(file)) ?? [];
@@ -28,7 +23,7 @@ export function sizes(project: Project): Problem[] {
       return [
         {
           file,
-          message: `has ${lines} lines (think again above ${limit}): ${advice}, or give a reason in tooling/checks/src/sizes.`,
+          message: `has ${lines} lines (think again above ${limit}): ${advice}.`,
         },
       ];
     });
