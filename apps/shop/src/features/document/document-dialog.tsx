@@ -1,23 +1,12 @@
 import type { Document } from '@yaoji/api-client/wire';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  FileUpload,
-  FormField,
-  Notice,
-  Select,
-  TextField,
-  toast,
-  type UploadedFileView,
-} from '@yaoji/ui';
-import { type FormEvent, useId, useState } from 'react';
-import { fieldProblems } from '#shared/errors/field-problems.ts';
-import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
+import { Checkbox, FileUpload, FormField, Notice, Select, TextField, toast, type UploadedFileView } from '@yaoji/ui';
+import { useState } from 'react';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
+import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './document-dialog.css.ts';
 import { type DocumentKind, documentKindName, documentKinds, isDocumentKind } from './document-kind.ts';
-import { type DocumentDraft, type DocumentProblems, documentProblems, toDocumentForm } from './document-problems.ts';
+import { type DocumentDraft, documentProblems, toDocumentForm } from './document-problems.ts';
 import { useUploadDocument } from './upload-document.mutation.ts';
 
 type DocumentDialogProps = {
@@ -41,7 +30,6 @@ let count = 0;
 
 /** Sends a document, or renews one. What is typed stays over a reload; the pictures cannot. */
 export default function DocumentDialog({ buyerId, kind, renewed, number = '', onClose }: DocumentDialogProps) {
-  const formId = useId();
   const { draft, change, clear } = useDraft<DocumentDraft>(`document-${kind ?? 'new'}:${buyerId}`, {
     kind: kind ?? '',
     number: renewed?.number ?? number,
@@ -50,90 +38,73 @@ export default function DocumentDialog({ buyerId, kind, renewed, number = '', on
     isEndless: false,
   });
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const [problems, setProblems] = useState<DocumentProblems>({});
   const upload = useUploadDocument();
-  const uploadOnce = useMutateOnce(upload);
-  const shown: DocumentProblems = { ...fieldProblems(upload.error), ...problems };
   const name = kind ? (renewed?.name ?? documentKindName[kind]) : undefined;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = documentProblems(draft, chosen.length);
-    setProblems(found);
-    if (Object.keys(found).length > 0 || !draft.kind) return;
-    const pictures = chosen.map(({ file }) => file);
-    uploadOnce(toDocumentForm({ ...draft, kind: draft.kind }, pictures, renewed?.id), {
-      onSuccess: () => {
-        clear();
-        toast.success('证件已提交，等待审核');
-        onClose();
-      },
-    });
-  };
+  const form = useForm(upload, {
+    check: () => documentProblems(draft, chosen.length),
+    values: () => {
+      const pictures = chosen.map(({ file }) => file);
+      return draft.kind ? toDocumentForm({ ...draft, kind: draft.kind }, pictures, renewed?.id) : null;
+    },
+    onSuccess: () => {
+      clear();
+      toast.success('证件已提交，等待审核');
+      onClose();
+    },
+  });
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={name ? `${renewed ? '更新' : '上传'}${name}` : '新增证件'}
+      form={form}
+      submitLabel="提交审核"
+      className={css.form}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="outline" onClick={onClose}>
-            取消
-          </Button>
-          <Button type="submit" form={formId} loading={upload.isPending}>
-            提交审核
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className={css.form} onSubmit={submit} noValidate>
-        {renewed?.status === 'passed' && <Notice>审核通过前，原证件在有效期内仍可使用。</Notice>}
-        {!kind && (
-          <FormField label="证件类型" required error={shown.kind}>
-            <Select
-              block
-              placeholder="请选择"
-              value={draft.kind}
-              options={documentKinds.map((value) => ({ value, label: documentKindName[value] }))}
-              onChange={(value) => change({ kind: isDocumentKind(value) ? value : '' })}
-            />
-          </FormField>
-        )}
-        <FormField label="证件编号" required error={shown.number}>
-          <TextField value={draft.number} maxLength={60} autoComplete="off" onChange={(number) => change({ number })} />
-        </FormField>
-        <div className={css.pair}>
-          <FormField label="发证日期" error={shown.issued_on}>
-            <TextField type="date" value={draft.issuedOn} onChange={(issuedOn) => change({ issuedOn })} />
-          </FormField>
-          <FormField label="有效期至" required error={shown.expires_on}>
-            <TextField
-              type="date"
-              value={draft.isEndless ? '' : draft.expiresOn}
-              disabled={draft.isEndless}
-              onChange={(expiresOn) => change({ expiresOn })}
-            />
-          </FormField>
-        </div>
-        <Checkbox label="长期有效" checked={draft.isEndless} onChange={(isEndless) => change({ isEndless })} />
-        <FormField label="证件照片" required error={shown.pictures}>
-          <FileUpload
-            files={chosen.map((one) =>
-              upload.isPending ? { ...one, state: 'sending', percent: upload.percent } : one,
-            )}
-            accept={accept}
-            maxBytes={maxBytes}
-            maxFiles={maxFiles}
-            disabled={upload.isPending}
-            hint="JPG、PNG 或 PDF，每个不超过 10MB，最多 5 个；请拍全四角，文字清晰"
-            onAdd={(files) =>
-              setChosen([...chosen, ...files.map((file) => ({ id: `document-${++count}`, name: file.name, file }))])
-            }
-            onRemove={(id) => setChosen(chosen.filter((one) => one.id !== id))}
+      {renewed?.status === 'passed' && <Notice>审核通过前，原证件在有效期内仍可使用。</Notice>}
+      {!kind && (
+        <FormField label="证件类型" required error={form.problems.kind}>
+          <Select
+            block
+            placeholder="请选择"
+            value={draft.kind}
+            options={documentKinds.map((value) => ({ value, label: documentKindName[value] }))}
+            onChange={(value) => change({ kind: isDocumentKind(value) ? value : '' })}
           />
         </FormField>
-      </form>
-    </Dialog>
+      )}
+      <FormField label="证件编号" required error={form.problems.number}>
+        <TextField value={draft.number} maxLength={60} autoComplete="off" onChange={(number) => change({ number })} />
+      </FormField>
+      <div className={css.pair}>
+        <FormField label="发证日期" error={form.problems.issued_on}>
+          <TextField type="date" value={draft.issuedOn} onChange={(issuedOn) => change({ issuedOn })} />
+        </FormField>
+        <FormField label="有效期至" required error={form.problems.expires_on}>
+          <TextField
+            type="date"
+            value={draft.isEndless ? '' : draft.expiresOn}
+            disabled={draft.isEndless}
+            onChange={(expiresOn) => change({ expiresOn })}
+          />
+        </FormField>
+      </div>
+      <Checkbox label="长期有效" checked={draft.isEndless} onChange={(isEndless) => change({ isEndless })} />
+      <FormField label="证件照片" required error={form.problems.pictures}>
+        <FileUpload
+          files={chosen.map((one) => (upload.isPending ? { ...one, state: 'sending', percent: upload.percent } : one))}
+          accept={accept}
+          maxBytes={maxBytes}
+          maxFiles={maxFiles}
+          disabled={upload.isPending}
+          hint="JPG、PNG 或 PDF，每个不超过 10MB，最多 5 个；请拍全四角，文字清晰"
+          onAdd={(files) =>
+            setChosen([...chosen, ...files.map((file) => ({ id: `document-${++count}`, name: file.name, file }))])
+          }
+          onRemove={(id) => setChosen(chosen.filter((one) => one.id !== id))}
+        />
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import type { FeedbackKind } from '@yaoji/api-client/wire';
 import { Button, FormField, Notice, SegmentedControl, TextArea, TextField } from '@yaoji/ui';
-import { type FormEvent, useState } from 'react';
-import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './feedback-form.css.ts';
-import { type FeedbackDraft, type FeedbackProblems, feedbackProblems, toFeedback } from './feedback-problems.ts';
+import { type FeedbackDraft, feedbackProblems, toFeedback } from './feedback-problems.ts';
 import { useSendFeedback } from './send-feedback.mutation.ts';
 
 type FeedbackFormFieldsProps = {
@@ -31,21 +30,17 @@ export function FeedbackFormFields({ buyerId, kinds }: FeedbackFormFieldsProps) 
     phone: '',
     pictures: [],
   });
-  const [problems, setProblems] = useState<FeedbackProblems>({});
   const send = useSendFeedback();
   const uploads = usePictureUploads(draft.pictures, (pictures) => change({ pictures }));
-  const shown: FeedbackProblems = { ...fieldProblems(send.error), ...problems };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = feedbackProblems(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0 || send.isPending || uploads.isSending) return;
-    send.mutate(toFeedback(draft), { onSuccess: clear });
-  };
+  const form = useForm(send, {
+    check: () => feedbackProblems(draft),
+    values: () => (uploads.isSending ? null : toFeedback(draft)),
+    onSuccess: clear,
+  });
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate aria-label="意见反馈">
+    <form {...form.props} className={css.form} aria-label="意见反馈">
       {send.isSuccess && draft.content === '' && (
         <Notice tone="success" title="提交成功" announced>
           我们会尽快处理，并通过站内消息回复您。
@@ -59,11 +54,11 @@ export function FeedbackFormFields({ buyerId, kinds }: FeedbackFormFieldsProps) 
           onChange={(kind) => change({ kind })}
         />
       </FormField>
-      <FormField label="内容" required error={shown.content}>
+      <FormField label="内容" required error={form.problems.content}>
         <TextArea value={draft.content} maxLength={1000} rows={5} onChange={(content) => change({ content })} />
       </FormField>
       <div className={css.pair}>
-        <FormField label="相关订单号" hint="选填" error={shown.order_no}>
+        <FormField label="相关订单号" hint="选填" error={form.problems.order_no}>
           <TextField
             value={draft.orderNo}
             maxLength={40}
@@ -72,7 +67,7 @@ export function FeedbackFormFields({ buyerId, kinds }: FeedbackFormFieldsProps) 
             onChange={(orderNo) => change({ orderNo })}
           />
         </FormField>
-        <FormField label="联系电话" hint="选填，便于我们回电" error={shown.phone}>
+        <FormField label="联系电话" hint="选填，便于我们回电" error={form.problems.phone}>
           <TextField
             value={draft.phone}
             maxLength={20}
@@ -82,9 +77,9 @@ export function FeedbackFormFields({ buyerId, kinds }: FeedbackFormFieldsProps) 
           />
         </FormField>
       </div>
-      <PictureField label="图片" uploads={uploads} error={shown.pictures} />
+      <PictureField label="图片" uploads={uploads} error={form.problems.pictures} />
       <div>
-        <Button type="submit" loading={send.isPending} disabled={uploads.isSending}>
+        <Button type="submit" loading={form.isSending} disabled={uploads.isSending}>
           {uploads.isSending ? '图片上传中…' : '提交'}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { api } from '#shared/api/api.ts';
-import { refusedFields } from '#shared/errors/field-problems.ts';
+import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 
@@ -12,7 +12,7 @@ export const useLoginBySms = () =>
   useMutation({
     mutationFn: async (body: { phone: string; code: string }): Promise<SmsLoginResult> => {
       const outcome = await api.call(operations.loginBySms, { body });
-      if (!outcome.ok) return { ok: false, problems: refusedFields(outcome.error) };
+      if (!outcome.ok) return { ok: false, problems: fieldProblems(outcome.error) };
       sessionMarker.set();
       return { ok: true, isPassed: outcome.data.is_passed === 1 };
     },

@@ -1,5 +1,5 @@
 import { type ApiError, errorCodes } from '@yaoji/api-client';
-import { refusedFields } from '#shared/errors/field-problems.ts';
+import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 
 /** What proves an account; after failures a captcha is asked for. */
@@ -20,5 +20,5 @@ export const proofOf = ({ username, password, captcha }: LoginForm) => ({
 
 export const refusalOf = (error: ApiError): LoginRefusal => ({
   captchaRequired: error.code === captchaRequired,
-  problems: refusedFields(error),
+  problems: fieldProblems(error),
 });

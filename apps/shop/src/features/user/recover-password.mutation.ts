@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { api } from '#shared/api/api.ts';
 import { fetchData } from '#shared/api/fetch-data.ts';
-import { refusedFields } from '#shared/errors/field-problems.ts';
+import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 
 type VerifyResult = { ok: true; token: string } | { ok: false; problems: Problems };
@@ -14,7 +14,7 @@ export const useVerifyForgotten = () =>
       const outcome = await api.call(operations.verifyForgotten, { body });
       return outcome.ok
         ? { ok: true, token: outcome.data.token }
-        : { ok: false, problems: refusedFields(outcome.error) };
+        : { ok: false, problems: fieldProblems(outcome.error) };
     },
   });
 

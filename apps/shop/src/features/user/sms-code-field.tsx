@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { isMobileNumber, normalizeText } from '@yaoji/domain';
 import { CaptchaField, FormField, SmsCodeButton, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { sessionStore } from '#shared/storage/storage.ts';
-import { captchaQuery } from './captcha.queries.ts';
 import { type SmsScene, useSendSms } from './send-sms.mutation.ts';
 import * as css from './sms-code-field.css.ts';
+import { useCaptcha } from './use-captcha.ts';
 
 type SmsCodeFieldProps = {
   /** Mobile that the code goes to, as it was typed. */
@@ -34,54 +33,38 @@ export function SmsCodeField({
   onPhoneProblem,
 }: SmsCodeFieldProps) {
   const sendSms = useSendSms();
-  const [round, setRound] = useState(0);
-  const [captchaText, setCaptchaText] = useState('');
+  const captcha = useCaptcha();
   const [captchaProblem, setCaptchaProblem] = useState<string>();
-  const captcha = useQuery({ ...captchaQuery(round), enabled: round > 0 });
   const number = isMobileNumber(phone) ? normalizeText(phone) : '';
 
-  const nextCaptcha = () => {
-    setRound(round + 1);
-    setCaptchaText('');
-  };
   const send = async () => {
     if (!number) {
-      onPhoneProblem('请输入正确的手机号码');
+      onPhoneProblem(wrongPhone);
       return false;
     }
-    if (round > 0 && !captchaText.trim()) {
+    if (captcha.isMissing) {
       setCaptchaProblem('请输入图形验证码');
       return false;
     }
     setCaptchaProblem(undefined);
-    const solved = captcha.data && { id: captcha.data.id, text: captchaText.trim() };
-    const result = await sendSms.mutateAsync({ phone: number, scene, captcha: solved });
+    const result = await sendSms.mutateAsync({ phone: number, scene, captcha: captcha.answer });
     if (result.ok) {
       sessionStore.write(waitKey(number), String(Date.now() + result.waitSeconds * 1000));
-      setRound(0);
-      setCaptchaText('');
+      captcha.drop();
       toast.success('验证码已发送，5分钟内有效');
       return true;
     }
     if (result.phoneProblem) onPhoneProblem(result.phoneProblem);
-    // A captcha holds for one try.
-    if (result.captchaRequired || round > 0) nextCaptcha();
+    if (result.captchaRequired || captcha.isAsked) captcha.renew();
     if (result.captchaRequired) setCaptchaProblem(result.message);
     return false;
   };
 
   return (
     <>
-      {round > 0 && (
+      {captcha.isAsked && (
         <FormField label="图形验证码" required={required} error={captchaProblem}>
-          <CaptchaField
-            size={size}
-            picture={captcha.data?.image}
-            failed={captcha.isError}
-            value={captchaText}
-            onChange={setCaptchaText}
-            onRefresh={nextCaptcha}
-          />
+          <CaptchaField {...captcha.field} size={size} />
         </FormField>
       )}
       <FormField label="短信验证码" required={required} error={problem}>
@@ -111,10 +94,11 @@ export function SmsCodeField({
 /** Codes go to a phone once in a minute, whatever they are for. */
 const waitKey = (number: string) => `sms-wait:${number}`;
 
+const wrongPhone = '请输入正确的手机号码';
+
 /** What is wrong with a code as it was typed. */
 export const codeProblem = (code: string): string | undefined =>
   /^\d{6}$/.test(normalizeText(code)) ? undefined : '请输入6位短信验证码';
 
 /** What is wrong with a mobile number as it was typed (V1). */
-export const phoneProblem = (phone: string): string | undefined =>
-  isMobileNumber(phone) ? undefined : '请输入正确的手机号码';
+export const phoneProblem = (phone: string): string | undefined => (isMobileNumber(phone) ? undefined : wrongPhone);

@@ -12,6 +12,12 @@ test('[E3] gives each field its messages, and a list those of its entries', () =
   });
 });
 
+test('gives a field within an entry under its own name', () => {
+  expect(fieldProblems(refused({ 'stores[1][phone]': ['手机号已注册'] }))).toEqual({
+    'stores[1][phone]': '手机号已注册',
+  });
+});
+
 test('says nothing of what is no refusal', () => {
   expect(fieldProblems(null)).toEqual({});
   expect(fieldProblems(new Error('x'))).toEqual({});

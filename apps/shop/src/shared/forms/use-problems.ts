@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { refusedFields } from '#shared/errors/field-problems.ts';
 
 /** What is wrong with a form, by the name of the field. */
 export type Problems = Readonly<Record<string, string | undefined>>;
@@ -34,6 +33,5 @@ export function useProblems() {
       ),
     [],
   );
-  const showRefusal = useCallback((error: unknown) => void show(refusedFields(error)), [show]);
-  return { form, problems, show, showRefusal, clear };
+  return { form, problems, show, clear };
 }

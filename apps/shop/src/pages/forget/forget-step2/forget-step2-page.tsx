@@ -1,13 +1,12 @@
 import { passwordProblem } from '@yaoji/domain';
 import { Button } from '@yaoji/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { NewPasswordField, repeatProblem } from '#features/user/new-password-field.tsx';
 import { useResetForgotten } from '#features/user/recover-password.mutation.ts';
 import * as css from '#pages/parts/entry/entry.css.ts';
 import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
-import { refusedFields } from '#shared/errors/field-problems.ts';
-import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
-import { useProblems } from '#shared/forms/use-problems.ts';
+import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useForm } from '#shared/forms/use-form.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -16,40 +15,29 @@ import { recovery, recoverySteps } from '../parts/recovery.ts';
 /** Forgotten password, step 2: another password (R062). Only with the token of step 1. */
 export default function ForgetStep2Page() {
   const leadOn = useLeadOn();
-  const reset = useResetForgotten();
-  const resetOnce = useMutateOnce(reset);
-  const { form, problems, show, showRefusal, clear } = useProblems();
   const [token] = useState(recovery.token);
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
+  const form = useForm(useResetForgotten(), {
+    check: () => ({ password: passwordProblem(password)?.message, again: repeatProblem(password, again) }),
+    values: () => (token ? { token, password } : null),
+    onSuccess: () => {
+      recovery.finish();
+      leadOn(href('forget_step3'));
+    },
+    onError: (error) => {
+      const refused = fieldProblems(error);
+      if (!refused.token) return void form.show(refused);
+      recovery.restart();
+      leadOn(href('forget_step1'));
+    },
+  });
+  const { problems, clear } = form;
   if (!token) return <Redirect to={href(recovery.isDone() ? 'forget_step3' : 'forget_step1')} />;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isFilled = show({
-      password: passwordProblem(password)?.message,
-      again: repeatProblem(password, again),
-    });
-    if (!isFilled) return;
-    resetOnce(
-      { token, password },
-      {
-        onSuccess: () => {
-          recovery.finish();
-          leadOn(href('forget_step3'));
-        },
-        onError: (error) => {
-          if (!refusedFields(error).token) return showRefusal(error);
-          recovery.restart();
-          leadOn(href('forget_step1'));
-        },
-      },
-    );
-  };
 
   return (
     <EntryCard title="重置密码" steps={recoverySteps} current={2}>
-      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <form {...form.props} className={css.form}>
         <NewPasswordField
           name="password"
           label="新密码"
@@ -71,7 +59,7 @@ export default function ForgetStep2Page() {
             clear('again');
           }}
         />
-        <Button type="submit" size="large" block loading={reset.isPending}>
+        <Button type="submit" size="large" block loading={form.isSending}>
           重置密码
         </Button>
       </form>

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, CaptchaField, FormField, PasswordField, TextField } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
-import { captchaQuery } from '#features/user/captcha.queries.ts';
 import type { LoginForm, LoginRefusal } from '#features/user/login-outcome.ts';
+import { useCaptcha } from '#features/user/use-captcha.ts';
 import { useProblems } from '#shared/forms/use-problems.ts';
 import * as css from './entry.css.ts';
 
@@ -18,28 +17,20 @@ export function PasswordForm({ submitLabel, pending, onSubmit }: PasswordFormPro
   const { form, problems, show, clear } = useProblems();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [captchaText, setCaptchaText] = useState('');
-  const [round, setRound] = useState(0);
-  const captcha = useQuery({ ...captchaQuery(round), enabled: round > 0 });
+  const captcha = useCaptcha();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isFilled = show({
       username: username.trim() ? undefined : '请输入用户名或手机号',
       password: password ? undefined : '请输入密码',
-      captcha: round > 0 && !captchaText.trim() ? '请输入验证码' : undefined,
+      captcha: captcha.isMissing ? '请输入验证码' : undefined,
     });
     if (!isFilled || pending) return;
-    const refusal = await onSubmit({
-      username: username.trim(),
-      password,
-      captcha: captcha.data && { id: captcha.data.id, text: captchaText.trim() },
-    });
+    const refusal = await onSubmit({ username: username.trim(), password, captcha: captcha.answer });
     if (!refusal) return;
-    // A captcha holds for one try.
-    if (refusal.captchaRequired || round > 0) setRound(round + 1);
-    setCaptchaText('');
     const { problems: refused, captchaRequired } = refusal;
+    if (captchaRequired || captcha.isAsked) captcha.renew();
     show(captchaRequired ? { ...refused, captcha: refused.captcha ?? '请输入验证码' } : refused);
   };
 
@@ -74,16 +65,9 @@ export function PasswordForm({ submitLabel, pending, onSubmit }: PasswordFormPro
           }}
         />
       </FormField>
-      {round > 0 && (
+      {captcha.isAsked && (
         <FormField label="验证码" error={problems.captcha}>
-          <CaptchaField
-            name="captcha"
-            picture={captcha.data?.image}
-            failed={captcha.isError}
-            value={captchaText}
-            onChange={setCaptchaText}
-            onRefresh={() => setRound(round + 1)}
-          />
+          <CaptchaField {...captcha.field} name="captcha" />
         </FormField>
       )}
       <Button type="submit" size="large" block loading={pending}>

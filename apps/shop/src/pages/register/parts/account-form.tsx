@@ -1,13 +1,12 @@
 import { isMobileNumber, normalizeText, passwordProblem } from '@yaoji/domain';
 import { Button, Checkbox, FormField, TextField } from '@yaoji/ui';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isPhoneFree } from '#features/registration/check-phone.ts';
 import { useRegister } from '#features/registration/register.mutation.ts';
 import { NewPasswordField } from '#features/user/new-password-field.tsx';
 import { codeProblem, phoneProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import * as css from '#pages/parts/entry/entry.css.ts';
-import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
-import { useProblems } from '#shared/forms/use-problems.ts';
+import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as own from './register.css.ts';
 
@@ -15,42 +14,36 @@ const AgreementDialog = lazy(() => import('./agreement-dialog.tsx'));
 
 /** Phone, code, password and the agreement: what an account needs to begin (C103, C104). */
 export function AccountForm({ onRegistered }: { readonly onRegistered: () => void }) {
-  const register = useRegister();
-  const registerOnce = useMutateOnce(register);
-  const { form, problems, show, showRefusal, clear } = useProblems();
   const { draft, change, clear: discard } = useDraft('register', { phone: '', agreed: false });
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const [reading, setReading] = useState(false);
   const { phone, agreed } = draft;
 
-  const checkPhone = async () => {
-    if (!isMobileNumber(phone)) return;
-    if ((await isPhoneFree(normalizeText(phone))) === false) show({ ...problems, phone: '该手机号已注册，请直接登录' });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isFilled = show({
+  const form = useForm(useRegister(), {
+    check: () => ({
       phone: phoneProblem(phone),
       code: codeProblem(code),
       password: passwordProblem(password, { phone })?.message,
       agree: agreed ? undefined : '请阅读并同意用户协议',
-    });
-    if (!isFilled) return;
-    registerOnce(
-      { phone: normalizeText(phone), code: normalizeText(code), password },
-      {
-        onSuccess: () => {
-          discard();
-          onRegistered();
-        },
-        onError: showRefusal,
-      },
-    );
+    }),
+    values: () => ({ phone: normalizeText(phone), code: normalizeText(code), password }),
+    onSuccess: () => {
+      discard();
+      onRegistered();
+    },
+  });
+  const { problems, show, clear } = form;
+  const checkPhone = async () => {
+    if (!isMobileNumber(phone)) return;
+    if ((await isPhoneFree(normalizeText(phone))) === false) show({ ...problems, phone: '该手机号已注册，请直接登录' });
+  };
+  const agree = (isAgreed: boolean) => {
+    change({ agreed: isAgreed });
+    clear('agree');
   };
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form {...form.props} className={css.form}>
       <FormField label="手机号" required hint="用于登录和接收订单通知" error={problems.phone}>
         <TextField
           name="phone"
@@ -87,38 +80,50 @@ export function AccountForm({ onRegistered }: { readonly onRegistered: () => voi
           clear('password');
         }}
       />
+      <Agreement agreed={agreed} problem={problems.agree} onChange={agree} />
+      <Button type="submit" size="large" block loading={form.isSending}>
+        注册并填写企业资料
+      </Button>
+    </form>
+  );
+}
+
+type AgreementProps = {
+  readonly agreed: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (isAgreed: boolean) => void;
+};
+
+/** The agreement, ticked here or in the dialog that shows it. */
+function Agreement({ agreed, problem, onChange }: AgreementProps) {
+  const [reading, setReading] = useState(false);
+  return (
+    <>
       <div className={own.agreement}>
         <Checkbox
           label="我已阅读并同意"
           checked={agreed}
-          {...(problems.agree ? { 'aria-invalid': true, 'aria-describedby': 'agree-problem' } : {})}
-          onChange={(checked) => {
-            change({ agreed: checked });
-            clear('agree');
-          }}
+          {...(problem ? { 'aria-invalid': true, 'aria-describedby': 'agree-problem' } : {})}
+          onChange={onChange}
         />
         <button type="button" className={own.textButton} onClick={() => setReading(true)}>
           《用户协议》
         </button>
         <span id="agree-problem" role="alert" className={own.problem}>
-          {problems.agree}
+          {problem}
         </span>
       </div>
-      <Button type="submit" size="large" block loading={register.isPending}>
-        注册并填写企业资料
-      </Button>
       {reading && (
         <Suspense>
           <AgreementDialog
             onClose={() => setReading(false)}
             onAgree={() => {
-              change({ agreed: true });
-              clear('agree');
+              onChange(true);
               setReading(false);
             }}
           />
         </Suspense>
       )}
-    </form>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CompanyData, CompanyForm as CompanyValues } from '@yaoji/api-client/wire';
 import { type BusinessKind, normalizeText } from '@yaoji/domain';
 import { Button, ChoiceCards, FormField, TextField } from '@yaoji/ui';
-import { type FormEvent, useId } from 'react';
 import { documentKeys } from '#features/document/document.queries.ts';
 import { businessKinds } from '#features/registration/business-kinds.ts';
 import {
@@ -15,8 +14,7 @@ import {
 import { useRegisterCompany } from '#features/registration/register-company.mutation.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import * as entry from '#pages/parts/entry/entry.css.ts';
-import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
-import { useProblems } from '#shared/forms/use-problems.ts';
+import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './register.css.ts';
 import { RegistrationDocuments } from './registration-documents.tsx';
@@ -33,38 +31,29 @@ type CompanyFormProps = {
 
 /** The company: kind, place, contact and documents (C105). What was typed survives a reload. */
 export function CompanyForm({ sent, kind = undefined, submitLabel, onSent }: CompanyFormProps) {
-  const formId = useId();
   const client = useQueryClient();
-  const registerCompany = useRegisterCompany();
-  const registerOnce = useMutateOnce(registerCompany);
-  const { form, problems, show, showRefusal, clear } = useProblems();
   const start = sent ? fromSent(sent) : { ...emptyCompany, kind: kind ?? emptyCompany.kind };
   const { data: user } = useQuery(userStateQuery());
   const { draft, change, clear: discard } = useDraft(`company-${user?.id}`, start);
+  const form = useForm(useRegisterCompany(), {
+    check: () => companyProblems(draft),
+    values: () => toSend(draft),
+    onSuccess: () => {
+      discard();
+      // Which documents are missing depends on the kind of business.
+      void client.invalidateQueries({ queryKey: documentKeys.all });
+      onSent();
+    },
+  });
+  const { problems, clear } = form;
   const set = (changed: Partial<CompanyDraft>, field: string) => {
     change(changed);
     clear(field);
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { kind: chosen } = draft;
-    const district = districtOf(draft.region);
-    if (!show(companyProblems(draft)) || !chosen || !district) return;
-    registerOnce(toSend(draft, { kind: chosen, regionCode: district.code }), {
-      onSuccess: () => {
-        discard();
-        // Which documents are missing depends on the kind of business.
-        void client.invalidateQueries({ queryKey: documentKeys.all });
-        onSent();
-      },
-      onError: showRefusal,
-    });
-  };
-
   return (
     <>
-      <form id={formId} ref={form} className={entry.form} noValidate onSubmit={submit}>
+      <form {...form.props} className={entry.form}>
         <FormField label="企业类型" required group error={problems.kind}>
           <ChoiceCards
             label="企业类型"
@@ -111,7 +100,7 @@ export function CompanyForm({ sent, kind = undefined, submitLabel, onSent }: Com
           <p className={css.partNote}>选择企业类型后，显示需要上传的证件。</p>
         )}
       </section>
-      <Button type="submit" form={formId} size="large" block loading={registerCompany.isPending}>
+      <Button type="submit" form={form.props.id} size="large" block loading={form.isSending}>
         {submitLabel}
       </Button>
     </>
@@ -124,15 +113,18 @@ const fromSent = ({ email, telephone, ...same }: CompanyData): CompanyDraft => (
   telephone: telephone ?? '',
 });
 
-type Chosen = { kind: BusinessKind; regionCode: string };
-
-const toSend = (draft: CompanyDraft, { kind, regionCode }: Chosen): CompanyValues => ({
-  kind,
-  regionCode,
-  company: draft.company.trim(),
-  creditCode: plainCode(draft.creditCode),
-  address: draft.address.trim(),
-  name: draft.name.trim(),
-  ...(draft.telephone.trim() ? { telephone: normalizeText(draft.telephone) } : {}),
-  ...(draft.email.trim() ? { email: normalizeText(draft.email) } : {}),
-});
+/** Null for a company that has something wrong. */
+function toSend(draft: CompanyDraft): CompanyValues | null {
+  const district = districtOf(draft.region);
+  if (!draft.kind || !district) return null;
+  return {
+    kind: draft.kind,
+    regionCode: district.code,
+    company: draft.company.trim(),
+    creditCode: plainCode(draft.creditCode),
+    address: draft.address.trim(),
+    name: draft.name.trim(),
+    ...(draft.telephone.trim() ? { telephone: normalizeText(draft.telephone) } : {}),
+    ...(draft.email.trim() ? { email: normalizeText(draft.email) } : {}),
+  };
+}

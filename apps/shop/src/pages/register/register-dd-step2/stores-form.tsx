@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, FormField, Notice, PlusIcon, TextField } from '@yaoji/ui';
-import type { FormEvent } from 'react';
 import { useRegisterStores } from '#features/registration/register-stores.mutation.ts';
 import {
   emptyStore,
@@ -12,8 +11,8 @@ import {
 import { storesQuery } from '#features/store/store.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import * as entry from '#pages/parts/entry/entry.css.ts';
-import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
-import { useProblems } from '#shared/forms/use-problems.ts';
+import { useForm } from '#shared/forms/use-form.ts';
+import type { Problems } from '#shared/forms/use-problems.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
@@ -28,11 +27,18 @@ export function StoresForm() {
   const leadOn = useLeadOn();
   const client = useQueryClient();
   const { data: user } = useQuery(userStateQuery());
-  const register = useRegisterStores();
-  const registerOnce = useMutateOnce(register);
-  const { form, problems, show, showRefusal, clear } = useProblems();
   const { draft, change, clear: discard } = useDraft('stores-'.concat(String(user?.id)), { stores: firstStores });
   const { stores } = draft;
+  const form = useForm(useRegisterStores(), {
+    check: () => storeProblems(stores),
+    values: () => stores.map(storeEntry),
+    onSuccess: async () => {
+      discard();
+      await client.invalidateQueries({ queryKey: storesQuery().queryKey });
+      leadOn(href('register_dd_step3'));
+    },
+  });
+  const { problems, show, clear } = form;
 
   const edit = (index: number, changed: Partial<StoreDraft>, field: string) => {
     change({ stores: stores.map((store, at) => (at === index ? { ...store, ...changed } : store)) });
@@ -44,21 +50,8 @@ export function StoresForm() {
     // Those behind it have moved up.
     show({});
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!show(storeProblems(stores))) return;
-    registerOnce(stores.map(storeEntry), {
-      onSuccess: async () => {
-        discard();
-        await client.invalidateQueries({ queryKey: storesQuery().queryKey });
-        leadOn(href('register_dd_step3'));
-      },
-      onError: showRefusal,
-    });
-  };
-
   return (
-    <form ref={form} className={entry.form} noValidate onSubmit={submit}>
+    <form {...form.props} className={entry.form}>
       <Notice>每家门店会有自己的账号，用门店手机号和短信验证码登录；总店登录后可以切换到任一门店。</Notice>
       {problems.stores && <Notice tone="danger">{problems.stores}</Notice>}
       {stores.map((store, index) => (
@@ -100,7 +93,7 @@ export function StoresForm() {
           再加一家门店
         </Button>
       </div>
-      <Button type="submit" size="large" block loading={register.isPending}>
+      <Button type="submit" size="large" block loading={form.isSending}>
         提交{stores.length}家门店
       </Button>
     </form>
@@ -111,5 +104,5 @@ const nextKey = (stores: readonly StoreDraft[]) => String(Math.max(0, ...stores.
 
 const siteFields = ['company', 'credit_code', 'region_code', 'address', 'name'];
 
-const problemsOf = (problems: ReturnType<typeof useProblems>['problems'], index: number) =>
+const problemsOf = (problems: Problems, index: number) =>
   Object.fromEntries(siteFields.map((field) => [field, problems[storeField(index, field)]]));

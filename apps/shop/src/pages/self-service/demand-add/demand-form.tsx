@@ -1,8 +1,8 @@
 import { Button, FormField, TextArea, TextField, toast } from '@yaoji/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAddDemand } from '#features/demand/add-demand.mutation.ts';
-import { type DemandDraft, type DemandProblems, demandProblems, toDemand } from '#features/demand/demand-problems.ts';
-import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { type DemandDraft, demandProblems, toDemand } from '#features/demand/demand-problems.ts';
+import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
 import { href } from '#shared/routing/href.ts';
@@ -19,8 +19,8 @@ type DemandFormProps = {
   readonly name: string;
 };
 
-/** What is asked for; it stays over a reload until it has arrived. */
-export function DemandForm({ buyerId, phone, name }: DemandFormProps) {
+/** What is asked for, which stays over a reload until it has arrived, and its submission. */
+function useDemandForm({ buyerId, phone, name }: DemandFormProps) {
   const { draft, change, clear } = useDraft<DemandDraft>(`demand:${buyerId}`, {
     name: '',
     maker: '',
@@ -37,29 +37,27 @@ export function DemandForm({ buyerId, phone, name }: DemandFormProps) {
     if (asked.current) change({ name: asked.current });
     asked.current = '';
   }, [change]);
-  const [problems, setProblems] = useState<DemandProblems>({});
   const leadOn = useLeadOn();
-  const add = useAddDemand();
   const uploads = usePictureUploads(draft.pictures, (pictures) => change({ pictures }));
-  const shown: DemandProblems = { ...fieldProblems(add.error), ...problems };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = demandProblems(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0 || add.isPending || uploads.isSending) return;
-    add.mutate(toDemand(draft), {
-      onSuccess: ({ id }) => {
-        clear();
-        toast.success('求购已提交，我们会尽快回复');
-        leadOn(href('demand_info', {}, { id }));
-      },
-    });
-  };
+  const form = useForm(useAddDemand(), {
+    check: () => demandProblems(draft),
+    values: () => (uploads.isSending ? null : toDemand(draft)),
+    onSuccess: ({ id }) => {
+      clear();
+      toast.success('求购已提交，我们会尽快回复');
+      leadOn(href('demand_info', {}, { id }));
+    },
+  });
+  return { form, draft, change, uploads };
+}
 
+export function DemandForm(props: DemandFormProps) {
+  const { form, draft, change, uploads } = useDemandForm(props);
+  const { problems } = form;
   return (
-    <form className={css.form} onSubmit={submit} noValidate aria-label="品种求购">
-      <FormField label="品名" required error={shown.name}>
+    <form {...form.props} className={css.form} aria-label="品种求购">
+      <FormField label="品名" required error={problems.name}>
         <TextField
           value={draft.name}
           maxLength={100}
@@ -68,15 +66,15 @@ export function DemandForm({ buyerId, phone, name }: DemandFormProps) {
         />
       </FormField>
       <div className={css.pair}>
-        <FormField label="规格" hint="选填，不填表示不限" error={shown.ypgg}>
+        <FormField label="规格" hint="选填，不填表示不限" error={problems.ypgg}>
           <TextField value={draft.spec} maxLength={100} onChange={(spec) => change({ spec })} />
         </FormField>
-        <FormField label="厂家" hint="选填，不填表示不限" error={shown.sccj}>
+        <FormField label="厂家" hint="选填，不填表示不限" error={problems.sccj}>
           <TextField value={draft.maker} maxLength={100} onChange={(maker) => change({ maker })} />
         </FormField>
       </div>
       <div className={css.triple}>
-        <FormField label="数量" required error={shown.number}>
+        <FormField label="数量" required error={problems.number}>
           <TextField
             value={draft.quantity}
             maxLength={15}
@@ -84,10 +82,10 @@ export function DemandForm({ buyerId, phone, name }: DemandFormProps) {
             onChange={(quantity) => change({ quantity })}
           />
         </FormField>
-        <FormField label="单位" hint="如 盒、瓶、kg" error={shown.bzdw}>
+        <FormField label="单位" hint="如 盒、瓶、kg" error={problems.bzdw}>
           <TextField value={draft.unit} maxLength={10} onChange={(unit) => change({ unit })} />
         </FormField>
-        <FormField label="期望单价" hint="选填" error={shown.price}>
+        <FormField label="期望单价" hint="选填" error={problems.price}>
           <TextField
             value={draft.price}
             maxLength={15}
@@ -97,7 +95,7 @@ export function DemandForm({ buyerId, phone, name }: DemandFormProps) {
           />
         </FormField>
       </div>
-      <FormField label="联系电话" required error={shown.phone}>
+      <FormField label="联系电话" required error={problems.phone}>
         <TextField
           value={draft.phone}
           maxLength={20}
@@ -106,12 +104,12 @@ export function DemandForm({ buyerId, phone, name }: DemandFormProps) {
           onChange={(value) => change({ phone: value })}
         />
       </FormField>
-      <FormField label="备注" hint="选填，如到货时间" error={shown.remark}>
+      <FormField label="备注" hint="选填，如到货时间" error={problems.remark}>
         <TextArea value={draft.remark} maxLength={500} rows={3} onChange={(remark) => change({ remark })} />
       </FormField>
-      <PictureField label="图片" uploads={uploads} error={shown.pictures} />
+      <PictureField label="图片" uploads={uploads} error={problems.pictures} />
       <div className={css.actions}>
-        <Button type="submit" loading={add.isPending} disabled={uploads.isSending}>
+        <Button type="submit" loading={form.isSending} disabled={uploads.isSending}>
           {uploads.isSending ? '图片上传中…' : '提交求购'}
         </Button>
         <Button tone="outline" href={href('demand')}>

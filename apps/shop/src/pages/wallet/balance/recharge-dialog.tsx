@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@yaoji/api-client';
 import type { Recharge, RechargeForm } from '@yaoji/api-client/wire';
-import { Button, ChoiceCards, Dialog, FormField, formatMoney, QrCode, SegmentedControl, TextField } from '@yaoji/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { ChoiceCards, Dialog, FormField, formatMoney, QrCode, SegmentedControl, TextField } from '@yaoji/ui';
+import { useState } from 'react';
 import type { AwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
 import { useRecharge } from '#features/wallet/recharge.mutation.ts';
 import { readRechargeAmount } from '#features/wallet/recharge-amount.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
-import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
+import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './recharge.css.ts';
 
 type RechargeDialogProps = {
@@ -21,84 +21,66 @@ const amounts = ['500', '1000', '3000', '5000', '10000'];
 
 /** How much and through whom; then the provider's page or code takes over. */
 export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps) {
-  const formId = useId();
   const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
   const [typed, setTyped] = useState('1000');
-  const [problem, setProblem] = useState('');
   const [chosen, setChosen] = useState<RechargeForm['method']>();
   const recharge = useRecharge();
-  const rechargeOnce = useMutateOnce(recharge);
   const methods = wallet?.rechargeMethods ?? [];
   const method = chosen ?? methods.find(({ isAvailable }) => isAvailable)?.method;
-  const wrong = recharge.error instanceof ApiError ? recharge.error.errors : {};
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readRechargeAmount(typed);
-    setProblem('problem' in read ? read.problem : '');
-    if ('problem' in read || !method || !wallet) return;
-    rechargeOnce(
-      { amount: read.amount, method },
-      {
-        onSuccess: ({ amount, redirectUrl }) => {
-          onBegin({ amount, balance: wallet.balance });
-          if (redirectUrl) location.assign(redirectUrl);
-        },
-      },
-    );
-  };
+  const read = readRechargeAmount(typed);
+  const form = useForm(recharge, {
+    check: () => ({ amount: 'problem' in read ? read.problem : undefined }),
+    values: () => ('amount' in read && method && wallet ? { amount: read.amount, method } : null),
+    onSuccess: ({ amount, redirectUrl }) => {
+      if (wallet) onBegin({ amount, balance: wallet.balance });
+      if (redirectUrl) location.assign(redirectUrl);
+    },
+  });
 
   if (recharge.data && !recharge.data.redirectUrl) return <ScanCode recharge={recharge.data} onClose={onClose} />;
   return (
-    <Dialog
-      open
+    <FormDialog
       title="余额充值"
+      form={form}
+      submitLabel="去支付"
+      tone="price"
+      disabled={!method}
+      className={css.form}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="outline" onClick={onClose}>
-            取消
-          </Button>
-          <Button type="submit" form={formId} tone="price" disabled={!method} loading={recharge.isPending}>
-            去支付
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className={css.form} onSubmit={submit} noValidate>
-        <FormField
-          label="充值金额"
-          required
-          error={problem || wrong.amount?.[0]}
-          hint={wallet && `当前余额 ${formatMoney(wallet.balance)}，单笔 1 元至 50000 元`}
-        >
-          <TextField value={typed} inputMode="decimal" maxLength={12} onChange={setTyped} />
-        </FormField>
-        <div>
-          <SegmentedControl
-            label="常用金额"
-            value={typed}
-            items={amounts.map((value) => ({ value, label: `${value}元` }))}
-            onChange={setTyped}
-          />
-        </div>
-        <FormField label="支付方式" required group error={wrong.method?.[0]}>
-          {!wallet && isError && <RetryButton retrying={isFetching} onRetry={() => void refetch()} />}
-          <ChoiceCards
-            label="支付方式"
-            name="recharge-method"
-            value={method}
-            onChange={setChosen}
-            options={methods.map(({ method: value, name, isAvailable, reason }) => ({
-              value,
-              title: name,
-              disabled: !isAvailable,
-              ...(reason ? { description: reason } : {}),
-            }))}
-          />
-        </FormField>
-      </form>
-    </Dialog>
+      <FormField
+        label="充值金额"
+        required
+        error={form.problems.amount}
+        hint={wallet && `当前余额 ${formatMoney(wallet.balance)}，单笔 1 元至 50000 元`}
+      >
+        <TextField value={typed} inputMode="decimal" maxLength={12} onChange={setTyped} />
+      </FormField>
+      <div>
+        <SegmentedControl
+          label="常用金额"
+          value={typed}
+          items={amounts.map((value) => ({ value, label: `${value}元` }))}
+          onChange={setTyped}
+        />
+      </div>
+      <FormField label="支付方式" required group error={form.problems.method}>
+        {!wallet && isError && <RetryButton retrying={isFetching} onRetry={() => void refetch()} />}
+        <ChoiceCards
+          label="支付方式"
+          name="recharge-method"
+          value={method}
+          onChange={setChosen}
+          options={methods.map(({ method: value, name, isAvailable, reason }) => ({
+            value,
+            title: name,
+            disabled: !isAvailable,
+            ...(reason ? { description: reason } : {}),
+          }))}
+        />
+      </FormField>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { AfterSalesKind, Order } from '@yaoji/api-client/wire';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import { Button, Card, Checkbox, EmptyState, FormField, TextArea, TextField, toast } from '@yaoji/ui';
-import { type FormEvent, useState } from 'react';
 import { useRequestAfterSales } from '#features/after-sales/request-after-sales.mutation.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
-import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
 import { href } from '#shared/routing/href.ts';
@@ -24,8 +23,8 @@ type AfterSalesDraft = {
 
 const shortest = 5;
 
-/** Asks for after-sales service; what is filled in survives a reload (R044). */
-export default function AfterSalesForm({ order }: { readonly order: Order }) {
+/** What is filled in, which survives a reload, and its submission (R044). */
+function useAfterSalesForm(order: Order) {
   const leadOn = useLeadOn();
   const ordersChanged = useOrdersChanged();
   const { draft, change, clear } = useDraft<AfterSalesDraft>(`after-sales:${order.id}`, {
@@ -36,41 +35,36 @@ export default function AfterSalesForm({ order }: { readonly order: Order }) {
     phone: order.address.phone,
   });
   const uploads = usePictureUploads(draft.pictures, (pictures) => change({ pictures }));
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
-  const request = useRequestAfterSales();
-  const shown = { ...fieldProblems(request.error), ...problems };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const description = draft.description.trim();
-    const phone = normalizeText(draft.phone);
-    const found = {
-      ...([...description].length < shortest ? { describe: `请至少写${shortest}个字` } : {}),
-      ...(isPhoneNumber(phone) ? {} : { phone: '请填写正确的手机号码或固定电话' }),
-    };
-    setProblems(found);
-    if (Object.keys(found).length > 0 || request.isPending || uploads.isSending) return;
-    const { kind, lineIds, pictures } = draft;
-    const form = {
-      kind,
-      description,
-      phone,
-      ...(lineIds.length > 0 ? { lineIds: [...lineIds] } : {}),
-      ...(pictures.length > 0 ? { pictures: [...pictures] } : {}),
-    };
-    request.mutate(
-      { orderId: order.id, form },
-      {
-        onSuccess: ({ id }) => {
-          clear();
-          toast.success('售后申请已提交，我们会尽快处理');
-          void ordersChanged();
-          leadOn(href('order_after_sales_info', { id }));
-        },
-      },
-    );
-  };
+  const description = draft.description.trim();
+  const number = normalizeText(draft.phone);
+  const form = useForm(useRequestAfterSales(), {
+    check: () => ({
+      describe: [...description].length < shortest ? `请至少写${shortest}个字` : undefined,
+      phone: isPhoneNumber(number) ? undefined : '请填写正确的手机号码或固定电话',
+    }),
+    values: () => {
+      if (uploads.isSending) return null;
+      const { kind, lineIds, pictures } = draft;
+      const optional = {
+        ...(lineIds.length > 0 ? { lineIds: [...lineIds] } : {}),
+        ...(pictures.length > 0 ? { pictures: [...pictures] } : {}),
+      };
+      return { orderId: order.id, form: { kind, description, phone: number, ...optional } };
+    },
+    onSuccess: ({ id }) => {
+      clear();
+      toast.success('售后申请已提交，我们会尽快处理');
+      void ordersChanged();
+      leadOn(href('order_after_sales_info', { id }));
+    },
+  });
+  return { form, draft, change, uploads };
+}
 
+/** Asks for after-sales service. */
+export default function AfterSalesForm({ order }: { readonly order: Order }) {
+  const { form, draft, change, uploads } = useAfterSalesForm(order);
   if (!order.actions.afterSales) {
     return (
       <Card>
@@ -81,11 +75,11 @@ export default function AfterSalesForm({ order }: { readonly order: Order }) {
     );
   }
   return (
-    <form className={service.form} onSubmit={submit} noValidate aria-label="售后申请">
+    <form {...form.props} className={service.form} aria-label="售后申请">
       <Card padding="large" title="遇到的问题">
         <div className={service.form}>
           <KindChoice value={draft.kind} onChange={(kind) => change({ kind })} />
-          <FormField label="问题描述" required error={shown.describe}>
+          <FormField label="问题描述" required error={form.problems.describe}>
             <TextArea
               value={draft.description}
               maxLength={1000}
@@ -94,9 +88,9 @@ export default function AfterSalesForm({ order }: { readonly order: Order }) {
               onChange={(description) => change({ description })}
             />
           </FormField>
-          <PictureField label="图片" uploads={uploads} error={shown.pictures} />
+          <PictureField label="图片" uploads={uploads} error={form.problems.pictures} />
           <div className={service.pair}>
-            <FormField label="联系电话" required error={shown.phone} hint="手机号码，或带区号的固定电话">
+            <FormField label="联系电话" required error={form.problems.phone} hint="手机号码，或带区号的固定电话">
               <TextField
                 value={draft.phone}
                 maxLength={20}
@@ -109,39 +103,17 @@ export default function AfterSalesForm({ order }: { readonly order: Order }) {
         </div>
       </Card>
       <Card padding="large" title="涉及的商品" note="选填，可多选">
-        <ul className={css.lines}>
-          {order.lines.map(({ id, name, spec, batches }) => (
-            <li key={id}>
-              <Checkbox
-                label={
-                  <span className={css.line}>
-                    <span>{name}</span>
-                    <span className={service.quiet}>
-                      {spec}
-                      {batches.map(({ batchNo }) => `　批号 ${batchNo}`).join('')}
-                    </span>
-                  </span>
-                }
-                checked={draft.lineIds.includes(id)}
-                onChange={(checked) =>
-                  change({
-                    lineIds: checked ? [...draft.lineIds, id] : draft.lineIds.filter((lineId) => lineId !== id),
-                  })
-                }
-              />
-            </li>
-          ))}
-        </ul>
-        {shown.line_ids && (
+        <LineChoice lines={order.lines} chosenIds={draft.lineIds} onChange={(lineIds) => change({ lineIds })} />
+        {form.problems.line_ids && (
           <p role="alert" className={service.problem}>
-            {shown.line_ids}
+            {form.problems.line_ids}
           </p>
         )}
       </Card>
       <Card>
         <div className={service.send}>
           <span className={service.quiet}>客服的答复会显示在售后详情，并发站内消息。</span>
-          <Button type="submit" size="large" loading={request.isPending} disabled={uploads.isSending}>
+          <Button type="submit" size="large" loading={form.isSending} disabled={uploads.isSending}>
             {uploads.isSending ? '图片上传中…' : '提交申请'}
           </Button>
         </div>
@@ -149,6 +121,34 @@ export default function AfterSalesForm({ order }: { readonly order: Order }) {
     </form>
   );
 }
+
+type LineChoiceProps = {
+  readonly lines: Order['lines'];
+  readonly chosenIds: readonly number[];
+  readonly onChange: (ids: readonly number[]) => void;
+};
+
+const LineChoice = ({ lines, chosenIds, onChange }: LineChoiceProps) => (
+  <ul className={css.lines}>
+    {lines.map(({ id, name, spec, batches }) => (
+      <li key={id}>
+        <Checkbox
+          label={
+            <span className={css.line}>
+              <span>{name}</span>
+              <span className={service.quiet}>
+                {spec}
+                {batches.map(({ batchNo }) => `　批号 ${batchNo}`).join('')}
+              </span>
+            </span>
+          }
+          checked={chosenIds.includes(id)}
+          onChange={(checked) => onChange(checked ? [...chosenIds, id] : chosenIds.filter((lineId) => lineId !== id))}
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 const placeholders: Record<AfterSalesKind, string> = {
   quality: '请写明批号、数量和质量情况',

@@ -1,10 +1,9 @@
-import type { Order } from '@yaoji/api-client/wire';
+import type { Order, ReturnForm as ReturnValues } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, FormField, Price, Select, TextArea, toast } from '@yaoji/ui';
-import { type FormEvent, useId, useState } from 'react';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { useRequestReturn } from '#features/order-return/request-return.mutation.ts';
 import { refundTargetName } from '#features/order-return/return-status.ts';
-import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
 import { href } from '#shared/routing/href.ts';
@@ -12,7 +11,7 @@ import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from '../../parts/service.css.ts';
 import { ReturnLineTable } from './return-line-table.tsx';
-import { returnRows, sumOfRefunds } from './return-lines.ts';
+import { type ReturnRow, returnRows, sumOfRefunds } from './return-lines.ts';
 
 type ReturnDraft = {
   /** Units by line. */
@@ -25,47 +24,44 @@ type ReturnDraft = {
 const empty: ReturnDraft = { quantities: {}, reason: '', description: '', pictures: [] };
 const reasons = ['包装破损', '质量问题', '发错商品', '多发商品', '效期不符', '资料不全', '不再需要'];
 
-/** Asks for a return of lines of an order; what is filled in survives a reload (R043). */
-export default function ReturnForm({ order }: { readonly order: Order }) {
-  const formId = useId();
+/** What is filled in, which survives a reload, and its submission (R043). */
+function useReturnForm(order: Order) {
   const leadOn = useLeadOn();
   const ordersChanged = useOrdersChanged();
   const { draft, change, clear } = useDraft(`return:${order.id}`, empty);
   const uploads = usePictureUploads(draft.pictures, (pictures) => change({ pictures }));
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
-  const request = useRequestReturn();
-  const shown = { ...fieldProblems(request.error), ...problems };
   const rows = returnRows(order, draft.quantities);
   const chosen = rows.filter(({ quantity }) => quantity !== null);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = {
-      ...(chosen.length === 0 ? { lines: '请选择要退的商品' } : {}),
-      ...(draft.reason ? {} : { reason: '请选择退货原因' }),
-    };
-    setProblems(found);
-    if (Object.keys(found).length > 0 || request.isPending || uploads.isSending) return;
-    const description = draft.description.trim();
-    const form = {
-      lines: chosen.map(({ line, quantity }) => ({ lineId: line.id, quantity: quantity ?? '0' })),
-      reason: draft.reason,
-      ...(description ? { description } : {}),
-      ...(draft.pictures.length > 0 ? { pictures: [...draft.pictures] } : {}),
-    };
-    request.mutate(
-      { orderId: order.id, form },
-      {
-        onSuccess: ({ id }) => {
-          clear();
-          toast.success('退货申请已提交');
-          void ordersChanged();
-          leadOn(href('order_return_info', { id }));
-        },
-      },
-    );
-  };
+  const form = useForm(useRequestReturn(), {
+    check: () => ({
+      lines: chosen.length === 0 ? '请选择要退的商品' : undefined,
+      reason: draft.reason ? undefined : '请选择退货原因',
+    }),
+    values: () => (uploads.isSending ? null : { orderId: order.id, form: toReturn(draft, chosen) }),
+    onSuccess: ({ id }) => {
+      clear();
+      toast.success('退货申请已提交');
+      void ordersChanged();
+      leadOn(href('order_return_info', { id }));
+    },
+  });
+  return { form, draft, change, uploads, rows };
+}
 
+function toReturn({ reason, description, pictures }: ReturnDraft, chosen: readonly ReturnRow[]): ReturnValues {
+  const text = description.trim();
+  return {
+    lines: chosen.map(({ line, quantity }) => ({ lineId: line.id, quantity: quantity ?? '0' })),
+    reason,
+    ...(text ? { description: text } : {}),
+    ...(pictures.length > 0 ? { pictures: [...pictures] } : {}),
+  };
+}
+
+/** Asks for a return of lines of an order. */
+export default function ReturnForm({ order }: { readonly order: Order }) {
+  const { form, draft, change, uploads, rows } = useReturnForm(order);
   if (rows.length === 0) {
     return (
       <Card>
@@ -83,14 +79,14 @@ export default function ReturnForm({ order }: { readonly order: Order }) {
         onReplace={(quantities) => change({ quantities })}
         chosen={draft.quantities}
       />
-      {shown.lines && (
+      {form.problems.lines && (
         <p role="alert" className={css.problem}>
-          {shown.lines}
+          {form.problems.lines}
         </p>
       )}
       <Card padding="large" title="退货原因">
-        <form id={formId} className={css.form} onSubmit={submit} noValidate aria-label="退货申请">
-          <FormField label="原因" required error={shown.reason}>
+        <form {...form.props} className={css.form} aria-label="退货申请">
+          <FormField label="原因" required error={form.problems.reason}>
             <Select
               block
               value={draft.reason}
@@ -99,7 +95,7 @@ export default function ReturnForm({ order }: { readonly order: Order }) {
               onChange={(reason) => change({ reason })}
             />
           </FormField>
-          <FormField label="补充说明" hint="选填" error={shown.describe}>
+          <FormField label="补充说明" hint="选填" error={form.problems.describe}>
             <TextArea
               value={draft.description}
               maxLength={500}
@@ -107,7 +103,7 @@ export default function ReturnForm({ order }: { readonly order: Order }) {
               onChange={(description) => change({ description })}
             />
           </FormField>
-          <PictureField label="图片" uploads={uploads} error={shown.pictures} />
+          <PictureField label="图片" uploads={uploads} error={form.problems.pictures} />
         </form>
       </Card>
       <Card>
@@ -116,7 +112,7 @@ export default function ReturnForm({ order }: { readonly order: Order }) {
           <span className={css.sum} aria-live="polite">
             预计退款 <Price value={sumOfRefunds(rows)} size="large" />
           </span>
-          <Button type="submit" form={formId} size="large" loading={request.isPending} disabled={uploads.isSending}>
+          <Button type="submit" form={form.props.id} size="large" loading={form.isSending} disabled={uploads.isSending}>
             {uploads.isSending ? '图片上传中…' : '提交申请'}
           </Button>
         </div>

@@ -1,0 +1,42 @@
+import { Button, type ButtonProps, Dialog, type DialogProps } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import type { Form } from './use-form.ts';
+
+type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & {
+  readonly form: Pick<Form, 'props' | 'isSending'>;
+  readonly submitLabel: string;
+  /** Of the button that submits. Default `brand`. */
+  readonly tone?: NonNullable<ButtonProps['tone']>;
+  /** It cannot be submitted yet. Default false. */
+  readonly disabled?: boolean;
+  /** Spoken name of the form. */
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A dialog around a form, with the buttons that leave and submit it. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, submitLabel, tone = 'brand', disabled = false, label, className, children, onClose, ...dialog } = props;
+  return (
+    <Dialog
+      {...dialog}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            取消
+          </Button>
+          <Button type="submit" form={form.props.id} tone={tone} disabled={disabled} loading={form.isSending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} className={className} aria-label={label}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
