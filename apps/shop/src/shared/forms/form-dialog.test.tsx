@@ -25,7 +25,7 @@ function NameDialog({ send, onClose }: { send: (name: string) => Promise<string>
 }
 
 const open = (answer: () => Promise<string> = async () => 'done') => {
-  const send = vi.fn(answer);
+  const send = vi.fn((_name: string) => answer());
   const onClose = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -18,18 +18,7 @@ type Open = 'password' | 'pay-password' | 'wechat' | null;
 export function Security({ user }: { readonly user: UserState }) {
   const [open, setOpen] = useState<Open>(null);
   const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
-  const unbind = useUnbindWechat();
   const close = () => setOpen(null);
-  const unbindWechat = async () => {
-    const confirmed = await ask({
-      title: '解除微信绑定',
-      text: '解除后，不能再用此微信扫码登录。',
-      confirmLabel: '解除绑定',
-      cancelLabel: '取消',
-      destructive: true,
-    });
-    if (confirmed) unbind.mutate(undefined, { onSuccess: () => void toast.success('已解除绑定') });
-  };
   return (
     <Card title="账户安全">
       <ul className={css.ways}>
@@ -68,9 +57,7 @@ export function Security({ user }: { readonly user: UserState }) {
           note="绑定后可扫码登录"
           action={
             user.wechat ? (
-              <Button tone="outline" size="small" loading={unbind.isPending} onClick={() => void unbindWechat()}>
-                解除绑定
-              </Button>
+              <UnbindWechat />
             ) : (
               <Button tone="outline" size="small" onClick={() => setOpen('wechat')}>
                 绑定微信
@@ -113,3 +100,22 @@ const Way = ({ name, state, note, action }: WayProps) => (
     {action}
   </li>
 );
+
+function UnbindWechat() {
+  const unbind = useUnbindWechat();
+  const askAndUnbind = async () => {
+    const confirmed = await ask({
+      title: '解除微信绑定',
+      text: '解除后，不能再用此微信扫码登录。',
+      confirmLabel: '解除绑定',
+      cancelLabel: '取消',
+      destructive: true,
+    });
+    if (confirmed) unbind.mutate(undefined, { onSuccess: () => void toast.success('已解除绑定') });
+  };
+  return (
+    <Button tone="outline" size="small" loading={unbind.isPending} onClick={() => void askAndUnbind()}>
+      解除绑定
+    </Button>
+  );
+}

@@ -1,13 +1,8 @@
 import type { Checkout } from '@yaoji/api-client/wire';
 import { Button, Card, FormField, formatMoney, Price, TextArea } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Amounts } from '#features/order/amounts.tsx';
-import { usePlaceOrder } from '#features/order/place-order.mutation.ts';
-import { readPlaceRefusal } from '#features/order/place-refusal.ts';
-import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
-import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { BenefitChoice } from './benefit-choice.tsx';
 import * as css from './check.css.ts';
@@ -15,8 +10,8 @@ import { CheckLines } from './check-lines.tsx';
 import { CheckNotices } from './check-notices.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { InvoiceChoice } from './invoice-choice.tsx';
-import type { PriceChange } from './price-changes.ts';
-import { choicesOf, type useCheckChoices } from './use-check-choices.ts';
+import type { useCheckChoices } from './use-check-choices.ts';
+import { usePlaceCheck } from './use-place-check.ts';
 
 const RefusalDialog = lazy(() => import('./refusal-dialog.tsx'));
 
@@ -33,48 +28,10 @@ type CheckFormProps = {
 };
 
 const mostRemark = 200;
-const ignore = () => {};
 
 export function CheckForm({ check, lineIds, draft, busy, onRenewed, onOutdated }: CheckFormProps) {
-  const leadOn = useLeadOn();
-  const place = usePlaceOrder();
-  const placeOnce = useMutateOnce(place);
-  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  const { submit, isPlacing, refusal, changes, clearRefusal } = usePlaceCheck({ check, draft, onRenewed, onOutdated });
   const { remark, change } = draft;
-  const refusal = readPlaceRefusal(place.error);
-  const address = check.addresses.find(({ id }) => id === check.addressId);
-
-  const submit = () => {
-    const form = {
-      ...choicesOf(check),
-      lineIds: check.lines.filter(({ kind }) => kind !== 'gift').map(({ id }) => id),
-      idempotencyKey: check.idempotencyKey,
-      expectedTotal: check.expectedTotal,
-      remark: remark.trim(),
-    };
-    placeOnce(form, {
-      onSuccess: (order) => {
-        draft.forget();
-        const target =
-          order.status === 'pending' ? href('cart_step3', { id: order.id }) : href('cart_step4', {}, { id: order.id });
-        leadOn(target);
-      },
-      onError: (error) => {
-        const found = readPlaceRefusal(error);
-        if (found?.kind === 'priceChanged') {
-          const { checkout } = found;
-          onRenewed(checkout);
-          // What is different is told line by line, if that can be loaded; the new figures stand there in any case.
-          void import('./price-changes.ts').then(
-            ({ priceChanges }) => setChanges(priceChanges(check, checkout)),
-            ignore,
-          );
-        }
-        if (found?.kind === 'linesRefused') onOutdated();
-      },
-    });
-  };
-
   return (
     <>
       <div className={css.page}>
@@ -114,37 +71,47 @@ export function CheckForm({ check, lineIds, draft, busy, onRenewed, onOutdated }
             </div>
           </div>
         </Card>
-        <div className={css.submitBar}>
-          <span className={css.destination}>
-            {address
-              ? `寄送至：${address.region}${address.detail}　${address.receiver} ${address.phone}`
-              : '请选择收货地址'}
-          </span>
-          <span className={css.payable}>
-            应付
-            <Price value={check.totals.payable} size="huge" />
-          </span>
-          <Button
-            tone="price"
-            size="huge"
-            loading={place.isPending}
-            disabled={busy || !address || check.lines.length === 0 || check.problems.length > 0}
-            onClick={submit}
-          >
-            提交订单
-          </Button>
-        </div>
+        <SubmitBar check={check} busy={busy} placing={isPlacing} onSubmit={submit} />
       </div>
       {refusal && (
         <Suspense>
-          <RefusalDialog
-            refusal={refusal}
-            changes={changes}
-            ordersHref={linkTo('order_list')}
-            onClose={() => place.reset()}
-          />
+          <RefusalDialog refusal={refusal} changes={changes} ordersHref={linkTo('order_list')} onClose={clearRefusal} />
         </Suspense>
       )}
     </>
+  );
+}
+
+type SubmitBarProps = {
+  readonly check: Checkout;
+  readonly busy: boolean;
+  readonly placing: boolean;
+  readonly onSubmit: () => void;
+};
+
+/** Where it goes, what it costs, and the button that orders it. */
+function SubmitBar({ check, busy, placing, onSubmit }: SubmitBarProps) {
+  const address = check.addresses.find(({ id }) => id === check.addressId);
+  return (
+    <div className={css.submitBar}>
+      <span className={css.destination}>
+        {address
+          ? `寄送至：${address.region}${address.detail}　${address.receiver} ${address.phone}`
+          : '请选择收货地址'}
+      </span>
+      <span className={css.payable}>
+        应付
+        <Price value={check.totals.payable} size="huge" />
+      </span>
+      <Button
+        tone="price"
+        size="huge"
+        loading={placing}
+        disabled={busy || !address || check.lines.length === 0 || check.problems.length > 0}
+        onClick={onSubmit}
+      >
+        提交订单
+      </Button>
+    </div>
   );
 }

@@ -54,7 +54,6 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
     setProblem('');
     start(method);
   };
-  const settingHref = state.hasPayPassword ? null : linkTo('account_basic');
 
   return (
     <Card title="支付方式" padding="large">
@@ -76,11 +75,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
             disabled: !option.isAvailable,
           }))}
         />
-        {settingHref && (
-          <p className={css.state}>
-            余额支付需要支付密码：<Link href={settingHref}>去设置支付密码</Link>
-          </p>
-        )}
+        {!state.hasPayPassword && <SetPayPassword />}
         {needsPassword && (
           <div className={css.password}>
             <FormField label="支付密码" required error={problem || passwordProblem(pay.error)} hint="6位数字">
@@ -103,6 +98,16 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
         </div>
       </form>
     </Card>
+  );
+}
+
+function SetPayPassword() {
+  const settingHref = linkTo('account_basic');
+  if (!settingHref) return null;
+  return (
+    <p className={css.state}>
+      余额支付需要支付密码：<Link href={settingHref}>去设置支付密码</Link>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { GoodsDetail } from '@yaoji/api-client/wire';
-import { clampQuantity, quantityReasonText } from '@yaoji/domain';
+import type { Goods, GoodsDetail } from '@yaoji/api-client/wire';
+import { clampQuantity, type QuantityLimits, quantityReasonText } from '@yaoji/domain';
 import {
   AddToCartButton,
   Button,
@@ -29,18 +29,10 @@ import { useBuyNow } from './use-buy-now.ts';
 /** Pictures, price and the way into the cart. */
 export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
   const { goods } = detail;
-  const loginHref = useLoginHref();
   const limits = useMemo(() => limitsOf(goods), [goods]);
   const [chosen, setChosen] = useState(() => firstQuantity(goods, limits));
   const { quantity } = clampQuantity(chosen, limits);
-  const { add, adding, toggleFavourite, favouritePending } = useGoodsActions(goods);
-  const { buyNow, buying } = useBuyNow(goods);
-  const disabledReason = limits.reason ? quantityReasonText[limits.reason] : undefined;
-  const block = goods.block && toBlockView(goods.block, goods, loginHref);
-  const price = unitPriceOf(goods, quantity);
-  const reached = goods.special
-    ? undefined
-    : goods.ladder.findLast(({ number }) => Number(number) <= Number(quantity))?.number;
+  const { toggleFavourite, favouritePending } = useGoodsActions(goods);
 
   return (
     <section className={css.purchase} aria-label="购买">
@@ -57,90 +49,119 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
         </div>
         <p className={css.subtitle}>{[goods.spec, goods.maker].filter(Boolean).join('　')}</p>
 
-        <div className={css.priceBox}>
-          <div className={css.priceRow}>
-            <Price
-              value={price ?? toPrice(goods)}
-              size="huge"
-              unit={goods.unit}
-              {...(goods.priceHidden === 'LOGIN' ? { hiddenHref: loginHref } : {})}
-            />
-            {goods.struckPrice && <Price value={goods.struckPrice} tone="muted" struck />}
-            {goods.suggestedPrice && (
-              <span className={css.quiet}>
-                建议零售价 <Price value={goods.suggestedPrice} size="small" tone="muted" />
-              </span>
-            )}
-            {goods.couponPrice && <span className={css.couponPrice}>券后 {formatMoney(goods.couponPrice)}</span>}
-            {goods.rebate && (
-              <span className={css.couponPrice}>
-                {rebateText(goods)}
-                {goods.rebateRemarks && `，${goods.rebateRemarks}`}
-              </span>
-            )}
-            {goods.special?.kind === 'seckill' && (
-              <Countdown until={goods.special.endsAt * 1000} clockOffsetMs={clockOffsetMs()} label="距秒杀结束" />
-            )}
-          </div>
-          {goods.ladder.length > 0 && price !== null && (
-            <TierTable
-              tiers={goods.ladder.map(({ number, price }) => ({ from: number, price }))}
-              unit={goods.unit}
-              current={reached}
-            />
-          )}
-          {toTags(goods).length > 0 && (
-            <div className={css.tags}>
-              {toTags(goods).map((tag) => (
-                <PromotionTag key={tag.kind} {...tag} />
-              ))}
-            </div>
-          )}
-        </div>
+        <PriceBox goods={goods} quantity={quantity} />
 
         <GoodsOffers detail={detail} />
 
         <GoodsFacts detail={detail} onTakeQuantity={setChosen} />
 
-        {block ? (
-          <p className={css.block}>
-            {block.message}
-            {block.fix && <Link href={block.fix.href}>{block.fix.label}</Link>}
-          </p>
-        ) : (
-          <div className={css.actions}>
-            <QuantityStepper
-              label={`${goods.name} 数量`}
-              size="large"
-              value={quantity}
-              limits={limits}
-              clamp={clampQuantity}
-              onChange={setChosen}
-              disabledReason={disabledReason}
-            />
-            <BuyBar price={<Price value={price ?? toPrice(goods)} size="large" unit={goods.unit} shrink />}>
-              <AddToCartButton
-                name={goods.name}
-                size="large"
-                icon
-                loading={adding}
-                onAdd={() => add(quantity)}
-                disabledReason={disabledReason}
-                {...(goods.buyLabel ? { label: goods.buyLabel } : {})}
-              />
-              <Button
-                tone="price"
-                size="large"
-                loading={buying}
-                disabled={limits.disabled}
-                onClick={() => buyNow(quantity)}
-              >
-                立即购买
-              </Button>
-            </BuyBar>
-          </div>
-        )}
+        <BuyActions goods={goods} limits={limits} quantity={quantity} onChange={setChosen} />
       </div>
     </section>
+  );
+}
+
+/** What it costs in this quantity, and what lowers the price. */
+function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantity: string }) {
+  const loginHref = useLoginHref();
+  const price = unitPriceOf(goods, quantity);
+  const reached = goods.special
+    ? undefined
+    : goods.ladder.findLast(({ number }) => Number(number) <= Number(quantity))?.number;
+  const tags = toTags(goods);
+  return (
+    <div className={css.priceBox}>
+      <div className={css.priceRow}>
+        <Price
+          value={price ?? toPrice(goods)}
+          size="huge"
+          unit={goods.unit}
+          {...(goods.priceHidden === 'LOGIN' ? { hiddenHref: loginHref } : {})}
+        />
+        {goods.struckPrice && <Price value={goods.struckPrice} tone="muted" struck />}
+        {goods.suggestedPrice && (
+          <span className={css.quiet}>
+            建议零售价 <Price value={goods.suggestedPrice} size="small" tone="muted" />
+          </span>
+        )}
+        {goods.couponPrice && <span className={css.couponPrice}>券后 {formatMoney(goods.couponPrice)}</span>}
+        {goods.rebate && (
+          <span className={css.couponPrice}>
+            {rebateText(goods)}
+            {goods.rebateRemarks && `，${goods.rebateRemarks}`}
+          </span>
+        )}
+        {goods.special?.kind === 'seckill' && (
+          <Countdown until={goods.special.endsAt * 1000} clockOffsetMs={clockOffsetMs()} label="距秒杀结束" />
+        )}
+      </div>
+      {goods.ladder.length > 0 && price !== null && (
+        <TierTable
+          tiers={goods.ladder.map(({ number, price }) => ({ from: number, price }))}
+          unit={goods.unit}
+          current={reached}
+        />
+      )}
+      {tags.length > 0 && (
+        <div className={css.tags}>
+          {tags.map((tag) => (
+            <PromotionTag key={tag.kind} {...tag} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type BuyActionsProps = {
+  readonly goods: Goods;
+  readonly limits: QuantityLimits;
+  readonly quantity: string;
+  readonly onChange: (quantity: string) => void;
+};
+
+/** The quantity and the ways to buy it, or why it cannot be bought. */
+function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
+  const loginHref = useLoginHref();
+  const { add, adding } = useGoodsActions(goods);
+  const { buyNow, buying } = useBuyNow(goods);
+  const disabledReason = limits.reason ? quantityReasonText[limits.reason] : undefined;
+  const block = goods.block && toBlockView(goods.block, goods, loginHref);
+  if (block) {
+    return (
+      <p className={css.block}>
+        {block.message}
+        {block.fix && <Link href={block.fix.href}>{block.fix.label}</Link>}
+      </p>
+    );
+  }
+  return (
+    <div className={css.actions}>
+      <QuantityStepper
+        label={`${goods.name} 数量`}
+        size="large"
+        value={quantity}
+        limits={limits}
+        clamp={clampQuantity}
+        onChange={onChange}
+        disabledReason={disabledReason}
+      />
+      <BuyBar
+        price={<Price value={unitPriceOf(goods, quantity) ?? toPrice(goods)} size="large" unit={goods.unit} shrink />}
+      >
+        <AddToCartButton
+          name={goods.name}
+          size="large"
+          icon
+          loading={adding}
+          onAdd={() => add(quantity)}
+          disabledReason={disabledReason}
+          {...(goods.buyLabel ? { label: goods.buyLabel } : {})}
+        />
+        <Button tone="price" size="large" loading={buying} disabled={limits.disabled} onClick={() => buyNow(quantity)}>
+          立即购买
+        </Button>
+      </BuyBar>
+    </div>
   );
 }

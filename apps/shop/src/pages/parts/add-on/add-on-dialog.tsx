@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Goods } from '@yaoji/api-client/wire';
+import type { Goods, TierSwap } from '@yaoji/api-client/wire';
 import { clampQuantity, compareMoney, type SwapOffer } from '@yaoji/domain';
 import {
   Button,
@@ -35,31 +35,12 @@ type AddOnDialogProps = {
 
 /** 加购商品: how much of the goods, and which swap goods come along; what they unlock follows the quantity (D3). */
 export default function AddOnDialog({ goods, activityId, initialQuantity, onClose }: AddOnDialogProps) {
-  const limits = limitsOf(goods);
   const [quantity, setQuantity] = useState(initialQuantity);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const { add, adding } = useAddToCart();
-  const detail = useQuery(activityQuery(activityId));
-  const cart = useQuery(cartQuery());
-  const failed = detail.isError ? detail : cart.isError ? cart : null;
-
-  const known = detail.data && cart.data && swapOffersWith(cart.data, goods, quantity, detail.data);
-  const wares = new Map(detail.data?.tiers.flatMap(({ swaps }) => swaps).map((swap) => [swap.goodsId, swap]));
-  const offers = (known ?? []).map((offer) => {
-    const goodsId = Number(offer.goodsId);
-    const isInCart = cart.data?.lines.some(
-      (line) => line.addedKind === 'swap' && line.goodsId === goodsId && line.activityId === activityId,
-    );
-    const note = isInCart ? '已在购物车' : noteOf(offer);
-    return { ...offer, goodsId, note, ware: wares.get(goodsId), isChosen: ticked.has(goodsId) && !note };
-  });
-  const chosen = offers.filter(({ isChosen }) => isChosen);
-
-  const tick = (goodsId: number, isTicked: boolean) =>
-    setTicked((before) => new Set(isTicked ? [...before, goodsId] : [...before].filter((id) => id !== goodsId)));
+  const { activity, offers, chosen, failed, tick } = useSwapChoice(goods, activityId, quantity);
   const submit = async () => {
     // Of swap goods the server takes one pack.
-    const swaps = chosen.map(({ goodsId }) => ({ goodsId, quantity: '1', kind: 'swap' as const, activityId }));
+    const swaps = chosen.map(({ id }) => ({ goodsId: id, quantity: '1', kind: 'swap' as const, activityId }));
     const results = await add([toLine(goods, quantity), ...swaps]);
     if (results.some((result) => result?.ok)) onClose();
   };
@@ -80,58 +61,14 @@ export default function AddOnDialog({ goods, activityId, initialQuantity, onClos
         </>
       }
     >
-      <div className={css.goods}>
-        <span className={css.picture}>
-          <GoodsPicture src={goods.pictures[0]?.thumbnail} alt="" size={64} />
-        </span>
-        <div>
-          <p className={css.name}>{goods.name}</p>
-          <p className={css.quiet}>{[goods.spec, goods.maker].filter(Boolean).join('　')}</p>
-          <Price value={unitPriceOf(goods, quantity) ?? toPrice(goods)} unit={goods.unit} />
-        </div>
-        <div className={css.stepper}>
-          <QuantityStepper
-            label={`${goods.name} 数量`}
-            value={quantity}
-            limits={limits}
-            clamp={clampQuantity}
-            onChange={setQuantity}
-            block
-          />
-        </div>
-      </div>
-      {known ? (
+      <ChosenGoods goods={goods} quantity={quantity} onChange={setQuantity} />
+      {offers ? (
         <>
           <div className={css.rule}>
-            <h3 className={css.title}>{detail.data?.activity.title}</h3>
-            <p className={css.quiet}>{detail.data?.activity.description}</p>
+            <h3 className={css.title}>{activity?.title}</h3>
+            <p className={css.quiet}>{activity?.description}</p>
           </div>
-          {offers.length > 0 ? (
-            <GoodsOffers label="可换购商品">
-              {offers.map(({ goodsId, name, price, maximum, note, ware, isChosen }) => (
-                <GoodsOffer
-                  key={goodsId}
-                  tag="换购"
-                  name={name}
-                  spec={ware?.spec ?? undefined}
-                  href={href('list_info', { id: goodsId })}
-                  picture={ware?.picture}
-                  price={price}
-                  quantity={`限${maximum}${ware?.unit ?? '件'}`}
-                  faded={note !== null}
-                  {...(note ? { note } : {})}
-                  choice={{
-                    label: '换购',
-                    checked: isChosen,
-                    disabled: note !== null,
-                    onChange: (checked) => tick(goodsId, checked),
-                  }}
-                />
-              ))}
-            </GoodsOffers>
-          ) : (
-            <EmptyState compact title="暂无可换购的商品" />
-          )}
+          <SwapOffers offers={offers} onTick={tick} />
         </>
       ) : failed ? (
         <ErrorState compact onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
@@ -142,8 +79,104 @@ export default function AddOnDialog({ goods, activityId, initialQuantity, onClos
   );
 }
 
+type SwapChoice = SwapOffer & {
+  readonly id: number;
+  /** Why it cannot be ticked; null where it can. */
+  readonly note: string | null;
+  readonly ware: TierSwap | undefined;
+  readonly isChosen: boolean;
+};
+
+/** The swap goods that this quantity unlocks, and those of them that are ticked. */
+function useSwapChoice(goods: Goods, activityId: number, quantity: string) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const detail = useQuery(activityQuery(activityId));
+  const cart = useQuery(cartQuery());
+  const known = detail.data && cart.data && swapOffersWith(cart.data, goods, quantity, detail.data);
+  const wares = new Map(detail.data?.tiers.flatMap(({ swaps }) => swaps).map((swap) => [swap.goodsId, swap]));
+  const offers = known?.map((offer): SwapChoice => {
+    const id = Number(offer.goodsId);
+    const isInCart = cart.data?.lines.some(
+      (line) => line.addedKind === 'swap' && line.goodsId === id && line.activityId === activityId,
+    );
+    const note = isInCart ? '已在购物车' : noteOf(offer);
+    return { ...offer, id, note, ware: wares.get(id), isChosen: ticked.has(id) && !note };
+  });
+  const tick = (id: number, isTicked: boolean) =>
+    setTicked((before) => new Set(isTicked ? [...before, id] : [...before].filter((one) => one !== id)));
+  return {
+    activity: detail.data?.activity,
+    offers,
+    chosen: offers?.filter(({ isChosen }) => isChosen) ?? [],
+    failed: detail.isError ? detail : cart.isError ? cart : null,
+    tick,
+  };
+}
+
 /** Why it cannot be ticked; null where it can. */
 const noteOf = (offer: SwapOffer): string | null => {
   if (compareMoney(offer.maximum, 0) <= 0) return '已换完';
   return offer.reached ? null : missingText(offer);
 };
+
+type ChosenGoodsProps = {
+  readonly goods: Goods;
+  readonly quantity: string;
+  readonly onChange: (quantity: string) => void;
+};
+
+const ChosenGoods = ({ goods, quantity, onChange }: ChosenGoodsProps) => (
+  <div className={css.goods}>
+    <span className={css.picture}>
+      <GoodsPicture src={goods.pictures[0]?.thumbnail} alt="" size={64} />
+    </span>
+    <div>
+      <p className={css.name}>{goods.name}</p>
+      <p className={css.quiet}>{[goods.spec, goods.maker].filter(Boolean).join('　')}</p>
+      <Price value={unitPriceOf(goods, quantity) ?? toPrice(goods)} unit={goods.unit} />
+    </div>
+    <div className={css.stepper}>
+      <QuantityStepper
+        label={`${goods.name} 数量`}
+        value={quantity}
+        limits={limitsOf(goods)}
+        clamp={clampQuantity}
+        onChange={onChange}
+        block
+      />
+    </div>
+  </div>
+);
+
+type SwapOffersProps = {
+  readonly offers: readonly SwapChoice[];
+  readonly onTick: (id: number, isTicked: boolean) => void;
+};
+
+function SwapOffers({ offers, onTick }: SwapOffersProps) {
+  if (offers.length === 0) return <EmptyState compact title="暂无可换购的商品" />;
+  return (
+    <GoodsOffers label="可换购商品">
+      {offers.map(({ id, name, price, maximum, note, ware, isChosen }) => (
+        <GoodsOffer
+          key={id}
+          tag="换购"
+          name={name}
+          spec={ware?.spec ?? undefined}
+          href={href('list_info', { id })}
+          picture={ware?.picture}
+          price={price}
+          quantity={`限${maximum}${ware?.unit ?? '件'}`}
+          faded={note !== null}
+          {...(note ? { note } : {})}
+          choice={{
+            label: '换购',
+            checked: isChosen,
+            disabled: note !== null,
+            onChange: (checked) => onTick(id, checked),
+          }}
+        />
+      ))}
+    </GoodsOffers>
+  );
+}

@@ -3,8 +3,8 @@ import * as css from './order-sheet.css.ts';
 import type { OrderSheetState } from './use-order-sheet.ts';
 
 /** What a paste and adding to the cart came to, line by line where there is something to say. */
-export function SheetReports({ sheet: { pasted, added, forgetReports } }: { sheet: OrderSheetState }) {
-  const refused = added?.told.filter(({ ok }) => !ok) ?? [];
+export function SheetReports({ sheet: { pasted, added, clearReports } }: { sheet: OrderSheetState }) {
+  const refused = added?.notes.filter(({ ok }) => !ok) ?? [];
   return (
     <>
       {pasted && (
@@ -12,7 +12,7 @@ export function SheetReports({ sheet: { pasted, added, forgetReports } }: { shee
           announced
           tone={pasted.reported.length > 0 ? 'warning' : 'success'}
           title={`粘贴 ${pasted.count} 行：填入 ${pasted.taken.length} 行，${pasted.reported.length} 行未填`}
-          onClose={forgetReports}
+          onClose={clearReports}
         >
           <ul className={css.report}>
             {pasted.reported.map(({ line, text, reason }) => (
@@ -28,15 +28,15 @@ export function SheetReports({ sheet: { pasted, added, forgetReports } }: { shee
           </ul>
         </Notice>
       )}
-      {added && added.told.length > 0 && (
+      {added && added.notes.length > 0 && (
         <Notice
           announced
           tone={refused.length > 0 ? 'warning' : 'success'}
           title={`已加入 ${added.added} 种，${refused.length} 种未加入`}
-          onClose={forgetReports}
+          onClose={clearReports}
         >
           <ul className={css.report}>
-            {added.told.map(({ id, name, text }) => (
+            {added.notes.map(({ id, name, text }) => (
               <li key={id}>
                 {name}：{text}
               </li>

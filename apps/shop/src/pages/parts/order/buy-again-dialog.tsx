@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AddedLines } from '@yaoji/api-client/wire';
+import type { AddedLines, AgainLine } from '@yaoji/api-client/wire';
 import { Button, Checkbox, Dialog, EmptyState, ErrorState, Price, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { groupAgainLines, isBuyableAgain, sumOfAgain } from '#features/buy-again/again-groups.ts';
@@ -23,7 +23,7 @@ export default function BuyAgainDialog({ orderId, orderNo, onClose }: BuyAgainDi
 
   const buyable = lines?.filter(isBuyableAgain) ?? [];
   const chosen = buyable.filter(({ lineId }) => !leftOut.has(lineId));
-  const choose = (ids: readonly number[], isChosen: boolean) =>
+  const choose: Choose = (ids, isChosen) =>
     setLeftOut((earlier) => {
       const next = new Set(earlier);
       for (const id of ids) isChosen ? next.delete(id) : next.add(id);
@@ -69,17 +69,7 @@ export default function BuyAgainDialog({ orderId, orderNo, onClose }: BuyAgainDi
       footer={
         buyable.length > 0 && (
           <div className={css.foot}>
-            <Checkbox
-              label={`全选可购（${chosen.length}/${buyable.length}）`}
-              checked={chosen.length === buyable.length}
-              indeterminate={chosen.length > 0 && chosen.length < buyable.length}
-              onChange={(checked) =>
-                choose(
-                  buyable.map(({ lineId }) => lineId),
-                  checked,
-                )
-              }
-            />
+            <ChooseAll buyable={buyable} chosen={chosen} onChoose={choose} />
             <span className={css.sum} aria-live="polite">
               按今日单价 <Price value={sumOfAgain(chosen)} size="medium" />
             </span>
@@ -90,23 +80,56 @@ export default function BuyAgainDialog({ orderId, orderNo, onClose }: BuyAgainDi
         )
       }
     >
-      {error && !lines ? (
+      {lines ? (
+        <AgainLines lines={lines} leftOut={leftOut} onChoose={choose} />
+      ) : error ? (
         <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-      ) : !lines ? (
+      ) : (
         <div className={css.groups} aria-busy="true">
           <Skeleton height={72} />
           <Skeleton height={72} />
           <Skeleton height={72} />
         </div>
-      ) : lines.length === 0 ? (
-        <EmptyState compact picture="order" title="这个订单没有可以再买的商品" />
-      ) : (
-        <div className={css.groups}>
-          {groupAgainLines(lines).map((group) => (
-            <AgainGroup key={group.id} group={group} leftOut={leftOut} onChoose={choose} />
-          ))}
-        </div>
       )}
     </Dialog>
+  );
+}
+
+type Choose = (ids: readonly number[], isChosen: boolean) => void;
+
+type ChooseAllProps = {
+  readonly buyable: readonly AgainLine[];
+  readonly chosen: readonly AgainLine[];
+  readonly onChoose: Choose;
+};
+
+const ChooseAll = ({ buyable, chosen, onChoose }: ChooseAllProps) => (
+  <Checkbox
+    label={`全选可购（${chosen.length}/${buyable.length}）`}
+    checked={chosen.length === buyable.length}
+    indeterminate={chosen.length > 0 && chosen.length < buyable.length}
+    onChange={(checked) =>
+      onChoose(
+        buyable.map(({ lineId }) => lineId),
+        checked,
+      )
+    }
+  />
+);
+
+type AgainLinesProps = {
+  readonly lines: readonly AgainLine[];
+  readonly leftOut: ReadonlySet<number>;
+  readonly onChoose: Choose;
+};
+
+function AgainLines({ lines, leftOut, onChoose }: AgainLinesProps) {
+  if (lines.length === 0) return <EmptyState compact picture="order" title="这个订单没有可以再买的商品" />;
+  return (
+    <div className={css.groups}>
+      {groupAgainLines(lines).map((group) => (
+        <AgainGroup key={group.id} group={group} leftOut={leftOut} onChoose={onChoose} />
+      ))}
+    </div>
   );
 }

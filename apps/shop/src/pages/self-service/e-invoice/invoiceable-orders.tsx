@@ -43,21 +43,10 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
   const { data: title } = useQuery(invoiceTitleQuery());
   const filters = { page, canInvoice: true, ...(keywords ? { keywords } : {}) };
   const { data: orders, error, isFetching, refetch } = useQuery(ordersQuery(filters));
-  const [ticked, setTicked] = useState<ReadonlyMap<number, string>>(new Map());
   const [isAsking, setAsking] = useState(false);
-  const wanted = orders?.list.find(({ id }) => String(id) === chosen);
-  useEffect(() => {
-    if (wanted) setTicked((earlier) => (earlier.size > 0 ? earlier : new Map([[wanted.id, wanted.total]])));
-  }, [wanted]);
-
-  const tick = (rows: readonly OrderSummary[], isTicked: boolean) =>
-    setTicked((earlier) => {
-      const next = new Map(earlier);
-      for (const { id, total } of rows) isTicked ? next.set(id, total) : next.delete(id);
-      return next;
-    });
-  const addressOf = (changed: { page?: number; keywords?: string }) =>
-    href('e_invoice', {}, { view: 'ask', ...(keywords ? { keywords } : {}), ...changed });
+  const { ticked, tick, untickAll } = useTicked(orders?.list ?? none, chosen);
+  const addressOf = (keywords: string, page: number) =>
+    href('e_invoice', {}, { view: 'ask', ...(keywords ? { keywords } : {}), ...(page > 1 ? { page } : {}) });
 
   if (error && !orders) {
     return (
@@ -67,36 +56,7 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
     );
   }
   const rows = orders?.list ?? [];
-  const here = rows.filter(({ id }) => ticked.has(id)).length;
   const total = addMoney(...ticked.values());
-  const columns: DataColumn<OrderSummary>[] = [
-    {
-      id: 'order',
-      header: '订单',
-      wide: true,
-      cell: (order) => (
-        <div className={css.choice}>
-          <Checkbox
-            label={`为订单 ${order.orderNo} 开票`}
-            labelHidden
-            checked={ticked.has(order.id)}
-            onChange={(isTicked) => tick([order], isTicked)}
-          />
-          <div className={css.order}>
-            <Link href={href('order_info', { id: order.id })}>{order.orderNo}</Link>
-            <span className={css.quiet}>
-              {order.lines[0]?.name}
-              {order.lineCount > 1 ? ` 等 ${order.lineCount} 种` : ''}
-            </span>
-          </div>
-        </div>
-      ),
-    },
-    { id: 'day', header: '下单日期', width: '120px', cell: ({ createdAt }) => formatDay(createdAt) },
-    { id: 'receiver', header: '收货人', width: '100px', priority: 'tablet', cell: ({ receiver }) => receiver },
-    { id: 'total', header: '订单金额', align: 'end', width: '120px', cell: (order) => formatMoney(order.total) },
-  ];
-
   return (
     <>
       <Card>
@@ -105,14 +65,12 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
           label="订单号或商品名称"
           placeholder="订单号或商品名称"
           keywords={keywords}
-          onSearch={(next) =>
-            void navigate(href('e_invoice', {}, { view: 'ask', ...(next ? { keywords: next } : {}) }))
-          }
+          onSearch={(next) => void navigate(addressOf(next, 1))}
         />
       </Card>
       <DataTable
         caption="可申请发票的订单"
-        columns={columns}
+        columns={columnsOf(ticked, tick)}
         rows={rows}
         keyOf={({ id }) => String(id)}
         loadingRows={orders ? 0 : 6}
@@ -123,17 +81,8 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
         }
         footer={
           <div className={css.foot}>
-            <Checkbox
-              label="全选本页"
-              checked={rows.length > 0 && here === rows.length}
-              indeterminate={here > 0 && here < rows.length}
-              disabled={rows.length === 0}
-              onChange={(isTicked) => tick(rows, isTicked)}
-            />
-            <span className={css.chosen} aria-live="polite">
-              已选 {ticked.size} 个订单，合计 {formatMoney(total)}
-              {ticked.size > most && <span className={css.problem}>　一张发票最多 {most} 个订单</span>}
-            </span>
+            <TickAll rows={rows} ticked={ticked} onTick={tick} />
+            <TickedSum count={ticked.size} total={total} />
             <Button
               disabled={ticked.size === 0 || ticked.size > most || title === undefined}
               onClick={() => setAsking(true)}
@@ -147,7 +96,7 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
         <Pagination
           page={orders.page}
           pageCount={Math.ceil(orders.total / orders.perPage)}
-          hrefOf={(next) => addressOf(next > 1 ? { page: next } : {})}
+          hrefOf={(next) => addressOf(keywords, next)}
         />
       )}
       <Suspense>
@@ -159,7 +108,7 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
             onClose={() => setAsking(false)}
             onAsked={() => {
               setAsking(false);
-              setTicked(new Map());
+              untickAll();
               void ordersChanged();
               leadOn(href('e_invoice'), { replace: false });
             }}
@@ -169,3 +118,74 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
     </>
   );
 }
+
+type Ticked = ReadonlyMap<number, string>;
+type Tick = (rows: readonly OrderSummary[], isTicked: boolean) => void;
+
+const none: readonly OrderSummary[] = [];
+
+/** The orders that are ticked, with their totals; the one that the buyer came from is at first. */
+function useTicked(rows: readonly OrderSummary[], chosen: string | null) {
+  const [ticked, setTicked] = useState<Ticked>(new Map());
+  const wanted = rows.find(({ id }) => String(id) === chosen);
+  useEffect(() => {
+    if (wanted) setTicked((earlier) => (earlier.size > 0 ? earlier : new Map([[wanted.id, wanted.total]])));
+  }, [wanted]);
+  const tick: Tick = (rows, isTicked) =>
+    setTicked((earlier) => {
+      const next = new Map(earlier);
+      for (const { id, total } of rows) isTicked ? next.set(id, total) : next.delete(id);
+      return next;
+    });
+  return { ticked, tick, untickAll: () => setTicked(new Map()) };
+}
+
+const columnsOf = (ticked: Ticked, tick: Tick): DataColumn<OrderSummary>[] => [
+  {
+    id: 'order',
+    header: '订单',
+    wide: true,
+    cell: (order) => (
+      <div className={css.choice}>
+        <Checkbox
+          label={`为订单 ${order.orderNo} 开票`}
+          labelHidden
+          checked={ticked.has(order.id)}
+          onChange={(isTicked) => tick([order], isTicked)}
+        />
+        <div className={css.order}>
+          <Link href={href('order_info', { id: order.id })}>{order.orderNo}</Link>
+          <span className={css.quiet}>
+            {order.lines[0]?.name}
+            {order.lineCount > 1 ? ` 等 ${order.lineCount} 种` : ''}
+          </span>
+        </div>
+      </div>
+    ),
+  },
+  { id: 'day', header: '下单日期', width: '120px', cell: ({ createdAt }) => formatDay(createdAt) },
+  { id: 'receiver', header: '收货人', width: '100px', priority: 'tablet', cell: ({ receiver }) => receiver },
+  { id: 'total', header: '订单金额', align: 'end', width: '120px', cell: (order) => formatMoney(order.total) },
+];
+
+type TickAllProps = { readonly rows: readonly OrderSummary[]; readonly ticked: Ticked; readonly onTick: Tick };
+
+function TickAll({ rows, ticked, onTick }: TickAllProps) {
+  const count = rows.filter(({ id }) => ticked.has(id)).length;
+  return (
+    <Checkbox
+      label="全选本页"
+      checked={rows.length > 0 && count === rows.length}
+      indeterminate={count > 0 && count < rows.length}
+      disabled={rows.length === 0}
+      onChange={(isTicked) => onTick(rows, isTicked)}
+    />
+  );
+}
+
+const TickedSum = ({ count, total }: { readonly count: number; readonly total: string }) => (
+  <span className={css.chosen} aria-live="polite">
+    已选 {count} 个订单，合计 {formatMoney(total)}
+    {count > most && <span className={css.problem}>　一张发票最多 {most} 个订单</span>}
+  </span>
+);

@@ -32,40 +32,9 @@ export function ListDecisions({ list }: { list: ListDraft }) {
     const file = restFile(list);
     if (file) downloadText(file, '未加入的清单.csv');
   };
-  const startAnew = async () => {
-    const isDone = count.ready === 0;
-    const confirmed =
-      isDone ||
-      (await ask({
-        title: '重新导入',
-        text: `还有 ${count.ready} 行没有加入购物车，确定放弃这份清单吗?`,
-        confirmLabel: '放弃并重新导入',
-        cancelLabel: '继续处理',
-        destructive: true,
-      }));
-    if (confirmed) setListDraft(null);
-  };
   return (
     <div className={css.blocks}>
-      <Card>
-        <div className={css.summary}>
-          <p role="status">
-            <strong>{list.source}</strong>　共 {count.all} 行：{count.ready} 行待加入，{count.open} 行未选，
-            {count.added} 行已加入
-            {count.skipped > 0 && `，${count.skipped} 行不是商品`}
-            {list.columns.length > 0 && <span className={css.quiet}>　识别到的列：{list.columns.join('、')}</span>}
-          </p>
-          <SegmentedControl
-            label="显示的行"
-            value={shown}
-            onChange={setShown}
-            items={(['all', 'ready', 'open', 'added'] as const).map((group) => ({
-              value: group,
-              label: `${groupNames[group]} ${count[group]}`,
-            }))}
-          />
-        </div>
-      </Card>
+      <Summary list={list} count={count} shown={shown} onShow={setShown} />
       <div className={css.table}>
         <div className={css.head} aria-hidden="true">
           <span>行</span>
@@ -83,7 +52,7 @@ export function ListDecisions({ list }: { list: ListDraft }) {
           </VirtualList>
         )}
         <div className={css.foot}>
-          <Button tone="plain" size="small" onClick={() => void startAnew()}>
+          <Button tone="plain" size="small" onClick={() => void startAnew(count.ready)}>
             重新导入
           </Button>
           <Button
@@ -112,12 +81,58 @@ export function ListDecisions({ list }: { list: ListDraft }) {
   );
 }
 
+type SummaryProps = {
+  readonly list: ListDraft;
+  readonly count: Count;
+  readonly shown: Shown;
+  readonly onShow: (shown: Shown) => void;
+};
+
+/** How many rows there are of each kind, and which are shown. */
+const Summary = ({ list, count, shown, onShow }: SummaryProps) => (
+  <Card>
+    <div className={css.summary}>
+      <p role="status">
+        <strong>{list.source}</strong>　共 {count.all} 行：{count.ready} 行待加入，{count.open} 行未选，
+        {count.added} 行已加入
+        {count.skipped > 0 && `，${count.skipped} 行不是商品`}
+        {list.columns.length > 0 && <span className={css.quiet}>　识别到的列：{list.columns.join('、')}</span>}
+      </p>
+      <SegmentedControl
+        label="显示的行"
+        value={shown}
+        onChange={onShow}
+        items={(['all', 'ready', 'open', 'added'] as const).map((group) => ({
+          value: group,
+          label: `${groupNames[group]} ${count[group]}`,
+        }))}
+      />
+    </div>
+  </Card>
+);
+
 const groupNames = { all: '全部', ready: '待加入', open: '未选', added: '已加入' };
 
 const keyOf = ({ row }: ListItem) => String(row);
 
-function countGroups(items: readonly ListItem[]) {
+type Count = Readonly<Record<Shown | 'skipped', number>>;
+
+function countGroups(items: readonly ListItem[]): Count {
   const count = { all: items.length, ready: 0, open: 0, added: 0, skipped: 0 };
   for (const item of items) count[groupOf(item)] += 1;
   return count;
+}
+
+/** Drops the list, once that is confirmed where rows of it are ready. */
+async function startAnew(readyCount: number) {
+  const confirmed =
+    readyCount === 0 ||
+    (await ask({
+      title: '重新导入',
+      text: `还有 ${readyCount} 行没有加入购物车，确定放弃这份清单吗?`,
+      confirmLabel: '放弃并重新导入',
+      cancelLabel: '继续处理',
+      destructive: true,
+    }));
+  if (confirmed) setListDraft(null);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MoneyLogPage } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, formatMoney, MonthChart, Pagination } from '@yaoji/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -72,33 +73,12 @@ export default function BalancePage() {
         {isError && !log ? (
           <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <>
-            <p className={css.sums} role="status">
-              {log && (
-                <>
-                  <span>共 {log.total} 条</span>
-                  <span>收入 {formatMoney(log.income)}</span>
-                  <span>支出 {formatMoney(log.expense)}</span>
-                </>
-              )}
-            </p>
-            <div className={isPlaceholderData ? css.stale : undefined}>
-              <MoneyLogTable
-                entries={log?.list ?? []}
-                loading={!log}
-                empty={<EmptyState compact picture="order" title="没有符合条件的明细" />}
-              />
-            </div>
-            {log && (
-              <div className={css.pages}>
-                <Pagination
-                  page={filters.page ?? 1}
-                  pageCount={Math.ceil(log.total / log.perPage)}
-                  hrefOf={(page) => addressOf({ page })}
-                />
-              </div>
-            )}
-          </>
+          <MoneyLog
+            log={log}
+            stale={isPlaceholderData}
+            page={filters.page ?? 1}
+            hrefOf={(page) => addressOf({ page })}
+          />
         )}
       </Card>
       {!(isError && !log) && (
@@ -120,3 +100,39 @@ export default function BalancePage() {
     </WalletFrame>
   );
 }
+
+type MoneyLogProps = {
+  /** Undefined until it is loaded. */
+  readonly log: MoneyLogPage | undefined;
+  /** It is that of the filters before. */
+  readonly stale: boolean;
+  readonly page: number;
+  readonly hrefOf: (page: number) => string;
+};
+
+/** The sums, entries and pages of the log. */
+const MoneyLog = ({ log, stale, page, hrefOf }: MoneyLogProps) => (
+  <>
+    <p className={css.sums} role="status">
+      {log && (
+        <>
+          <span>共 {log.total} 条</span>
+          <span>收入 {formatMoney(log.income)}</span>
+          <span>支出 {formatMoney(log.expense)}</span>
+        </>
+      )}
+    </p>
+    <div className={stale ? css.stale : undefined}>
+      <MoneyLogTable
+        entries={log?.list ?? []}
+        loading={!log}
+        empty={<EmptyState compact picture="order" title="没有符合条件的明细" />}
+      />
+    </div>
+    {log && (
+      <div className={css.pages}>
+        <Pagination page={page} pageCount={Math.ceil(log.total / log.perPage)} hrefOf={hrefOf} />
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,64 @@
+import type { Checkout } from '@yaoji/api-client/wire';
+import { useState } from 'react';
+import { usePlaceOrder } from '#features/order/place-order.mutation.ts';
+import { readPlaceRefusal } from '#features/order/place-refusal.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import type { PriceChange } from './price-changes.ts';
+import { choicesOf, type useCheckChoices } from './use-check-choices.ts';
+
+type PlaceCheckOptions = {
+  readonly check: Checkout;
+  readonly draft: ReturnType<typeof useCheckChoices>;
+  /** The submission was refused because the figures changed: these are the new ones. */
+  readonly onRenewed: (check: Checkout) => void;
+  /** What the check is made of has changed: it is to be asked for again. */
+  readonly onOutdated: () => void;
+};
+
+const ignore = () => {};
+
+/** Submits a check once; the order leads on to its payment, a refusal says what has changed. */
+export function usePlaceCheck({ check, draft, onRenewed, onOutdated }: PlaceCheckOptions) {
+  const leadOn = useLeadOn();
+  const place = usePlaceOrder();
+  const placeOnce = useMutateOnce(place);
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+
+  const submit = () => {
+    const form = {
+      ...choicesOf(check),
+      lineIds: check.lines.filter(({ kind }) => kind !== 'gift').map(({ id }) => id),
+      idempotencyKey: check.idempotencyKey,
+      expectedTotal: check.expectedTotal,
+      remark: draft.remark.trim(),
+    };
+    placeOnce(form, {
+      onSuccess: ({ id, status }) => {
+        draft.forget();
+        leadOn(status === 'pending' ? href('cart_step3', { id }) : href('cart_step4', {}, { id }));
+      },
+      onError: (error) => {
+        const found = readPlaceRefusal(error);
+        if (found?.kind === 'priceChanged') {
+          const { checkout } = found;
+          onRenewed(checkout);
+          // What is different is told line by line, if that can be loaded; the new figures stand there in any case.
+          void import('./price-changes.ts').then(
+            ({ priceChanges }) => setChanges(priceChanges(check, checkout)),
+            ignore,
+          );
+        }
+        if (found?.kind === 'linesRefused') onOutdated();
+      },
+    });
+  };
+  return {
+    submit,
+    isPlacing: place.isPending,
+    refusal: readPlaceRefusal(place.error),
+    changes,
+    clearRefusal: () => place.reset(),
+  };
+}
