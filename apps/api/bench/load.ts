@@ -9,6 +9,7 @@ const cookieLine = cookie ? `cookie: ${cookie}\r\n` : '';
 const headEnd = Buffer.from('\r\n\r\n');
 const until = performance.now() + Number(secondsText) * 1000;
 const times: number[] = [];
+let bytes = 0;
 
 const requestOf = (asking: Asking): string => {
   const host = `host: ${hostname}:${port}\r\n${cookieLine}`;
@@ -41,6 +42,7 @@ const ask = (asked: Asking[]) =>
         const length = Number(/content-length: (\d+)/i.exec(text)?.[1]);
         if (!text.startsWith('HTTP/1.1 200') || Number.isNaN(length)) return reject(new Error(text));
         left = length;
+        bytes = length;
         body = head.length - end - headEnd.length;
         head = Buffer.alloc(0);
       }
@@ -60,5 +62,5 @@ const started = performance.now();
 await Promise.all((JSON.parse(askedText) as Asking[][]).map(ask));
 const perSecond = times.length / ((performance.now() - started) / 1000);
 process.stdout.write(
-  JSON.stringify({ count: times.length, perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99) }),
+  JSON.stringify({ count: times.length, perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99), bytes }),
 );

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-export type Measured = { count: number; perSecond: number; p50: number; p99: number };
+/** `bytes`: of the last answer's body, as it is without compression. */
+export type Measured = { count: number; perSecond: number; p50: number; p99: number; bytes: number };
 
 /** A path to read, or a form to send to one. */
 export type Asking = string | { path: string; form: string };
