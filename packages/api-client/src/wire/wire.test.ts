@@ -172,7 +172,13 @@ describe('readable names', () => {
   it('sends of the figures of a line what differs from the default, and reads the rest', () => {
     const figures = { id: 1, number: '10', price: '12.80', amount: '128.00', max_number: '320' };
     const model = wire.lineFiguresCodec.read(figures);
-    expect(model).toMatchObject({ isSelected: true, priceKind: 'list', kind: 'ordinary', block: null, fullReduction: '0.00' });
+    expect(model).toMatchObject({
+      isSelected: true,
+      priceKind: 'list',
+      kind: 'ordinary',
+      block: null,
+      fullReduction: '0.00',
+    });
     expect(wire.lineFiguresCodec.write(model)).toEqual(figures);
     expect(wire.lineFiguresCodec.write({ ...model, isSelected: false })).toEqual({ ...figures, is_selected: 0 });
   });
