@@ -63,13 +63,13 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
 }
 
 /**
- * What `npm test` runs: the quick part, the published packages and the tests that start programs, then the stories and the
- * journeys in a real browser, one after the other.
+ * What `npm test` runs: the quick part, the published packages and the system tests, then the stories and the journeys in a
+ * real browser, one after the other.
  */
 export function allSteps(root: string, workspaces: readonly Workspace[]): Step[] {
   return [
     ...suites(root, workspaces, 'test:publish', 'published'),
-    ...suites(root, workspaces, 'test:process', 'processes'),
+    ...suites(root, workspaces, 'test:system', 'system'),
     ...quickSteps(root, workspaces),
     ...suites(root, workspaces, 'test:stories', 'stories').map((step) => ({ ...step, alone: true })),
     ...suites(root, workspaces, 'test:e2e', 'journeys').map((step) => ({

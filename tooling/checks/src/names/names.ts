@@ -10,7 +10,7 @@ const ROLES = new Set([
   'stories',
   'test',
   'test-d',
-  'process',
+  'system',
   'property',
   'bench',
   'config',
