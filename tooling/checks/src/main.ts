@@ -10,6 +10,7 @@ import { names } from './names/names.ts';
 import { type Problem, type Project, projectAt } from './project.ts';
 import { COVERAGE_FILE, coverageDocument } from './proofs/document.ts';
 import { unproved } from './proofs/unproved.ts';
+import { functions } from './sizes/functions.ts';
 import { sizes } from './sizes/sizes.ts';
 import { surroundings } from './surroundings/surroundings.ts';
 
@@ -19,7 +20,7 @@ const checks = {
   surroundings,
   names,
   colours,
-  sizes,
+  sizes: (project: Project) => [...sizes(project), ...functions(project)],
   'lockfile-platforms': lockfilePlatforms,
   coverage,
 };
