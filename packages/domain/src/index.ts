@@ -1,4 +1,3 @@
-export { capCount } from './cap-count.ts';
 export { addMoney } from './money/add-money.ts';
 export { allocateMoney } from './money/allocate-money.ts';
 export { compareMoney } from './money/compare-money.ts';

@@ -6,7 +6,7 @@ import * as domain from '@yaoji/domain';
 
 const TABLE = `
   quantityLimits clampQuantity roundMoneyDown addMoney multiplyMoney allocateMoney mergeTiers unitPriceAt nextTier
-  shipsFree shippingShortfall isMobileNumber isPhoneNumber isEmail isCreditCode passwordProblem capCount toDate
+  shipsFree shippingShortfall isMobileNumber isPhoneNumber isEmail isCreditCode passwordProblem toDate
   countdown purchaseBlock priceCart
 `
   .trim()
@@ -111,10 +111,6 @@ test('[V1] [V2] [V3] [V4] [V5] [V6] validation', () => {
   assert.equal(domain.passwordProblem('yaoji2026'), null);
   assert.equal(domain.passwordProblem('yaoji')?.code, 'TOO_SHORT');
   assert.equal(domain.passwordProblem('yaoji2026', { username: 'yaoji2026' })?.code, 'SAME_AS_NAME');
-});
-
-test('[S9] capCount', () => {
-  assert.deepEqual([domain.capCount(99), domain.capCount(100), domain.capCount(10, 9)], ['99', '99+', '9+']);
 });
 
 test('[S13] toDate, countdown', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './badge.css.ts';
+import { capCount } from './cap-count.ts';
 
 export type BadgeProps = {
   /** How many; nothing is shown for 0. */
@@ -14,11 +15,10 @@ export type BadgeProps = {
   children?: ReactNode;
 };
 
-export function Badge({ count, max = 99, label, children }: BadgeProps) {
-  const shown = count > max ? `${max}+` : String(count);
+export function Badge({ count, max, label, children }: BadgeProps) {
   const badge = count > 0 && (
     <span className={classNames(css.badge, children !== undefined && css.pinned)}>
-      {shown}
+      {capCount(count, max)}
       {label && <span className={visuallyHidden}>{label}</span>}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { capCount } from '../badge/cap-count.ts';
 import { Container } from '../container/container.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './top-bar.css.ts';
@@ -103,7 +104,7 @@ function TopBarEntry({ label, href, onClick, count }: TopBarLink) {
   const content = (
     <>
       {label}
-      {count ? <span>{count > 99 ? '99+' : count}</span> : null}
+      {count ? <span>{capCount(count)}</span> : null}
     </>
   );
   return href === undefined ? (
