@@ -140,7 +140,7 @@ export {
   type PointsGoodsView,
 } from './components/points-goods-card/points-goods-card.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
-export { formatMoney } from './components/price/format-money.ts';
+export { formatCount, formatMoney } from './components/price/format-money.ts';
 export {
   type HiddenPrice,
   Price,

@@ -1,5 +1,7 @@
 import type { Address, AddressForm, Region } from '@yaoji/api-client/wire';
-import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { normalizeText } from '@yaoji/domain';
+import { phoneProblem } from '#shared/forms/phone-problems.ts';
+import type { Problems } from '#shared/forms/use-problems.ts';
 
 /** The fields of an address as they are typed; the region from the province down. */
 export type AddressDraft = {
@@ -9,8 +11,6 @@ export type AddressDraft = {
   readonly detail: string;
   readonly isDefault: boolean;
 };
-
-export type AddressProblems = Partial<Record<'receiver' | 'phone' | 'region_code' | 'detail', string>>;
 
 /** An address to begin with: one that is there already, or none. */
 export const toDraft = (address: Address | undefined): AddressDraft => ({
@@ -22,12 +22,12 @@ export const toDraft = (address: Address | undefined): AddressDraft => ({
 });
 
 /** What is wrong with an address before it is sent (V1, V2); keys as the server names them. */
-export function addressProblems({ receiver, phone, region, detail }: AddressDraft): AddressProblems {
+export function addressProblems({ receiver, phone, region, detail }: AddressDraft): Problems {
   return {
-    ...(receiver.trim() ? {} : { receiver: '请填写收货人' }),
-    ...(isPhoneNumber(normalizeText(phone)) ? {} : { phone: '请填写正确的手机号码或固定电话' }),
-    ...(smallest(region) ? {} : { region_code: '请选择到区县' }),
-    ...(detail.trim().length >= 2 ? {} : { detail: '请填写详细地址' }),
+    receiver: receiver.trim() ? undefined : '请填写收货人',
+    phone: phoneProblem(phone),
+    region_code: smallest(region) ? undefined : '请选择到区县',
+    detail: detail.trim().length >= 2 ? undefined : '请填写详细地址',
   };
 }
 

@@ -1,5 +1,7 @@
 import type { DemandForm } from '@yaoji/api-client/wire';
-import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { normalizeText } from '@yaoji/domain';
+import { phoneProblem } from '#shared/forms/phone-problems.ts';
+import type { Problems } from '#shared/forms/use-problems.ts';
 
 /** A request as it is typed. */
 export type DemandDraft = {
@@ -14,25 +16,20 @@ export type DemandDraft = {
   readonly pictures: readonly string[];
 };
 
-/** Keys as the server names them. */
-export type DemandProblems = Partial<
-  Record<'name' | 'sccj' | 'ypgg' | 'number' | 'bzdw' | 'price' | 'phone' | 'remark' | 'pictures', string>
->;
-
 const decimals = (most: number) => new RegExp(`^\\d{1,9}(\\.\\d{1,${most}})?$`);
 const quantityText = decimals(3);
 const priceText = decimals(4);
 const isZero = (text: string) => !/[1-9]/.test(text);
 
-/** What is wrong with a request before it is sent (V1, V2, V6, Q7). */
-export function demandProblems({ name, quantity, price, phone }: DemandDraft): DemandProblems {
+/** What is wrong with a request before it is sent (V1, V2, V6, Q7); keys as the server names them. */
+export function demandProblems({ name, quantity, price, phone }: DemandDraft): Problems {
   const number = normalizeText(quantity);
   const hoped = normalizeText(price);
   return {
-    ...(name.trim() ? {} : { name: '请填写品名' }),
-    ...(quantityText.test(number) && !isZero(number) ? {} : { number: '请填写需要的数量，最多三位小数' }),
-    ...(hoped === '' || priceText.test(hoped) ? {} : { price: '请填写金额，最多四位小数' }),
-    ...(isPhoneNumber(normalizeText(phone)) ? {} : { phone: '请填写正确的手机号码或固定电话' }),
+    name: name.trim() ? undefined : '请填写品名',
+    number: quantityText.test(number) && !isZero(number) ? undefined : '请填写需要的数量，最多三位小数',
+    price: hoped === '' || priceText.test(hoped) ? undefined : '请填写金额，最多四位小数',
+    phone: phoneProblem(phone),
   };
 }
 

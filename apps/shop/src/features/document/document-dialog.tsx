@@ -1,6 +1,7 @@
 import type { Document } from '@yaoji/api-client/wire';
 import { Checkbox, FileUpload, FormField, Notice, Select, TextField, toast, type UploadedFileView } from '@yaoji/ui';
 import { useState } from 'react';
+import { maxUploadBytes, paperTypes } from '#shared/files/upload-limits.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
@@ -23,8 +24,6 @@ type DocumentDialogProps = {
 
 type Chosen = UploadedFileView & { readonly file: File };
 
-const accept = 'image/jpeg,image/png,application/pdf';
-const maxBytes = 10 * 1024 * 1024;
 const maxFiles = 5;
 let count = 0;
 
@@ -94,8 +93,8 @@ export default function DocumentDialog({ buyerId, kind, renewed, number = '', on
       <FormField label="证件照片" required error={form.problems.pictures}>
         <FileUpload
           files={chosen.map((one) => (upload.isPending ? { ...one, state: 'sending', percent: upload.percent } : one))}
-          accept={accept}
-          maxBytes={maxBytes}
+          accept={paperTypes}
+          maxBytes={maxUploadBytes}
           maxFiles={maxFiles}
           disabled={upload.isPending}
           hint="JPG、PNG 或 PDF，每个不超过 10MB，最多 5 个；请拍全四角，文字清晰"

@@ -12,7 +12,7 @@ export type DocumentDraft = {
 };
 
 /** Keys as the server names them. */
-export type DocumentProblems = Partial<Record<'kind' | 'number' | 'issued_on' | 'expires_on' | 'pictures', string>>;
+type DocumentProblems = Partial<Record<'kind' | 'number' | 'issued_on' | 'expires_on' | 'pictures', string>>;
 
 /** What is wrong with a document before it is sent (V5); the server looks again, by its own clock. */
 export function documentProblems(

@@ -11,7 +11,7 @@ export type FeedbackDraft = {
 };
 
 /** Keys as the server names them. */
-export type FeedbackProblems = Partial<Record<'content' | 'order_no' | 'phone' | 'pictures', string>>;
+type FeedbackProblems = Partial<Record<'content' | 'order_no' | 'phone' | 'pictures', string>>;
 
 const shortest = 5;
 

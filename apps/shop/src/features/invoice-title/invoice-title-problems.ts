@@ -1,5 +1,6 @@
 import type { InvoiceTitle } from '@yaoji/api-client/wire';
-import { isCreditCode, isEmail, isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { isCreditCode, isEmail, normalizeText } from '@yaoji/domain';
+import { phoneProblem } from '#shared/forms/phone-problems.ts';
 
 export type InvoiceTitleProblems = Partial<
   Record<'title' | 'tax_no' | 'address' | 'phone' | 'bank' | 'account' | 'email', string>
@@ -9,12 +10,13 @@ export type InvoiceTitleProblems = Partial<
 export function invoiceTitleProblems(draft: InvoiceTitle, needsAll: boolean): InvoiceTitleProblems {
   const [phone, account] = [normalizeText(draft.phone), normalizeText(draft.account).replaceAll(' ', '')];
   const email = normalizeText(draft.email);
+  const wrongPhone = phoneProblem(phone);
   const missing = (value: string) => needsAll && normalizeText(value) === '';
   const problems: [keyof InvoiceTitleProblems, boolean, string][] = [
     ['title', [...normalizeText(draft.title)].length < 2, '请填写发票抬头'],
     ['tax_no', !isCreditCode(normalizeText(draft.taxNo).toUpperCase()), '请填写正确的18位统一社会信用代码'],
     ['address', missing(draft.address), '专用发票请填写注册地址'],
-    ['phone', phone !== '' && !isPhoneNumber(phone), '请填写正确的手机号码或固定电话'],
+    ['phone', phone !== '' && wrongPhone !== undefined, wrongPhone ?? ''],
     ['phone', missing(draft.phone), '专用发票请填写注册电话'],
     ['bank', missing(draft.bank), '专用发票请填写开户银行'],
     ['account', account !== '' && !/^\d{8,30}$/.test(account), '银行账号为8至30位数字'],

@@ -1,5 +1,6 @@
 import type { StoreEntry } from '@yaoji/api-client/wire';
-import { isMobileNumber, normalizeText } from '@yaoji/domain';
+import { normalizeText } from '@yaoji/domain';
+import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { districtOf, emptySite, plainCode, type SiteDraft, siteProblems } from './company-problems.ts';
 
@@ -20,8 +21,7 @@ export function storeProblems(stores: readonly StoreDraft[]): Problems {
       const twin = phones.indexOf(phone);
       const own = {
         ...siteProblems(store),
-        ...(isMobileNumber(phone) ? {} : { phone: '请输入正确的手机号码' }),
-        ...(phone && twin < index ? { phone: `与第${twin + 1}家门店的手机号相同` } : {}),
+        phone: phone && twin < index ? `与第${twin + 1}家门店的手机号相同` : mobileProblem(phone),
       };
       return Object.entries(own).map(([field, problem]) => [storeField(index, field), problem]);
     }),

@@ -1,6 +1,7 @@
 import { isMobileNumber, normalizeText } from '@yaoji/domain';
 import { CaptchaField, FormField, SmsCodeButton, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
+import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
 import { type SmsScene, useSendSms } from './send-sms.mutation.ts';
 import * as css from './sms-code-field.css.ts';
@@ -38,7 +39,8 @@ export function SmsCodeField({
   const number = isMobileNumber(phone) ? normalizeText(phone) : '';
 
   const send = async () => {
-    if (!number) {
+    const wrongPhone = mobileProblem(phone);
+    if (wrongPhone) {
       onPhoneProblem(wrongPhone);
       return false;
     }
@@ -94,11 +96,6 @@ export function SmsCodeField({
 /** Codes go to a phone once in a minute, whatever they are for. */
 const waitKey = (number: string) => `sms-wait:${number}`;
 
-const wrongPhone = '请输入正确的手机号码';
-
 /** What is wrong with a code as it was typed. */
 export const codeProblem = (code: string): string | undefined =>
   /^\d{6}$/.test(normalizeText(code)) ? undefined : '请输入6位短信验证码';
-
-/** What is wrong with a mobile number as it was typed (V1). */
-export const phoneProblem = (phone: string): string | undefined => (isMobileNumber(phone) ? undefined : wrongPhone);

@@ -1,5 +1,6 @@
 import { FileUpload, FormField, PictureViewer } from '@yaoji/ui';
 import { useState } from 'react';
+import { maxUploadBytes, pictureTypes } from '#shared/files/upload-limits.ts';
 import type { PictureUploads } from './use-picture-uploads.ts';
 
 type PictureFieldProps = {
@@ -10,9 +11,6 @@ type PictureFieldProps = {
   readonly error?: string | undefined;
 };
 
-const accept = 'image/jpeg,image/png,image/webp';
-const maxBytes = 10 * 1024 * 1024;
-
 /** Pictures of a form, sent as they are chosen, and shown large on a click. */
 export function PictureField({ label, uploads, maxFiles = 9, error }: PictureFieldProps) {
   const [shown, setShown] = useState<number | null>(null);
@@ -21,9 +19,9 @@ export function PictureField({ label, uploads, maxFiles = 9, error }: PictureFie
     <FormField label={label} error={error}>
       <FileUpload
         files={uploads.files}
-        accept={accept}
+        accept={pictureTypes}
         maxFiles={maxFiles}
-        maxBytes={maxBytes}
+        maxBytes={maxUploadBytes}
         hint={`选填，JPG、PNG 或 WebP，每张不超过 10MB，最多 ${maxFiles} 张；可拖入或粘贴`}
         onAdd={uploads.add}
         onRemove={uploads.remove}

@@ -1,12 +1,13 @@
 import { ArrowUpIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { media } from '../../theme/media.ts';
 import { useScrolledBeyond } from '../header/use-scrolled-beyond.ts';
 import * as css from './back-to-top.css.ts';
 
 export const backToTopTexts = { label: '返回顶部' };
 
 export const scrollToTop = () => {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const calm = window.matchMedia(media.calm).matches;
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
+import { formatCount } from '../price/format-money.ts';
 import { Price } from '../price/price.tsx';
 import * as css from './points-goods-card.css.ts';
 
@@ -51,7 +52,7 @@ export function PointsGoodsCard({
       </h3>
       <p className={css.quiet}>{description}</p>
       <p className={css.points}>
-        <strong className={css.figure}>{points.toLocaleString('zh-CN')}</strong> {texts.points}
+        <strong className={css.figure}>{formatCount(points)}</strong> {texts.points}
         {worth && (
           <span className={css.worth}>
             {texts.worth} <Price value={worth} size="small" tone="muted" />

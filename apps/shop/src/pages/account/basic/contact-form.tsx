@@ -3,7 +3,8 @@ import { normalizeText } from '@yaoji/domain';
 import { Button, Card, FormField, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useChangeUserInfo } from '#features/user/change-user-info.mutation.ts';
-import { codeProblem, phoneProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
+import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
+import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './basic.css.ts';
 
@@ -19,7 +20,7 @@ export function ContactForm({ user }: { readonly user: UserState }) {
   const form = useForm(useChangeUserInfo(), {
     check: () => ({
       name: name.trim() ? undefined : '请填写联系人',
-      phone: phoneProblem(phone),
+      phone: mobileProblem(phone),
       code: isNewPhone ? codeProblem(code) : undefined,
     }),
     values: () => ({ name: name.trim(), phone: number, ...(isNewPhone ? { code: normalizeText(code) } : {}) }),

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PointsGoods } from '@yaoji/api-client/wire';
 import { clampQuantity, quantityLimits } from '@yaoji/domain';
-import { Button, Dialog, FormField, GoodsPicture, QuantityStepper, toast } from '@yaoji/ui';
+import { Button, Dialog, FormField, formatCount, GoodsPicture, QuantityStepper, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
 import { useExchangePoints } from '#features/points/exchange-points.mutation.ts';
@@ -13,8 +13,6 @@ import { ExchangeAddress } from './exchange-address.tsx';
 import * as css from './exchange-dialog.css.ts';
 
 type ExchangeDialogProps = { goods: PointsGoods; points: number | undefined; onClose: () => void };
-
-const figure = (points: number) => points.toLocaleString('zh-CN');
 
 /** How many and where to: then the points are exchanged. */
 export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialogProps) {
@@ -60,8 +58,8 @@ export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialo
       footer={
         <>
           <span className={css.cost}>
-            需 <strong className={css.points}>{figure(cost)}</strong> 积分
-            {points !== undefined && `，兑换后剩余 ${figure(points - cost)}`}
+            需 <strong className={css.points}>{formatCount(cost)}</strong> 积分
+            {points !== undefined && `，兑换后剩余 ${formatCount(points - cost)}`}
           </span>
           <Button disabled={!address || limits.disabled} loading={exchange.isPending} onClick={submit}>
             确认兑换
@@ -75,7 +73,7 @@ export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialo
           <div>
             <p className={css.name}>{goods.name}</p>
             <p className={css.quiet}>{goods.description}</p>
-            <p className={css.points}>{figure(goods.points)} 积分 / 件</p>
+            <p className={css.points}>{formatCount(goods.points)} 积分 / 件</p>
           </div>
         </div>
         <FormField label="兑换数量" group>

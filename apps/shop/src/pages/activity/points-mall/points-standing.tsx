@@ -1,4 +1,4 @@
-import { Button, Link, Skeleton } from '@yaoji/ui';
+import { Button, formatCount, Link, Skeleton } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { linkTo } from '#shared/routing/link-to.ts';
 import * as css from './points-mall.css.ts';
@@ -31,7 +31,7 @@ export function PointsStanding({ isLoggedIn, points, failure, loginHref }: Point
       {points === undefined ? (
         failure || <Skeleton width={72} height={24} />
       ) : (
-        <strong className={css.figure}>{points.toLocaleString('zh-CN')}</strong>
+        <strong className={css.figure}>{formatCount(points)}</strong>
       )}
       {log && <Link href={log}>积分明细</Link>}
       {orders && <Link href={orders}>兑换记录</Link>}

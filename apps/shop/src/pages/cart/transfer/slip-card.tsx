@@ -3,6 +3,7 @@ import { Button, Card, FileUpload, FormField, Link, Notice, PictureViewer, TextF
 import { useState } from 'react';
 import { useUploadSlip } from '#features/payment/upload-slip.mutation.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { maxUploadBytes, paperTypes } from '#shared/files/upload-limits.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './transfer.css.ts';
@@ -14,8 +15,6 @@ type SlipCardProps = {
   readonly onSent: () => void;
 };
 
-const accept = 'image/jpeg,image/png,application/pdf';
-const maxBytes = 10 * 1024 * 1024;
 const fileId = 'slip';
 
 /** The proof of the transfer: chosen, looked at, sent, and what became of it. */
@@ -51,8 +50,8 @@ export function SlipCard({ orderId, slip, onSent }: SlipCardProps) {
             files={
               file ? [{ id: fileId, name: file.name, file, state, percent: upload.percent, message: failure }] : []
             }
-            accept={accept}
-            maxBytes={maxBytes}
+            accept={paperTypes}
+            maxBytes={maxUploadBytes}
             hint="银行回单的照片、截图或 PDF，不超过 10MB；可拖入或粘贴"
             onAdd={([chosen]) => {
               setProblem('');

@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RouteName } from '@yaoji/routes';
-import { Card, CouponIcon, ErrorState, GiftIcon, ReceiptIcon, StarIcon, WalletIcon, WalletTiles } from '@yaoji/ui';
+import {
+  Card,
+  CouponIcon,
+  ErrorState,
+  formatCount,
+  GiftIcon,
+  ReceiptIcon,
+  StarIcon,
+  WalletIcon,
+  WalletTiles,
+} from '@yaoji/ui';
 import { couponCountsQuery } from '#features/coupon/coupon.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
@@ -42,7 +52,7 @@ export function WalletOverview() {
           id: 'points',
           label: '积分',
           icon: <StarIcon />,
-          value: { figure: (wallet?.points ?? 0).toLocaleString('zh-CN'), unit: '分' },
+          value: { figure: formatCount(wallet?.points ?? 0), unit: '分' },
           ...to('wallet_points'),
         },
         {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PointsOrder, PointsOrderStatus } from '@yaoji/api-client/wire';
-import { Button, Card, type DataColumn, EmptyState, GoodsPicture } from '@yaoji/ui';
+import { Button, Card, type DataColumn, EmptyState, formatCount, GoodsPicture } from '@yaoji/ui';
 import { pointsOrdersQuery } from '#features/points/points.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { PagedTable } from '#pages/parts/page/paged-list.tsx';
@@ -41,7 +41,7 @@ const columns: readonly DataColumn<PointsOrder>[] = [
     header: '积分',
     align: 'end',
     width: '88px',
-    cell: ({ points }) => points.toLocaleString('zh-CN'),
+    cell: ({ points }) => formatCount(points),
   },
   {
     id: 'address',

@@ -2,7 +2,8 @@ import { normalizeText } from '@yaoji/domain';
 import { Button, FormField, TextField } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
 import type { SmsScene } from '#features/user/send-sms.mutation.ts';
-import { codeProblem, phoneProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
+import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
+import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { type Problems, useProblems } from '#shared/forms/use-problems.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './entry.css.ts';
@@ -24,7 +25,7 @@ export function PhoneCodeForm({ scene, placeholder, submitLabel, pending, onSubm
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isFilled = show({ phone: phoneProblem(draft.phone), code: codeProblem(code) });
+    const isFilled = show({ phone: mobileProblem(draft.phone), code: codeProblem(code) });
     if (!isFilled || pending) return;
     const refused = await onSubmit({ phone: normalizeText(draft.phone), code: normalizeText(code) });
     if (refused) show(refused);

@@ -4,8 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { isPhoneFree } from '#features/registration/check-phone.ts';
 import { useRegister } from '#features/registration/register.mutation.ts';
 import { NewPasswordField } from '#features/user/new-password-field.tsx';
-import { codeProblem, phoneProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
+import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import * as css from '#pages/parts/entry/entry.css.ts';
+import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as own from './register.css.ts';
@@ -21,7 +22,7 @@ export function AccountForm({ onRegistered }: { readonly onRegistered: () => voi
 
   const form = useForm(useRegister(), {
     check: () => ({
-      phone: phoneProblem(phone),
+      phone: mobileProblem(phone),
       code: codeProblem(code),
       password: passwordProblem(password, { phone })?.message,
       agree: agreed ? undefined : '请阅读并同意用户协议',

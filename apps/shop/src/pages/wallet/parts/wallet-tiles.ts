@@ -1,5 +1,6 @@
 import type { Wallet } from '@yaoji/api-client/wire';
 import type { WalletTilesProps } from '@yaoji/ui';
+import { formatCount } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 
 /** What the buyer has, each with the page that lists it. */
@@ -19,7 +20,7 @@ export const walletTiles = (wallet?: Wallet): WalletTilesProps['tiles'] => [
   {
     id: 'wallet_points',
     label: '积分',
-    value: { figure: (wallet?.points ?? 0).toLocaleString('zh-CN') },
+    value: { figure: formatCount(wallet?.points ?? 0) },
     href: href('wallet_points'),
   },
   {

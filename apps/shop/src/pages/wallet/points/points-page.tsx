@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PointsLogEntry, PointsUse } from '@yaoji/api-client/wire';
-import { Button, Card, type DataColumn, EmptyState, Link } from '@yaoji/ui';
+import { Button, Card, type DataColumn, EmptyState, formatCount, Link } from '@yaoji/ui';
 import { pointsLogQuery } from '#features/points/points.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { PagedTable } from '#pages/parts/page/paged-list.tsx';
@@ -20,8 +20,6 @@ const useName: Record<PointsUse, string> = {
   adjustment: '调整',
 };
 
-const figure = (points: number) => points.toLocaleString('zh-CN');
-
 const columns: readonly DataColumn<PointsLogEntry>[] = [
   { id: 'time', header: '时间', cell: ({ createdAt }) => formatMinute(createdAt), width: '150px' },
   { id: 'use', header: '类型', cell: ({ use }) => useName[use], width: '110px' },
@@ -39,11 +37,11 @@ const columns: readonly DataColumn<PointsLogEntry>[] = [
     width: '110px',
     cell: ({ change }) => (
       <span className={change < 0 ? css.out : css.income}>
-        {change < 0 ? `−${figure(-change)}` : `+${figure(change)}`}
+        {change < 0 ? `−${formatCount(-change)}` : `+${formatCount(change)}`}
       </span>
     ),
   },
-  { id: 'points', header: '积分余额', align: 'end', width: '110px', cell: ({ points }) => figure(points) },
+  { id: 'points', header: '积分余额', align: 'end', width: '110px', cell: ({ points }) => formatCount(points) },
 ];
 
 export const prefetch: Prefetch = (client, { search }) => {
@@ -68,7 +66,7 @@ export default function PointsPage() {
         </>
       }
     >
-      <Card title="积分明细" note={points.data && `当前 ${figure(points.data.points)} 积分`}>
+      <Card title="积分明细" note={points.data && `当前 ${formatCount(points.data.points)} 积分`}>
         <PagedTable
           query={points}
           page={page}

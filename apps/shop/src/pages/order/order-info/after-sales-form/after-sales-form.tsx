@@ -1,8 +1,9 @@
 import type { AfterSalesKind, Order } from '@yaoji/api-client/wire';
-import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { normalizeText } from '@yaoji/domain';
 import { Button, Card, Checkbox, EmptyState, FormField, TextArea, TextField, toast } from '@yaoji/ui';
 import { useRequestAfterSales } from '#features/after-sales/request-after-sales.mutation.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
+import { phoneProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
@@ -41,7 +42,7 @@ function useAfterSalesForm(order: Order) {
   const form = useForm(useRequestAfterSales(), {
     check: () => ({
       describe: [...description].length < shortest ? `请至少写${shortest}个字` : undefined,
-      phone: isPhoneNumber(number) ? undefined : '请填写正确的手机号码或固定电话',
+      phone: phoneProblem(draft.phone),
     }),
     values: () => {
       if (uploads.isSending) return null;
