@@ -6,7 +6,7 @@ import { dosageFormOf } from './dosage-form.ts';
 import { containsEphedrine } from './ephedrine.ts';
 import { parseExpiry } from './expiry.ts';
 import type { CatalogueRow, Field } from './fields.ts';
-import type { GoodsEntry, GoodsFacts } from './goods-entry.ts';
+import type { Batch, GoodsEntry, GoodsFacts } from './goods-entry.ts';
 import { identityOf } from './identity.ts';
 import { parseLadder, parsePrice, parseQuantity, parseVatRate } from './numbers.ts';
 import { RowError } from './row-error.ts';
@@ -42,23 +42,63 @@ const parseCategory = (text: string): string[] =>
 const quantityOr = (text: string, column: Field): string | undefined =>
   text === '' ? undefined : parseQuantity(text, column);
 
-/**
- * Reads one row. Throws a `RowError` that says why it cannot be used. A column that is absent or a cell that is empty
- * says nothing about the goods, save for `price`, whose empty cell says 暂无报价.
- */
-export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
-  const text = (field: Field): string => {
+type Cells = (field: Field) => string;
+
+/** Reads the cells of a row as clean text; '' for what is absent or empty. */
+const cellsOf =
+  (row: CatalogueRow): Cells =>
+  (field) => {
     const value = cleanOptional(row[field]);
     const limit = longest[field] ?? longestOther;
     if (value.length > limit) throw new RowError(`${field} is longer than ${limit} characters`);
     if (value.includes('\ufffd')) throw new RowError(`${field} has damaged characters`);
     return value;
   };
+
+const nameOf = (row: CatalogueRow): string => {
   const name = cleanText(row.name ?? '');
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) throw new RowError('name is empty');
   if (name.length > 200) throw new RowError('name is longer than 200 characters');
   if (name.includes('\ufffd')) throw new RowError('name has damaged characters');
+  return name;
+};
 
+type State = <Key extends keyof GoodsFacts>(key: Key, value: GoodsFacts[Key] | undefined) => void;
+
+/** States prices, quantities and what else the sale depends on. */
+const stateSale = (row: CatalogueRow, text: Cells, state: State) => {
+  const period = text('cap_period');
+  state('price', row.price === undefined ? undefined : parsePrice(row.price, 'price'));
+  state('basePrice', row.base_price ? parsePrice(row.base_price, 'base_price') : undefined);
+  state('marketPrice', row.market_price ? parsePrice(row.market_price, 'market_price') : undefined);
+  const packStep = quantityOr(text('pack_step'), 'pack_step');
+  state('packStep', packStep !== undefined && Number(packStep) > 0 ? packStep : undefined);
+  state('caseSize', quantityOr(text('case_size'), 'case_size'));
+  state('purchaseCap', quantityOr(text('purchase_cap'), 'purchase_cap'));
+  state('capPeriod', period === '' ? undefined : periods[period.replace(/^每/, '') as keyof typeof periods]);
+  state('freeShippingNumber', quantityOr(text('free_shipping_number'), 'free_shipping_number'));
+  state('vatRate', text('vat_rate') ? parseVatRate(text('vat_rate')) : undefined);
+  state('isControlled', text('is_controlled') ? parseFlag(text('is_controlled')) : undefined);
+};
+
+/** The batch of the row, if it states a stock; that of an expired batch is not counted. */
+const batchOf = (text: Cells, today: string, notes: string[]): Batch | undefined => {
+  const expiry = text('expiry') === '' ? null : parseExpiry(text('expiry'));
+  const stock = quantityOr(text('stock'), 'stock');
+  if (stock !== undefined && Number(stock) > 0 && expiry && expiry < today) {
+    notes.push('the batch has expired, its stock is not counted');
+    return { batchNo: text('batch_no'), expiry, quantity: '0.000' };
+  }
+  return stock === undefined ? undefined : { batchNo: text('batch_no'), expiry, quantity: stock };
+};
+
+/**
+ * Reads one row. Throws a `RowError` that says why it cannot be used. A column that is absent or a cell that is empty
+ * says nothing about the goods, save for `price`, whose empty cell says 暂无报价.
+ */
+export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
+  const text = cellsOf(row);
+  const name = nameOf(row);
   const maker = text('maker');
   const spec = text('spec');
   const approvalNo = cleanApprovalNo(text('approval_no'));
@@ -76,10 +116,9 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   const isMedicine = scope === '中成药' || scope === '化学药' || scope === '生物制品';
   const categoryPath = parseCategory(category);
   const inferredCategory = categoryOfScope[scope];
-  const period = text('cap_period');
 
   const stated: Partial<GoodsFacts> = {};
-  const state = <Key extends keyof GoodsFacts>(key: Key, value: GoodsFacts[Key] | undefined) => {
+  const state: State = (key, value) => {
     if (value !== undefined) stated[key] = value;
   };
   state('commonName', commonName || undefined);
@@ -91,30 +130,14 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   state('origin', text('origin') || undefined);
   state('unit', row.unit && text('unit') ? unitOf(text('unit'), spec, isMedicine) : undefined);
   state('scope', text('scope') ? scope : undefined);
-  if (row.price !== undefined) stated.price = parsePrice(row.price, 'price');
-  state('basePrice', row.base_price ? parsePrice(row.base_price, 'base_price') : undefined);
-  state('marketPrice', row.market_price ? parsePrice(row.market_price, 'market_price') : undefined);
-  const packStep = quantityOr(text('pack_step'), 'pack_step');
-  state('packStep', packStep !== undefined && Number(packStep) > 0 ? packStep : undefined);
-  state('caseSize', quantityOr(text('case_size'), 'case_size'));
-  state('purchaseCap', quantityOr(text('purchase_cap'), 'purchase_cap'));
-  state('capPeriod', period === '' ? undefined : periods[period.replace(/^每/, '') as keyof typeof periods]);
-  state('freeShippingNumber', quantityOr(text('free_shipping_number'), 'free_shipping_number'));
-  state('vatRate', text('vat_rate') ? parseVatRate(text('vat_rate')) : undefined);
-  state('isControlled', text('is_controlled') ? parseFlag(text('is_controlled')) : undefined);
+  stateSale(row, text, state);
 
   const notes: string[] = [];
   if (statedBarcode === null) notes.push('the barcode lacks figures or has too many and is left away');
   const { tags, unknown } = parseTags(text('tags'));
   for (const tag of unknown) notes.push(`tag "${tag}" is unknown and left away`);
   const ladder = text('ladder') === '' ? undefined : parseLadder(text('ladder'));
-
-  const expiry = text('expiry') === '' ? null : parseExpiry(text('expiry'));
-  let stock = quantityOr(text('stock'), 'stock');
-  if (stock !== undefined && Number(stock) > 0 && expiry && expiry < today) {
-    notes.push('the batch has expired, its stock is not counted');
-    stock = '0.000';
-  }
+  const batch = batchOf(text, today, notes);
 
   const defaults = {
     dosageForm: statedForm || dosageFormOf(name, scope),
@@ -134,7 +157,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
     defaultCategory: inferredCategory ? [inferredCategory] : null,
     tags: text('tags') === '' ? undefined : tags,
     ladder,
-    batch: stock === undefined ? undefined : { batchNo: text('batch_no'), expiry, quantity: stock },
+    batch,
     detail: {
       approvalHolder: text('approval_holder') || undefined,
       storage: text('storage') || undefined,
