@@ -34,31 +34,12 @@ const isCalm = () => window.matchMedia(media.calm).matches;
 /** Slides one at a time; it rests under the pointer, with focus inside, when paused and for those who want less motion. */
 export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
   const texts = useTexts('carousel', carouselTexts);
-  const track = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
   const count = slides.length;
   const moving = intervalMs > 0 && count > 1;
-
-  const go = (index: number) => {
-    const element = track.current;
-    if (!element) return;
-    const target = (index + count) % count;
-    element.scrollTo({ left: target * element.clientWidth, behavior: isCalm() ? 'auto' : 'smooth' });
-  };
-  const latest = useRef(go);
-  useEffect(() => {
-    latest.current = go;
-  });
-
-  useEffect(() => {
-    if (!moving || paused || held || isCalm()) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') latest.current(current + 1);
-    }, intervalMs);
-    return () => clearInterval(timer);
-  }, [moving, paused, held, intervalMs, current]);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const resting = paused || held;
+  const { track, current, go, onScroll } = useTrack(count, moving && !resting ? intervalMs : 0);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -77,15 +58,7 @@ export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setHeld(false)}
       onKeyDown={onKeyDown}
     >
-      <div
-        ref={track}
-        className={css.track}
-        aria-live={moving && !paused && !held ? 'off' : 'polite'}
-        onScroll={(event) => {
-          const { scrollLeft, clientWidth } = event.currentTarget;
-          if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
-        }}
-      >
+      <div ref={track} className={css.track} aria-live={moving && !resting ? 'off' : 'polite'} onScroll={onScroll}>
         {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset of a form
           <div
@@ -110,16 +83,7 @@ export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
           </button>
           <div className={css.foot}>
             <div className={css.dots}>
-              {slides.map((slide, index) => (
-                <button
-                  key={slide.id}
-                  type="button"
-                  className={css.dot}
-                  aria-label={texts.show(index + 1)}
-                  {...(index === current ? { 'aria-current': 'true' } : {})}
-                  onClick={() => go(index)}
-                />
-              ))}
+              <Dots slides={slides} current={current} onGo={go} />
               {moving && (
                 <button
                   type="button"
@@ -136,4 +100,52 @@ export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
       )}
     </section>
   );
+}
+
+/** The track that scrolls from slide to slide, by itself every `intervalMs`; 0: only when it is told to. */
+function useTrack(count: number, intervalMs: number) {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const go = (index: number) => {
+    const element = track.current;
+    if (!element) return;
+    const target = (index + count) % count;
+    element.scrollTo({ left: target * element.clientWidth, behavior: isCalm() ? 'auto' : 'smooth' });
+  };
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+  useEffect(() => {
+    if (intervalMs === 0 || isCalm()) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') latest.current(current + 1);
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [intervalMs, current]);
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+  };
+  return { track, current, go, onScroll };
+}
+
+type DotsProps = {
+  slides: readonly CarouselSlide[];
+  current: number;
+  onGo: (index: number) => void;
+};
+
+function Dots({ slides, current, onGo }: DotsProps) {
+  const texts = useTexts('carousel', carouselTexts);
+  return slides.map((slide, index) => (
+    <button
+      key={slide.id}
+      type="button"
+      className={css.dot}
+      aria-label={texts.show(index + 1)}
+      {...(index === current ? { 'aria-current': 'true' } : {})}
+      onClick={() => onGo(index)}
+    />
+  ));
 }

@@ -83,19 +83,7 @@ export function CombinationCard({
                 <PlusIcon size={18} />
               </span>
             )}
-            <Anchor href={part.href} className={css.link}>
-              <span className={css.picture}>
-                <GoodsPicture src={part.picture} alt="" size={112} />
-              </span>
-              <span className={css.name} title={part.name}>
-                {part.name}
-              </span>
-              <span className={css.quiet}>{part.spec}</span>
-              <span className={css.price}>
-                <Price value={part.price} size="small" />
-                <span className={css.quiet}>× {part.quantity}</span>
-              </span>
-            </Anchor>
+            <Part part={part} />
           </li>
         ))}
       </ul>
@@ -143,3 +131,20 @@ export function CombinationCard({
     </article>
   );
 }
+
+/** One of the goods, how many of it and at which price. */
+const Part = ({ part }: { part: CombinationView['goods'][number] }) => (
+  <Anchor href={part.href} className={css.link}>
+    <span className={css.picture}>
+      <GoodsPicture src={part.picture} alt="" size={112} />
+    </span>
+    <span className={css.name} title={part.name}>
+      {part.name}
+    </span>
+    <span className={css.quiet}>{part.spec}</span>
+    <span className={css.price}>
+      <Price value={part.price} size="small" />
+      <span className={css.quiet}>× {part.quantity}</span>
+    </span>
+  </Anchor>
+);

@@ -49,7 +49,58 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Rises from the foot of the window, draws, tells what came out, and leaves. */
 export function DrawPopup({ title, note, prizes = [], links = [], onDraw, onClosed, waitMs = 2000 }: DrawPopupProps) {
   const texts = useTexts('drawPopup', drawPopupTexts);
+  const { phase, outcome, asking, setAsking, draw, leave } = useDraw({ onDraw, onClosed, waitMs });
+  return (
+    <>
+      <aside aria-label={title} className={css.popup} data-phase={phase}>
+        <span className={css.icon}>
+          <GiftIcon size={32} />
+        </span>
+        <PopupTexts title={title} links={links} {...(note ? { note } : {})} />
+        {prizes.length > 0 && (
+          <ul className={css.prizes}>
+            {prizes.map((prize, index) => (
+              <li key={prize} className={css.prize} style={assignInlineVars([[css.order, String(index)]])}>
+                {prize}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.action}>
+          <Button tone="price" size="large" disabled={phase !== 'ready'} onClick={draw}>
+            {phase === 'drawing' ? texts.drawing : texts.start}
+          </Button>
+        </div>
+        <div className={css.close}>
+          <IconButton
+            label={texts.close}
+            size="small"
+            onClick={() => (phase === 'drawing' ? setAsking(true) : leave())}
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+      </aside>
+      <ConfirmDialog
+        open={asking}
+        confirmLabel={texts.closeNow}
+        cancelLabel={texts.keepOpen}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        {texts.closing}
+      </ConfirmDialog>
+      <AlertDialog open={outcome !== null} onClose={leave}>
+        {outcome && texts.outcome(outcome)}
+      </AlertDialog>
+    </>
+  );
+}
+
+/** Draws, tells what came out, and goes once that is read or the popup is closed. */
+function useDraw({ onDraw, onClosed, waitMs }: Required<Pick<DrawPopupProps, 'onDraw' | 'onClosed' | 'waitMs'>>) {
   const [phase, setPhase] = useState<'ready' | 'drawing' | 'leaving'>('ready');
+  /** Whether to leave while it draws. */
   const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<DrawOutcome | null>(null);
   const gone = useRef(false);
@@ -72,70 +123,28 @@ export function DrawPopup({ title, note, prizes = [], links = [], onDraw, onClos
     setOutcome(drawn);
     setPhase('ready');
   };
-  return (
-    <>
-      <aside aria-label={title} className={css.popup} data-phase={phase}>
-        <span className={css.icon}>
-          <GiftIcon size={32} />
-        </span>
-        <div className={css.texts}>
-          <p className={css.title}>{title}</p>
-          {note && <p className={css.note}>{note}</p>}
-          {links.length > 0 && (
-            <p className={css.links}>
-              {links.map(({ label, onClick }) => (
-                <button key={label} type="button" className={css.link} onClick={onClick}>
-                  {label}
-                </button>
-              ))}
-            </p>
-          )}
-        </div>
-        {prizes.length > 0 && (
-          <ul className={css.prizes}>
-            {prizes.map((prize, index) => (
-              <li key={prize} className={css.prize} style={assignInlineVars([[css.order, String(index)]])}>
-                {prize}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={css.action}>
-          <Button tone="price" size="large" disabled={phase !== 'ready'} onClick={draw}>
-            {phase === 'drawing' ? texts.drawing : texts.start}
-          </Button>
-        </div>
-        <div className={css.close}>
-          <IconButton
-            label={texts.close}
-            size="small"
-            onClick={() => (phase === 'drawing' ? setAsking(true) : setPhase('leaving'))}
-          >
-            <CloseIcon />
-          </IconButton>
-        </div>
-      </aside>
-      <ConfirmDialog
-        open={asking}
-        confirmLabel={texts.closeNow}
-        cancelLabel={texts.keepOpen}
-        onConfirm={() => {
-          setAsking(false);
-          setPhase('leaving');
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {texts.closing}
-      </ConfirmDialog>
-      <AlertDialog
-        open={outcome !== null}
-        onClose={() => {
-          setOutcome(null);
-          setPhase('leaving');
-        }}
-      >
-        {outcome && texts.outcome(outcome)}
-      </AlertDialog>
-    </>
-  );
+  const leave = () => {
+    setAsking(false);
+    setOutcome(null);
+    setPhase('leaving');
+  };
+  return { phase, outcome, asking, setAsking, draw, leave };
 }
+
+type PopupTextsProps = Pick<DrawPopupProps, 'title' | 'note'> & Required<Pick<DrawPopupProps, 'links'>>;
+
+const PopupTexts = ({ title, note, links }: PopupTextsProps) => (
+  <div className={css.texts}>
+    <p className={css.title}>{title}</p>
+    {note && <p className={css.note}>{note}</p>}
+    {links.length > 0 && (
+      <p className={css.links}>
+        {links.map(({ label, onClick }) => (
+          <button key={label} type="button" className={css.link} onClick={onClick}>
+            {label}
+          </button>
+        ))}
+      </p>
+    )}
+  </div>
+);

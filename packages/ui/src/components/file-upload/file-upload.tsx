@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type DragEvent, useId, useState } from 'react';
 import { UploadIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -59,39 +59,11 @@ export function FileUpload({
   const texts = useTexts('fileUpload', fileUploadTexts);
   const { 'aria-required': _required, ...attributes } = useFieldAttributes({});
   const hintId = useId();
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  const [over, setOver] = useState(false);
   const room = maxFiles - files.length;
-
-  const take = (list: FileList | null | undefined) => {
-    if (disabled || !list || list.length === 0) return;
-    const { taken, refused } = takeFiles([...list], { accept, maxBytes, room });
-    setRefused(refused);
-    if (taken.length > 0) onAdd(taken);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    take(event.clipboardData.files);
-  };
+  const { refused, over, take, dropZone } = useIntake({ room, disabled, accept, maxBytes, onAdd });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: also a place to drop; the field inside does the same
-    <div
-      className={css.upload}
-      onPaste={onPaste}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!disabled && room > 0);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={css.upload} {...dropZone}>
       <div className={css.tiles}>
         {files.map((file) => (
           <UploadTile
@@ -103,30 +75,17 @@ export function FileUpload({
           />
         ))}
         {room > 0 && (
-          <label className={classNames(css.add, over && css.over)}>
-            <UploadIcon size={20} />
-            <span>{over ? texts.drop : texts.add}</span>
-            {maxFiles > 1 && (
-              <span className={css.count}>
-                {files.length}/{maxFiles}
-              </span>
-            )}
-            <input
-              {...attributes}
-              {...(label ? { 'aria-label': label } : {})}
-              {...(hint && !attributes['aria-describedby'] ? { 'aria-describedby': hintId } : {})}
-              {...(accept ? { accept } : {})}
-              type="file"
-              multiple={room > 1}
-              disabled={disabled}
-              className={css.input}
-              onChange={(event) => {
-                take(event.target.files);
-                // The same file may be chosen again after it was removed.
-                event.target.value = '';
-              }}
-            />
-          </label>
+          <AddTile
+            count={files.length}
+            maxFiles={maxFiles}
+            over={over}
+            onChoose={take}
+            {...attributes}
+            {...(label ? { 'aria-label': label } : {})}
+            {...(hint && !attributes['aria-describedby'] ? { 'aria-describedby': hintId } : {})}
+            {...(accept ? { accept } : {})}
+            disabled={disabled}
+          />
         )}
       </div>
       {hint && (
@@ -143,4 +102,77 @@ export function FileUpload({
       </div>
     </div>
   );
+}
+
+type AddTileProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  count: number;
+  maxFiles: number;
+  /** A file is held over it. */
+  over: boolean;
+  onChoose: (files: FileList | null) => void;
+};
+
+function AddTile({ count, maxFiles, over, onChoose, ...input }: AddTileProps) {
+  const texts = useTexts('fileUpload', fileUploadTexts);
+  return (
+    <label className={classNames(css.add, over && css.over)}>
+      <UploadIcon size={20} />
+      <span>{over ? texts.drop : texts.add}</span>
+      {maxFiles > 1 && (
+        <span className={css.count}>
+          {count}/{maxFiles}
+        </span>
+      )}
+      <input
+        {...input}
+        type="file"
+        multiple={maxFiles - count > 1}
+        className={css.input}
+        onChange={(event) => {
+          onChoose(event.target.files);
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+type IntakeOptions = {
+  /** How many more files there may be. */
+  room: number;
+  disabled: boolean;
+  accept: string | undefined;
+  maxBytes: number | undefined;
+  onAdd: (files: File[]) => void;
+};
+
+/** Takes the files that fit, chosen, dropped or pasted, and says why others do not. */
+function useIntake({ room, disabled, accept, maxBytes, onAdd }: IntakeOptions) {
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [over, setOver] = useState(false);
+  const take = (list: FileList | null) => {
+    if (disabled || !list || list.length === 0) return;
+    const { taken, refused } = takeFiles([...list], { accept, maxBytes, room });
+    setRefused(refused);
+    if (taken.length > 0) onAdd(taken);
+  };
+  const dropZone = {
+    onPaste: (event: ClipboardEvent) => {
+      if (event.clipboardData.files.length === 0) return;
+      event.preventDefault();
+      take(event.clipboardData.files);
+    },
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(!disabled && room > 0);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+  };
+  return { refused, over, take, dropZone };
 }

@@ -11,7 +11,7 @@ import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quan
 import * as css from './goods-card.css.ts';
 import { GoodsCardPicture } from './goods-card-picture.tsx';
 import { GoodsFacts } from './goods-facts.tsx';
-import type { GoodsView } from './goods-view.ts';
+import type { GoodsView, PurchaseBlockView } from './goods-view.ts';
 
 export const goodsCardTexts = {
   retail: '零售',
@@ -67,7 +67,6 @@ export const GoodsCard = memo(function GoodsCard({
   const [visited, setVisited] = useState(false);
   // A press comes with both: what it does is drawn before the thumbnails.
   const visit = () => startTransition(() => setVisited(true));
-  const Heading = `h${headingLevel}` as const;
   const { block } = goods;
   return (
     <article className={classNames(css.card, !picture && css.cardAlone)} onPointerEnter={visit} onFocus={visit}>
@@ -76,44 +75,8 @@ export const GoodsCard = memo(function GoodsCard({
       </div>
       {picture && <GoodsCardPicture goods={goods} visited={visited} eager={eager} />}
       <div className={classNames(css.body, !picture && css.bodyAlone)}>
-        <div className={classNames(css.priceRow, picture ? css.priceRowLying : css.priceRowStarred)}>
-          <Price value={goods.price} size="huge" shrink {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
-          <span className={css.sidePrices}>
-            {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
-            {goods.suggestedPrice && (
-              <span>
-                {texts.retail} <Price value={goods.suggestedPrice} size="small" tone="muted" />
-              </span>
-            )}
-          </span>
-        </div>
-        <div className={css.texts}>
-          <Heading className={css.title} title={goods.name}>
-            {goods.tags && goods.tags.length > 0 && (
-              <span className={css.tags}>
-                {goods.tags.map((tag) => (
-                  <PromotionTag key={tag.kind} {...tag} />
-                ))}
-              </span>
-            )}
-            <Anchor href={goods.href} className={css.titleLink}>
-              {goods.name}
-            </Anchor>
-          </Heading>
-          {(goods.spec || goods.origin) && (
-            <p className={css.line}>
-              {goods.spec && <span>{goods.spec}</span>}
-              {goods.origin && (
-                <span className={css.origin}>
-                  {texts.origin} {goods.origin}
-                </span>
-              )}
-            </p>
-          )}
-          <p className={css.quiet} title={goods.maker}>
-            {goods.maker}
-          </p>
-        </div>
+        <CardPrice goods={goods} lying={picture} />
+        <CardTexts goods={goods} headingLevel={headingLevel} />
         <GoodsFacts goods={goods} />
         <div className={css.rule}>
           {goods.tierText && <span className={css.ruleText}>{goods.tierText}</span>}
@@ -122,16 +85,7 @@ export const GoodsCard = memo(function GoodsCard({
       </div>
       <div className={classNames(css.foot, !picture && css.footAlone)}>
         {block ? (
-          <div className={css.blocked}>
-            <span className={css.blockedText} title={block.message}>
-              {block.message}
-            </span>
-            {block.fix && (
-              <Anchor href={block.fix.href} className={css.blockedFix}>
-                {block.fix.label}
-              </Anchor>
-            )}
-          </div>
+          <CardBlock block={block} />
         ) : (
           <>
             <QuantityStepper
@@ -157,3 +111,72 @@ export const GoodsCard = memo(function GoodsCard({
     </article>
   );
 });
+
+/** The price with those that it is compared with; beside the star where there is no picture to lie under. */
+function CardPrice({ goods, lying }: { goods: GoodsView; lying: boolean }) {
+  const texts = useTexts('goodsCard', goodsCardTexts);
+  return (
+    <div className={classNames(css.priceRow, lying ? css.priceRowLying : css.priceRowStarred)}>
+      <Price value={goods.price} size="huge" shrink {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
+      <span className={css.sidePrices}>
+        {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
+        {goods.suggestedPrice && (
+          <span>
+            {texts.retail} <Price value={goods.suggestedPrice} size="small" tone="muted" />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+type CardTextsProps = { goods: GoodsView; headingLevel: 2 | 3 | 4 };
+
+/** Its name with tags, spec, origin and maker. */
+function CardTexts({ goods, headingLevel }: CardTextsProps) {
+  const texts = useTexts('goodsCard', goodsCardTexts);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={css.texts}>
+      <Heading className={css.title} title={goods.name}>
+        {goods.tags && goods.tags.length > 0 && (
+          <span className={css.tags}>
+            {goods.tags.map((tag) => (
+              <PromotionTag key={tag.kind} {...tag} />
+            ))}
+          </span>
+        )}
+        <Anchor href={goods.href} className={css.titleLink}>
+          {goods.name}
+        </Anchor>
+      </Heading>
+      {(goods.spec || goods.origin) && (
+        <p className={css.line}>
+          {goods.spec && <span>{goods.spec}</span>}
+          {goods.origin && (
+            <span className={css.origin}>
+              {texts.origin} {goods.origin}
+            </span>
+          )}
+        </p>
+      )}
+      <p className={css.quiet} title={goods.maker}>
+        {goods.maker}
+      </p>
+    </div>
+  );
+}
+
+/** Why it cannot be bought, and what would help. */
+const CardBlock = ({ block }: { block: PurchaseBlockView }) => (
+  <div className={css.blocked}>
+    <span className={css.blockedText} title={block.message}>
+      {block.message}
+    </span>
+    {block.fix && (
+      <Anchor href={block.fix.href} className={css.blockedFix}>
+        {block.fix.label}
+      </Anchor>
+    )}
+  </div>
+);

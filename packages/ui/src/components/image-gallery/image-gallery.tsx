@@ -37,7 +37,6 @@ export function ImageGallery({ alt, pictures, video, zoom = true, onEnlarge }: I
   const [isPlaying, setPlaying] = useState(false);
   const [origin, setOrigin] = useState({ x: 50, y: 50 });
   const index = Math.min(chosen, Math.max(pictures.length - 1, 0));
-  const first = Math.max(0, Math.min(index - Math.floor(inView / 2), pictures.length - inView));
   const current = pictures[index];
 
   const choose = (position: number) => {
@@ -87,52 +86,74 @@ export function ImageGallery({ alt, pictures, video, zoom = true, onEnlarge }: I
         )}
       </div>
       {pictures.length > 1 && (
-        <div className={css.strip}>
-          <button
-            type="button"
-            className={css.arrow}
-            aria-label={texts.previous}
-            disabled={index === 0}
-            onClick={() => choose(index - 1)}
-          >
-            <ChevronLeftIcon />
-          </button>
-          {/* biome-ignore lint/a11y/useSemanticElements: a row of pictures is no fieldset of a form */}
-          <div
-            role="group"
-            aria-label={texts.pictures(alt)}
-            className={css.thumbs}
-            onKeyDown={(event) => rovingTarget(event)?.click()}
-          >
-            {pictures.slice(first, first + inView).map((picture, offset) => {
-              const position = first + offset;
-              return (
-                <button
-                  key={picture.src}
-                  type="button"
-                  className={css.thumb}
-                  aria-label={texts.show(position + 1, pictures.length)}
-                  aria-pressed={position === index}
-                  tabIndex={position === index ? 0 : -1}
-                  onPointerEnter={(event) => event.pointerType === 'mouse' && !isPlaying && setChosen(position)}
-                  onClick={() => choose(position)}
-                >
-                  <GoodsPicture src={picture.thumb ?? picture.src} alt="" size={64} />
-                </button>
-              );
-            })}
-          </div>
-          <button
-            type="button"
-            className={css.arrow}
-            aria-label={texts.next}
-            disabled={index === pictures.length - 1}
-            onClick={() => choose(index + 1)}
-          >
-            <ChevronRightIcon />
-          </button>
-        </div>
+        <Thumbnails
+          alt={alt}
+          pictures={pictures}
+          index={index}
+          onChoose={choose}
+          onPoint={isPlaying ? undefined : setChosen}
+        />
       )}
+    </div>
+  );
+}
+
+type ThumbnailsProps = Pick<ImageGalleryProps, 'alt' | 'pictures'> & {
+  index: number;
+  onChoose: (index: number) => void;
+  /** A mouse points at it. */
+  onPoint: ((index: number) => void) | undefined;
+};
+
+/** Those around the chosen one, with arrows to the others. */
+function Thumbnails({ alt, pictures, index, onChoose, onPoint }: ThumbnailsProps) {
+  const texts = useTexts('imageGallery', imageGalleryTexts);
+  const first = Math.max(0, Math.min(index - Math.floor(inView / 2), pictures.length - inView));
+  return (
+    <div className={css.strip}>
+      <button
+        type="button"
+        className={css.arrow}
+        aria-label={texts.previous}
+        disabled={index === 0}
+        onClick={() => onChoose(index - 1)}
+      >
+        <ChevronLeftIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of pictures is no fieldset of a form */}
+      <div
+        role="group"
+        aria-label={texts.pictures(alt)}
+        className={css.thumbs}
+        onKeyDown={(event) => rovingTarget(event)?.click()}
+      >
+        {pictures.slice(first, first + inView).map((picture, offset) => {
+          const position = first + offset;
+          return (
+            <button
+              key={picture.src}
+              type="button"
+              className={css.thumb}
+              aria-label={texts.show(position + 1, pictures.length)}
+              aria-pressed={position === index}
+              tabIndex={position === index ? 0 : -1}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint?.(position)}
+              onClick={() => onChoose(position)}
+            >
+              <GoodsPicture src={picture.thumb ?? picture.src} alt="" size={64} />
+            </button>
+          );
+        })}
+      </div>
+      <button
+        type="button"
+        className={css.arrow}
+        aria-label={texts.next}
+        disabled={index === pictures.length - 1}
+        onClick={() => onChoose(index + 1)}
+      >
+        <ChevronRightIcon />
+      </button>
     </div>
   );
 }

@@ -55,15 +55,7 @@ export function MonthChart({ label, months, loading = false }: MonthChartProps) 
   ];
   return (
     <figure aria-label={label} className={css.chart}>
-      <figcaption className={css.caption}>
-        <strong className={css.name}>{shown.name}</strong>
-        <span className={css.legendIncome}>
-          {texts.income} <Price value={shown.income} size="small" tone="ink" />
-        </span>
-        <span className={css.legendSpending}>
-          {texts.spending} <Price value={shown.spending} size="small" tone="ink" />
-        </span>
-      </figcaption>
+      <Caption month={shown} />
       <div className={css.plot} onPointerLeave={() => setPointed(null)}>
         <div className={css.axis} aria-hidden="true">
           {[...ticks].reverse().map((tick) => (
@@ -105,31 +97,54 @@ export function MonthChart({ label, months, loading = false }: MonthChartProps) 
           ))}
         </div>
       </div>
-      <details>
-        <summary className={css.summary}>{texts.asTable}</summary>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.month}</th>
-              <th scope="col">{texts.income}</th>
-              <th scope="col">{texts.spending}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month) => (
-              <tr key={month.name}>
-                <th scope="row">{month.name}</th>
-                <td>
-                  <Price value={month.income} size="small" tone="ink" weight="regular" />
-                </td>
-                <td>
-                  <Price value={month.spending} size="small" tone="ink" weight="regular" />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <AsTable months={months} />
     </figure>
+  );
+}
+
+/** The figures of one month, which are the legend as well. */
+function Caption({ month }: { month: MonthFigures }) {
+  const texts = useTexts('monthChart', monthChartTexts);
+  return (
+    <figcaption className={css.caption}>
+      <strong className={css.name}>{month.name}</strong>
+      <span className={css.legendIncome}>
+        {texts.income} <Price value={month.income} size="small" tone="ink" />
+      </span>
+      <span className={css.legendSpending}>
+        {texts.spending} <Price value={month.spending} size="small" tone="ink" />
+      </span>
+    </figcaption>
+  );
+}
+
+function AsTable({ months }: { months: readonly MonthFigures[] }) {
+  const texts = useTexts('monthChart', monthChartTexts);
+  return (
+    <details>
+      <summary className={css.summary}>{texts.asTable}</summary>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.month}</th>
+            <th scope="col">{texts.income}</th>
+            <th scope="col">{texts.spending}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month.name}>
+              <th scope="row">{month.name}</th>
+              <td>
+                <Price value={month.income} size="small" tone="ink" weight="regular" />
+              </td>
+              <td>
+                <Price value={month.spending} size="small" tone="ink" weight="regular" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -1,4 +1,13 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Placement } from '../floating/place-floating.ts';
 import { useFloating } from '../floating/use-floating.ts';
 import * as css from './popover.css.ts';
@@ -57,26 +66,7 @@ export function Popover({
   useEffect(() => {
     latest.current = change;
   });
-
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = (event: PointerEvent) => {
-      if (!anchor.current?.contains(event.target as Node)) latest.current(false);
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // A dialog around it stays open.
-      event.preventDefault();
-      if (panel.current?.contains(document.activeElement)) anchor.current?.querySelector('button')?.focus();
-      latest.current(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [open]);
+  useCloseOutside(open, anchor, panel, () => change(false));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the trigger and the panel inside
@@ -113,4 +103,36 @@ export function Popover({
       )}
     </span>
   );
+}
+
+/** Closes it by a press outside and by Escape, which leads back to the button. */
+function useCloseOutside(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (!anchor.current?.contains(event.target as Node)) close.current();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around it stays open.
+      event.preventDefault();
+      if (panel.current?.contains(document.activeElement)) anchor.current?.querySelector('button')?.focus();
+      close.current();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open, anchor, panel]);
 }

@@ -79,25 +79,13 @@ export function QuantityStepper({
     draft.step(count);
   };
 
-  const button = (name: string, count: 1 | -1) => (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={`${name} ${label}`}
-      disabled={disabled}
-      className={classNames(css.button, size === 'large' && css.wideButton)}
-      onClick={() => draft.step(count)}
-    >
-      {count > 0 ? <PlusIcon size={14} /> : <MinusIcon size={14} />}
-    </button>
-  );
-
+  const buttons = { wide: size === 'large', disabled, onStep: draft.step };
   return (
     <span
       className={classNames(css.stepper, css.size[size], block && css.block)}
       {...(disabled && disabledReason ? { title: disabledReason } : {})}
     >
-      {button(texts.less, -1)}
+      <StepButton label={`${texts.less} ${label}`} count={-1} {...buttons} />
       <input
         ref={input}
         role="spinbutton"
@@ -119,8 +107,29 @@ export function QuantityStepper({
         onBlur={draft.confirm}
         onKeyDown={onKeyDown}
       />
-      {button(texts.more, 1)}
+      <StepButton label={`${texts.more} ${label}`} count={1} {...buttons} />
       <span role="status">{draft.atMaximum && <span className={css.notice}>{maximumText ?? texts.maximum}</span>}</span>
     </span>
   );
 }
+
+type StepButtonProps = {
+  label: string;
+  count: 1 | -1;
+  wide: boolean;
+  disabled: boolean;
+  onStep: (count: 1 | -1) => void;
+};
+
+const StepButton = ({ label, count, wide, disabled, onStep }: StepButtonProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-label={label}
+    disabled={disabled}
+    className={classNames(css.button, wide && css.wideButton)}
+    onClick={() => onStep(count)}
+  >
+    {count > 0 ? <PlusIcon size={14} /> : <MinusIcon size={14} />}
+  </button>
+);

@@ -21,43 +21,19 @@ const noticeMs = 3000;
 
 /** What stands in the field, and when it becomes the quantity: after a pause, on Enter, on leaving. */
 export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, optional }: Options) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [atMaximum, setAtMaximum] = useState(false);
+  const { draft, setDraft, pending, send } = useTyped(value, onChange);
+  const { atMaximum, notice } = useMaximumNotice();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const noticeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pending = useRef<string | null>(null);
 
-  const notice = (reached: boolean) => {
-    clearTimeout(noticeTimer.current);
-    setAtMaximum(reached);
-    if (reached) noticeTimer.current = setTimeout(() => setAtMaximum(false), noticeMs);
-  };
-
-  const send = (quantity: string) => {
-    const answer = quantity === value ? undefined : onChange(quantity);
-    // The buyer's figure stays in sight until a slow change is through.
-    if (answer instanceof Promise) {
-      const settle = () => {
-        if (pending.current === null) setDraft(null);
-      };
-      setDraft(quantity);
-      answer.then(settle, settle);
-    } else {
-      setDraft(null);
-    }
-  };
+  const allowed = (typed: string) =>
+    optional && typed.trim() === '' ? { quantity: '', reachedMaximum: false } : clamp(typed, limits);
 
   const confirm = () => {
     clearTimeout(timer.current);
     const typed = pending.current;
     pending.current = null;
     if (typed === null) return;
-    if (optional && typed.trim() === '') {
-      notice(false);
-      send('');
-      return;
-    }
-    const { quantity, reachedMaximum } = clamp(typed, limits);
+    const { quantity, reachedMaximum } = allowed(typed);
     notice(reachedMaximum);
     send(quantity);
   };
@@ -79,13 +55,7 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
   useEffect(() => {
     latest.current = { confirm, afterPause };
   });
-  useEffect(
-    () => () => {
-      clearTimeout(noticeTimer.current);
-      latest.current.confirm();
-    },
-    [],
-  );
+  useEffect(() => () => latest.current.confirm(), []);
 
   const wait = () => {
     clearTimeout(timer.current);
@@ -113,17 +83,47 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
     },
     step(count: 1 | -1) {
       const from = pending.current ?? draft ?? value;
-      if (optional && count < 0 && (from.trim() === '' || from === limits.min)) {
-        pending.current = '';
-        setDraft('');
-        wait();
-        return;
-      }
-      const { quantity, reachedMaximum } = clamp(addSteps(from, limits.step, count), limits);
+      const isLeast = from.trim() === '' || from === limits.min;
+      const { quantity, reachedMaximum } = allowed(
+        optional && count < 0 && isLeast ? '' : addSteps(from, limits.step, count),
+      );
       pending.current = quantity;
       setDraft(quantity);
       notice(reachedMaximum);
       wait();
     },
   };
+}
+
+/** That the maximum is reached, said for a while. */
+function useMaximumNotice() {
+  const [atMaximum, setAtMaximum] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const notice = (reached: boolean) => {
+    clearTimeout(timer.current);
+    setAtMaximum(reached);
+    if (reached) timer.current = setTimeout(() => setAtMaximum(false), noticeMs);
+  };
+  return { atMaximum, notice };
+}
+
+/** What is typed and not confirmed, and what is confirmed until it has been taken over. */
+function useTyped(value: string, onChange: (quantity: string) => unknown) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const pending = useRef<string | null>(null);
+  const send = (quantity: string) => {
+    const answer = quantity === value ? undefined : onChange(quantity);
+    // The buyer's figure stays in sight until a slow change is through.
+    if (answer instanceof Promise) {
+      const settle = () => {
+        if (pending.current === null) setDraft(null);
+      };
+      setDraft(quantity);
+      answer.then(settle, settle);
+    } else {
+      setDraft(null);
+    }
+  };
+  return { draft, setDraft, pending, send };
 }

@@ -59,7 +59,7 @@ export function SearchBox({
   query,
   onQueryChange,
   onSearch,
-  kinds: ownKinds,
+  kinds,
   kind,
   onKindChange,
   suggestions,
@@ -70,17 +70,8 @@ export function SearchBox({
   names = { query: 'query', kind: 'kind' },
 }: SearchBoxProps) {
   const texts = useTexts('searchBox', searchBoxTexts);
-  const kinds = ownKinds ?? [
-    { value: 'goods', label: texts.goods },
-    { value: 'maker', label: texts.maker },
-  ];
   const id = useId();
-  const [text, setText] = useState(query);
-  const [lastQuery, setLastQuery] = useState(query);
-  if (query !== lastQuery) {
-    setLastQuery(query);
-    setText(query);
-  }
+  const [text, setText] = useTextOf(query);
   const list = useSuggestionList(suggestions.items.length);
   const panelShown = list.open && text.trim() !== '' && suggestions.state !== 'idle';
 
@@ -98,19 +89,6 @@ export function SearchBox({
     list.hide();
     onSuggestion(suggestion);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || list.onKeyDown(event)) return;
-    if (event.key === 'Escape' && panelShown) {
-      event.preventDefault();
-      list.hide();
-    }
-    const marked = panelShown ? suggestions.items[list.active] : undefined;
-    if (event.key === 'Enter' && marked) {
-      event.preventDefault();
-      choose(marked);
-    }
-  };
-
   return (
     <search className={css.box} onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || list.hide()}>
       <form
@@ -121,48 +99,26 @@ export function SearchBox({
           search();
         }}
       >
-        <span className={css.kindBox}>
-          <select
-            className={css.kind}
-            name={names.kind}
-            aria-label={texts.kind}
-            value={kind}
-            onChange={(event) => onKindChange(event.target.value)}
-          >
-            {kinds.map((entry) => (
-              <option key={entry.value} value={entry.value}>
-                {entry.label}
-              </option>
-            ))}
-          </select>
-          <span className={css.kindArrow}>
-            <ChevronDownIcon size={14} />
-          </span>
-        </span>
-        <input
-          role="combobox"
-          aria-label={texts.label}
-          aria-autocomplete="list"
-          aria-expanded={panelShown}
-          aria-controls={`${id}list`}
-          {...(panelShown && list.active >= 0 ? { 'aria-activedescendant': `${id}${list.active}` } : {})}
-          className={css.input}
+        <KindSelect name={names.kind} kinds={kinds} kind={kind} onChange={onKindChange} />
+        <QueryField
+          listId={`${id}list`}
+          markedId={panelShown && list.active >= 0 ? `${id}${list.active}` : undefined}
+          expanded={panelShown}
           name={names.query}
           value={text}
-          placeholder={placeholder ?? texts.placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
-          onCompositionEnd={(event) => change(event.currentTarget.value, false)}
+          placeholder={placeholder}
+          onChange={change}
           onClick={list.show}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing || list.onKeyDown(event) || !panelShown) return;
+            const marked = suggestions.items[list.active];
+            const press =
+              event.key === 'Escape' ? list.hide : event.key === 'Enter' && marked ? () => choose(marked) : null;
+            if (!press) return;
+            event.preventDefault();
+            press();
+          }}
         />
-        {text !== '' && (
-          <button type="button" className={css.clear} aria-label={texts.clear} onClick={() => change('', false)}>
-            <CloseIcon size={14} />
-          </button>
-        )}
         <button type="submit" className={css.submit}>
           {texts.submit}
         </button>
@@ -175,16 +131,113 @@ export function SearchBox({
         onMark={list.mark}
         onChoose={choose}
       />
-      {hotWords && (
-        <div className={css.hot}>
-          {hotWords.length > 0 && <span>{texts.hot}</span>}
-          {hotWords.map((word) => (
-            <Anchor key={word.label} href={word.href} className={css.hotWord}>
-              {word.label}
-            </Anchor>
-          ))}
-        </div>
-      )}
+      {hotWords && <HotWords words={hotWords} />}
     </search>
+  );
+}
+
+/** What stands in the field: what is typed, until another query takes its place. */
+function useTextOf(query: string) {
+  const [text, setText] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    setText(query);
+  }
+  return [text, setText] as const;
+}
+
+type KindSelectProps = {
+  kinds: readonly SearchKind[] | undefined;
+  kind: string;
+  name: string;
+  onChange: (kind: string) => void;
+};
+
+function KindSelect({ name, kinds, kind, onChange }: KindSelectProps) {
+  const texts = useTexts('searchBox', searchBoxTexts);
+  const shown = kinds ?? [
+    { value: 'goods', label: texts.goods },
+    { value: 'maker', label: texts.maker },
+  ];
+  return (
+    <span className={css.kindBox}>
+      <select
+        className={css.kind}
+        name={name}
+        aria-label={texts.kind}
+        value={kind}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {shown.map((entry) => (
+          <option key={entry.value} value={entry.value}>
+            {entry.label}
+          </option>
+        ))}
+      </select>
+      <span className={css.kindArrow}>
+        <ChevronDownIcon size={14} />
+      </span>
+    </span>
+  );
+}
+
+function HotWords({ words }: { words: NonNullable<SearchBoxProps['hotWords']> }) {
+  const texts = useTexts('searchBox', searchBoxTexts);
+  return (
+    <div className={css.hot}>
+      {words.length > 0 && <span>{texts.hot}</span>}
+      {words.map((word) => (
+        <Anchor key={word.label} href={word.href} className={css.hotWord}>
+          {word.label}
+        </Anchor>
+      ))}
+    </div>
+  );
+}
+
+type QueryFieldProps = {
+  listId: string;
+  /** Id of the suggestion that is marked. */
+  markedId: string | undefined;
+  expanded: boolean;
+  name: string;
+  value: string;
+  placeholder: string | undefined;
+  onChange: (text: string, composing: boolean) => void;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+function QueryField(props: QueryFieldProps) {
+  const { listId, markedId, expanded, name, value, placeholder, onChange, onClick, onKeyDown } = props;
+  const texts = useTexts('searchBox', searchBoxTexts);
+  return (
+    <>
+      <input
+        role="combobox"
+        aria-label={texts.label}
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={listId}
+        {...(markedId ? { 'aria-activedescendant': markedId } : {})}
+        className={css.input}
+        name={name}
+        value={value}
+        placeholder={placeholder ?? texts.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+        onCompositionEnd={(event) => onChange(event.currentTarget.value, false)}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      />
+      {value !== '' && (
+        <button type="button" className={css.clear} aria-label={texts.clear} onClick={() => onChange('', false)}>
+          <CloseIcon size={14} />
+        </button>
+      )}
+    </>
   );
 }

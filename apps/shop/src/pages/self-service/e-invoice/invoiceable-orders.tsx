@@ -44,7 +44,8 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
   const filters = { page, canInvoice: true, ...(keywords ? { keywords } : {}) };
   const { data: orders, error, isFetching, refetch } = useQuery(ordersQuery(filters));
   const [isAsking, setAsking] = useState(false);
-  const { ticked, tick, untickAll } = useTicked(orders?.list ?? none, chosen);
+  const rows = orders?.list ?? none;
+  const { ticked, tick, untickAll } = useTicked(rows, chosen);
   const addressOf = (keywords: string, page: number) =>
     href('e_invoice', {}, { view: 'ask', ...(keywords ? { keywords } : {}), ...(page > 1 ? { page } : {}) });
 
@@ -55,8 +56,6 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
       </Card>
     );
   }
-  const rows = orders?.list ?? [];
-  const total = addMoney(...ticked.values());
   return (
     <>
       <Card>
@@ -81,8 +80,7 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
         }
         footer={
           <div className={css.foot}>
-            <TickAll rows={rows} ticked={ticked} onTick={tick} />
-            <TickedSum count={ticked.size} total={total} />
+            <TickSummary rows={rows} ticked={ticked} onTick={tick} />
             <Button
               disabled={ticked.size === 0 || ticked.size > most || title === undefined}
               onClick={() => setAsking(true)}
@@ -103,7 +101,7 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
         {isAsking && title !== undefined && (
           <InvoiceRequestDialog
             orderIds={[...ticked.keys()]}
-            total={total}
+            total={addMoney(...ticked.values())}
             held={title}
             onClose={() => setAsking(false)}
             onAsked={() => {
@@ -168,24 +166,24 @@ const columnsOf = (ticked: Ticked, tick: Tick): DataColumn<OrderSummary>[] => [
   { id: 'total', header: '订单金额', align: 'end', width: '120px', cell: (order) => formatMoney(order.total) },
 ];
 
-type TickAllProps = { readonly rows: readonly OrderSummary[]; readonly ticked: Ticked; readonly onTick: Tick };
+type TickSummaryProps = { readonly rows: readonly OrderSummary[]; readonly ticked: Ticked; readonly onTick: Tick };
 
-function TickAll({ rows, ticked, onTick }: TickAllProps) {
+/** Ticks the whole page, and says what is ticked on all of them. */
+function TickSummary({ rows, ticked, onTick }: TickSummaryProps) {
   const count = rows.filter(({ id }) => ticked.has(id)).length;
   return (
-    <Checkbox
-      label="全选本页"
-      checked={rows.length > 0 && count === rows.length}
-      indeterminate={count > 0 && count < rows.length}
-      disabled={rows.length === 0}
-      onChange={(isTicked) => onTick(rows, isTicked)}
-    />
+    <>
+      <Checkbox
+        label="全选本页"
+        checked={rows.length > 0 && count === rows.length}
+        indeterminate={count > 0 && count < rows.length}
+        disabled={rows.length === 0}
+        onChange={(isTicked) => onTick(rows, isTicked)}
+      />
+      <span className={css.chosen} aria-live="polite">
+        已选 {ticked.size} 个订单，合计 {formatMoney(addMoney(...ticked.values()))}
+        {ticked.size > most && <span className={css.problem}>　一张发票最多 {most} 个订单</span>}
+      </span>
+    </>
   );
 }
-
-const TickedSum = ({ count, total }: { readonly count: number; readonly total: string }) => (
-  <span className={css.chosen} aria-live="polite">
-    已选 {count} 个订单，合计 {formatMoney(total)}
-    {count > most && <span className={css.problem}>　一张发票最多 {most} 个订单</span>}
-  </span>
-);
