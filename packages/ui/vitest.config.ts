@@ -24,6 +24,8 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     env: { VITE_TESTED: '1' },
+    // A busy machine makes a story slow, and never fail.
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,
