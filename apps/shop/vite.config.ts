@@ -11,7 +11,7 @@ import { stylesFirst } from './styles-first.ts';
  */
 const codeGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
-  { name: 'goods', test: /[\\/]pages[\\/]parts[\\/]goods-list[\\/]goods-cards\.tsx$/ },
+  { name: 'goods', test: /[\\/](goods-list[\\/]goods-cards\.tsx|goods[\\/]goods\.queries\.ts)$/ },
 ];
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -24,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every browser that runs the shop knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } }
       : {

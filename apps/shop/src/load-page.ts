@@ -11,12 +11,12 @@ const components = new Map<PageId, ComponentType>();
 export function pageComponent(id: PageId): ComponentType {
   const known = components.get(id);
   if (known) return known;
-  const component = lazy(() => importPage(id));
+  const component = lazy(() => fetchPage(id));
   components.set(id, component);
   return component;
 }
 
-async function importPage(id: PageId): Promise<PageModule> {
+async function fetchPage(id: PageId): Promise<PageModule> {
   const module = await importModule(id);
   // Shown before its code was there it stays what it was shown as: another component would begin anew.
   if (!components.has(id)) components.set(id, module.default);
@@ -25,12 +25,8 @@ async function importPage(id: PageId): Promise<PageModule> {
 
 /** The page that the server made the document for is named there, so that a first view needs no list of all pages. */
 async function importModule(id: PageId): Promise<PageModule> {
-  const script = import.meta.env.SSR ? null : document.head.querySelector<HTMLLinkElement>(`link[data-page="${id}"]`);
-  if (script) return await import(/* @vite-ignore */ script.href);
-  const { pageFiles, pageModules } = await import('./pages.ts');
-  const load = pageModules[pageFiles[id]];
-  if (!load) throw new Error(`The page ${id} has no file ${pageFiles[id]}.`);
-  return await load();
+  const script = import.meta.env.SSR ? null : document.head.querySelector<HTMLLinkElement>(`link[data-page=${id}]`);
+  return script ? import(/* @vite-ignore */ script.href) : (await import('./pages.ts')).importPage(id);
 }
 
 /** The page that an address shows: its route, its code and what its data depends on. */
@@ -44,7 +40,7 @@ export async function loadPage(address: string) {
     params: match.params,
     search: new URLSearchParams(path.split('?')[1]),
   };
-  return { name: match.name, page, path, module: await importPage(page), location };
+  return { name: match.name, page, path, module: await fetchPage(page), location };
 }
 
 type LoadedPage = Pick<NonNullable<Awaited<ReturnType<typeof loadPage>>>, 'name' | 'module' | 'location'>;

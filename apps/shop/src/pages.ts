@@ -90,3 +90,10 @@ export const pageFiles = {
 
 /** The module of each file, fetched when it is called. */
 export const pageModules = import.meta.glob<PageModule>('./pages/*/*/*-page.tsx');
+
+/** Fetches the module of a page. */
+export function importPage(id: PageId): Promise<PageModule> {
+  const load = pageModules[pageFiles[id]];
+  if (!load) throw new Error(`The page ${id} has no file ${pageFiles[id]}.`);
+  return load();
+}

@@ -213,5 +213,6 @@ export { VirtualList, type VirtualListProps } from './components/virtual-list/vi
 export { type WalletTile, WalletTiles, type WalletTilesProps } from './components/wallet-tiles/wallet-tiles.tsx';
 export type { IconProps } from './icons/draw-icon.tsx';
 export * from './icons/icons.tsx';
+export * from './icons/page-icons.tsx';
 export { type Texts, TextsProvider, type TextsProviderProps } from './texts/texts-provider.tsx';
 export * from './theme.ts';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect } from 'storybook/test';
-import * as icons from '../icons/icons.tsx';
+import * as firstIcons from '../icons/icons.tsx';
+import * as pageIcons from '../icons/page-icons.tsx';
 import { classNames } from './class-names.ts';
 import { type ColorRole, vars } from './contract.css.ts';
 import { contrast } from './contrast.ts';
@@ -10,6 +11,8 @@ import { measuredHex } from './measured-hex.ts';
 import { text } from './text.ts';
 import { textPairs } from './text-pairs.ts';
 import { motion, space } from './tokens.ts';
+
+const icons = Object.entries({ ...firstIcons, ...pageIcons }).sort(([one], [other]) => (one < other ? -1 : 1));
 
 const meta = { title: 'Foundations/Theme 主题' } satisfies Meta;
 export default meta;
@@ -109,7 +112,7 @@ export const Icons: Story = {
   name: '图标',
   render: () => (
     <div className={css.icons}>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {icons.map(([name, Icon]) => (
         <div key={name} className={css.icon}>
           <Icon size={24} />
           <span className={text.caption}>{name}</span>

@@ -11,7 +11,7 @@ import { linkTo } from '#shared/routing/link-to.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './account-drawer.css.ts';
-import type { RailDrawerProps } from './rail-drawers.ts';
+import type { RailDrawerProps } from './rail-drawers.tsx';
 import { useViewer } from './use-viewer.ts';
 
 const ownPages: readonly (readonly [label: string, name: RouteName])[] = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CodePanel, Drawer, EmptyState } from '@yaoji/ui';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import type { RailDrawerProps } from './rail-drawers.ts';
+import type { RailDrawerProps } from './rail-drawers.tsx';
 
 export default function CodesDrawer({ onClose }: RailDrawerProps) {
   const { data } = useQuery(userStateQuery());

@@ -9,14 +9,26 @@ import {
   scrollToTop,
   UserIcon,
 } from '@yaoji/ui';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useDrawerOnCart } from '#features/cart/use-drawer-on-cart.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
-import { approachDrawer, CartDrawer, type RailDrawer, railDrawers } from './rail-drawers.ts';
+import type { RailDrawer } from './rail-drawers.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useRailDrawer } from './use-rail-drawer.ts';
 import { useViewer } from './use-viewer.ts';
+
+const loadDrawers = () => import('./rail-drawers.tsx');
+const RailDrawers = lazy(loadDrawers);
+
+// What cannot be fetched says so when it is opened.
+const ignore = () => undefined;
+
+/** Fetches the code of a drawer when the pointer comes to what opens it. */
+const approachDrawer = (id: RailDrawer | 'cart') =>
+  void loadDrawers()
+    .then(({ prepareDrawer }) => prepareDrawer(id))
+    .catch(ignore);
 
 /** `step` is the cart step of the page, if it is one. */
 export function FrameRail({ step }: { readonly step: number | null }) {
@@ -26,7 +38,6 @@ export function FrameRail({ step }: { readonly step: number | null }) {
   const { drawer, cartOpen, close, toggle, toggleCart } = useRailDrawer();
   useDrawerOnCart(step);
   const cartShown = cartOpen && !!user;
-  const Opened = drawer && railDrawers[drawer];
 
   const opener = (id: RailDrawer, label: string, icon: ReactNode): RightRailItem => ({
     id,
@@ -64,14 +75,9 @@ export function FrameRail({ step }: { readonly step: number | null }) {
         items={items}
         endItems={[{ id: 'top', label: '返回顶部', icon: <ArrowUpIcon size={20} />, onClick: scrollToTop }]}
       />
-      {cartShown && (
+      {(cartShown || drawer) && (
         <Suspense>
-          <CartDrawer onCart={step === 1} />
-        </Suspense>
-      )}
-      {Opened && (
-        <Suspense>
-          <Opened onClose={close} />
+          <RailDrawers drawer={drawer} cartShown={cartShown} onCart={step === 1} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,4 @@
 import { TopBar, type TopBarLink } from '@yaoji/ui';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useLogout } from '#features/user/logout.mutation.ts';
 import { showAlert } from '#shared/notices/question.store.ts';
@@ -7,11 +6,9 @@ import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { addToDesktop } from './add-to-desktop.ts';
-import { AppCodeButton } from './app-code-button.tsx';
+import { AppCode } from './app-code.tsx';
 import { useRailDrawer } from './use-rail-drawer.ts';
 import { useViewer } from './use-viewer.ts';
-
-const AppCode = lazy(() => import('./app-code.tsx'));
 
 export function FrameTopBar() {
   const location = useLocation();
@@ -54,11 +51,7 @@ export function FrameTopBar() {
       loggingOut={logout.isPending}
       links={known ? links.filter((link) => link != null) : []}
     >
-      {site?.appQr && (
-        <Suspense fallback={<AppCodeButton />}>
-          <AppCode picture={site.appQr} />
-        </Suspense>
-      )}
+      {site?.appQr && <AppCode picture={site.appQr} />}
     </TopBar>
   );
 }

@@ -6,7 +6,7 @@ import { userKeys } from '#features/user/user.queries.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
-import type { RailDrawerProps } from './rail-drawers.ts';
+import type { RailDrawerProps } from './rail-drawers.tsx';
 
 /** As many as a window shows; the page of messages has all. */
 const shownCount = 10;

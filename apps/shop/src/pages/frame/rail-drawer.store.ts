@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { RailDrawer } from './rail-drawers.ts';
+import type { RailDrawer } from './rail-drawers.tsx';
 
 type Opened = { readonly drawer: RailDrawer; readonly at: string };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, ServicePanel } from '@yaoji/ui';
 import { rightPanelQuery } from '#features/focus/focus.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import type { RailDrawerProps } from './rail-drawers.ts';
+import type { RailDrawerProps } from './rail-drawers.tsx';
 
 /** A number is a chat account, anything else the address of a chat. */
 const chatAddress = (chat: string) =>

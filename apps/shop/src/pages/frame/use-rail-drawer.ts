@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { closeCartDrawer, toggleCartDrawer, useCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { showDrawer, useOpenedDrawer } from './rail-drawer.store.ts';
-import type { RailDrawer } from './rail-drawers.ts';
+import type { RailDrawer } from './rail-drawers.tsx';
 
 /** Which drawer of the rail is open, the cart among them: never two at a time. */
 export function useRailDrawer() {

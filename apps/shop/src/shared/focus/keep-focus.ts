@@ -19,7 +19,8 @@ type Held = {
  * ends it.
  */
 export function keepFocus(): () => void {
-  let held: Held | null = null;
+  let held: Held | null =
+    document.activeElement && document.activeElement !== document.body ? hold(document.activeElement) : null;
   /** What opened the dialog that holds the focus now. */
   let opener: Held | null = null;
   let deadline = 0;

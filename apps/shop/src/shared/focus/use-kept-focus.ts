@@ -1,5 +1,18 @@
 import { useEffect } from 'react';
-import { keepFocus } from './keep-focus.ts';
 
-/** Keeps the place of the keyboard as long as the page that asks is there. */
-export const useKeptFocus = () => useEffect(() => keepFocus(), []);
+/** Keeps the place of the keyboard as long as the page that asks is there, from the first control that has the focus. */
+export const useKeptFocus = () =>
+  useEffect(() => {
+    let isOver = false;
+    let end = () => {};
+    const begin = async () => {
+      const { keepFocus } = await import('./keep-focus.ts');
+      if (!isOver) end = keepFocus();
+    };
+    document.addEventListener('focusin', begin, { once: true });
+    return () => {
+      isOver = true;
+      document.removeEventListener('focusin', begin);
+      end();
+    };
+  }, []);

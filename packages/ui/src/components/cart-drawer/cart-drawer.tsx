@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { TrashIcon } from '../../icons/icons.tsx';
+import { TrashIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { assignInlineVars } from '../../theme/assign-vars.ts';
 import { Button } from '../button/button.tsx';

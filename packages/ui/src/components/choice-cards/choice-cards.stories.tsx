@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../.storybook/usage.ts';
-import { QrIcon, ReceiptIcon, StoreIcon, UserIcon, WalletIcon } from '../../icons/icons.tsx';
+import { QrIcon, UserIcon } from '../../icons/icons.tsx';
+import { ReceiptIcon, StoreIcon, WalletIcon } from '../../icons/page-icons.tsx';
 import { Price } from '../price/price.tsx';
 import { ChoiceCards, type ChoiceCardsProps } from './choice-cards.tsx';
 

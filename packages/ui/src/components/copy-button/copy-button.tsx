@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
+import { CheckIcon } from '../../icons/icons.tsx';
+import { CopyIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import * as css from './copy-button.css.ts';

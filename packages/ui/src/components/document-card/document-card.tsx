@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DocumentIcon } from '../../icons/icons.tsx';
+import { DocumentIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './document-card.css.ts';
 

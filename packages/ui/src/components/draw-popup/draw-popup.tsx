@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { CloseIcon, GiftIcon } from '../../icons/icons.tsx';
+import { CloseIcon } from '../../icons/icons.tsx';
+import { GiftIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { assignInlineVars } from '../../theme/assign-vars.ts';
 import { Button } from '../button/button.tsx';

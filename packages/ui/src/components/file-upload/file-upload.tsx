@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ComponentProps, type DragEvent, useId, useState } from 'react';
-import { UploadIcon } from '../../icons/icons.tsx';
+import { UploadIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { useFieldAttributes } from '../form-field/field-context.ts';

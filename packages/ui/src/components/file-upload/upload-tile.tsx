@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CloseIcon, DocumentIcon, RefreshIcon, WarningIcon } from '../../icons/icons.tsx';
+import { CloseIcon, RefreshIcon, WarningIcon } from '../../icons/icons.tsx';
+import { DocumentIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './file-upload.css.ts';

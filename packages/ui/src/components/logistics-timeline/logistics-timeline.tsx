@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ChevronDownIcon, CopyIcon } from '../../icons/icons.tsx';
+import { ChevronDownIcon } from '../../icons/icons.tsx';
+import { CopyIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { TrashIcon } from '../../icons/icons.tsx';
+import { TrashIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../button/icon-button.tsx';

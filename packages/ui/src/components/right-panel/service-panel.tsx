@@ -1,4 +1,5 @@
-import { HeadsetIcon, PhoneIcon } from '../../icons/icons.tsx';
+import { HeadsetIcon } from '../../icons/icons.tsx';
+import { PhoneIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usage } from '../../../.storybook/usage.ts';
-import { ReceiptIcon, UserIcon, WalletIcon } from '../../icons/icons.tsx';
+import { UserIcon } from '../../icons/icons.tsx';
+import { ReceiptIcon, WalletIcon } from '../../icons/page-icons.tsx';
 import { SideMenu, type SideMenuItem } from './side-menu.tsx';
 
 const items = (...labels: string[]): SideMenuItem[] => labels.map((label) => ({ id: label, label, href: `#${label}` }));

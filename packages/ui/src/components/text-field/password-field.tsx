@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../../icons/icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './text-field.css.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usage } from '../../../.storybook/usage.ts';
-import { CouponIcon, GiftIcon, ReceiptIcon, StarIcon, WalletIcon } from '../../icons/icons.tsx';
+import { StarIcon } from '../../icons/icons.tsx';
+import { CouponIcon, GiftIcon, ReceiptIcon, WalletIcon } from '../../icons/page-icons.tsx';
 import { type WalletTile, WalletTiles } from './wallet-tiles.tsx';
 
 const tiles: WalletTile[] = [

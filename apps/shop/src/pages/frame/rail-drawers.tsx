@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+
+export type RailDrawerProps = { readonly onClose: () => void };
+
+const load = {
+  account: () => import('./account-drawer.tsx'),
+  messages: () => import('./messages-drawer.tsx'),
+  service: () => import('./service-drawer.tsx'),
+  codes: () => import('./codes-drawer.tsx'),
+  cart: () => import('#features/cart/cart-drawer.tsx'),
+};
+
+const CartDrawer = lazy(load.cart);
+const drawers = {
+  account: lazy(load.account),
+  messages: lazy(load.messages),
+  service: lazy(load.service),
+  codes: lazy(load.codes),
+};
+
+export type RailDrawer = keyof typeof drawers;
+
+/** Fetches the code of a drawer, so that the press that opens it need not. */
+export const prepareDrawer = (id: RailDrawer | 'cart'): Promise<unknown> => load[id]();
+
+type RailDrawersProps = RailDrawerProps & { drawer: RailDrawer | undefined; cartShown: boolean; onCart: boolean };
+
+/** What the rail has opened. */
+export default function RailDrawers({ drawer, cartShown, onCart, onClose }: RailDrawersProps) {
+  const Opened = drawer && drawers[drawer];
+  return (
+    <>
+      {cartShown && (
+        <Suspense>
+          <CartDrawer onCart={onCart} />
+        </Suspense>
+      )}
+      {Opened && (
+        <Suspense>
+          <Opened onClose={onClose} />
+        </Suspense>
+      )}
+    </>
+  );
+}
