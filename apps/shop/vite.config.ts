@@ -5,13 +5,13 @@ import { compressFiles } from './compress-files.ts';
 import { earlyScript } from './early-script.ts';
 import { stylesFirst } from './styles-first.ts';
 
-/**
- * What every page begins with is one file, what shows goods another; the rest is split by who uses it. A file of the
- * libraries alone would cost each first view a kilobyte.
- */
+/** What every page begins with is one file, what shows goods another; the rest is split by the pages that share it. */
 const codeGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
-  { name: 'goods', test: /[\\/](goods-list[\\/]goods-cards\.tsx|goods[\\/]goods\.queries\.ts)$/ },
+  {
+    name: 'goods',
+    test: /[\\/](parts[\\/]goods-list[\\/]goods-cards|goods[\\/]goods\.queries|routing[\\/](use-search|read-page))\.tsx?$/,
+  },
 ];
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;

@@ -2,8 +2,8 @@ import { scriptsUntilQuiet } from '../harness/measure.ts';
 import { expect, test } from '../harness/test.ts';
 
 const BUDGETS = [
-  { page: 'home', path: '/', kib: 140 },
-  { page: 'list', path: '/list', kib: 141 },
+  { page: 'home', path: '/', kib: 130 },
+  { page: 'list', path: '/list', kib: 130 },
 ];
 
 for (const { page: name, path, kib } of BUDGETS) {

@@ -50,9 +50,9 @@ test('is headed by its title', () => {
 `,
   );
   tree.insertAfter(
-    'apps/shop/src/later-pages.ts',
-    /^ {2}\w+: \(\) => import\('#pages\/[^']+'\),\n/m,
-    `  ${route}: () => import('#pages/${area}/${kebab}/${kebab}-page.tsx'),\n`,
+    'apps/shop/src/pages.ts',
+    /^ {2}\w+: '\.\/pages\/[^']+',\n/m,
+    `  ${route}: './pages/${area}/${kebab}/${kebab}-page.tsx',\n`,
   );
   return [
     'What it fetches belongs in a features/<noun>/<noun>.queries.ts, what it sends in an <action>.mutation.ts.',
@@ -77,7 +77,7 @@ function titleOf(tree: Tree, route: string, { path, title }: Readonly<Record<str
   tree.insertAfter(
     ROUTES,
     /^ {2}(\w+: \{.*\}|\}),\n(?=\} as const)/m,
-    `  ${route}: { id: '${id}', path: '${path}', title: '${title}', access: 'visitor', layout: plain },\n`,
+    `  ${route}: { id: '${id}', path: '${path}', page: '${route}', title: '${title}', access: 'visitor', layout: plain },\n`,
   );
   return title;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { gzippedKib, ownScripts, scriptsOf } from './budget.ts';
+import { gzippedKib, ownScripts, pagesWithoutDefault, scriptsOf } from './budget.ts';
 
 const MANIFEST = {
   'index.html': {
@@ -39,10 +39,17 @@ test('the weight is the gzipped one', () => {
 test('a further page counts what it needs beyond the first ones and what a visit has loaded besides', () => {
   const manifest = {
     ...MANIFEST,
-    'later.ts': { file: 'assets/later.js', dynamicImports: ['src/pages/order/order-page.tsx'] },
-    'src/pages/order/order-page.tsx': { file: 'assets/order.js', imports: ['_card.js', '_form.js', 'later.ts'] },
+    'pages.ts': { file: 'assets/pages.js', dynamicImports: ['src/pages/order/order-page.tsx'] },
+    'src/pages/order/order-page.tsx': { file: 'assets/order.js', imports: ['_card.js', '_form.js', 'pages.ts'] },
     '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
   };
-  const own = ownScripts(manifest, [{ page: 'home', loads: ['home.tsx'], limitKib: 1 }], ['later.ts']);
+  const own = ownScripts(manifest, [{ page: 'home', loads: ['home.tsx'], limitKib: 1 }], ['pages.ts']);
   expect([...own]).toEqual([['src/pages/order/order-page.tsx', ['assets/form.js', 'assets/order.js']]]);
+});
+
+test('a page that its file exports under another name is found', () => {
+  const files = { 'a.js': 'export{A as default,b as prefetch}', 'b.js': 'export{A as t}' };
+  const manifest = { 'src/pages/x/a/a-page.tsx': { file: 'a.js' }, 'src/pages/x/b/b-page.tsx': { file: 'b.js' } };
+  const read = (file: string) => files[file as keyof typeof files];
+  expect(pagesWithoutDefault(manifest, read)).toEqual(['src/pages/x/b/b-page.tsx']);
 });

@@ -35,6 +35,9 @@ export function scriptsOf(manifest: Manifest, { page, loads }: Budget): string[]
   return [...scripts].filter((file) => file.endsWith('.js')).sort();
 }
 
+const pagesOf = (manifest: Manifest): string[] =>
+  Object.keys(manifest).filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key));
+
 /**
  * The pages of the build, and for each the scripts that it needs beyond what a visit begins with. `known` is what such a
  * visit has loaded besides, as keys of the manifest.
@@ -46,8 +49,12 @@ export function ownScripts(
 ): Map<string, string[]> {
   const needed = (loads: readonly string[]) => scriptsOf(manifest, { page: loads.join(), loads, limitKib: 0 });
   const loaded = new Set(begun.flatMap(({ loads }) => needed([...loads, ...known])));
-  const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key));
-  return new Map(pages.map((page) => [page, needed([page]).filter((script) => !loaded.has(script))]));
+  return new Map(pagesOf(manifest).map((page) => [page, needed([page]).filter((script) => !loaded.has(script))]));
+}
+
+/** The pages whose file does not export them as `default`. */
+export function pagesWithoutDefault(manifest: Manifest, read: (script: string) => string): string[] {
+  return pagesOf(manifest).filter((page) => !/\bas default\b/.test(read(manifest[page]?.file ?? '')));
 }
 
 /** As a browser that accepts gzip gets them. */
