@@ -50,6 +50,7 @@ test('[S14] a card leafs through its pictures in 230 px, five small ones at a ti
   await page.goto('/list');
   const card = page.getByRole('main').getByRole('article').first();
   await card.hover();
+  await expect(card.getByRole('group', { name: /图片$/ }).getByRole('button')).toHaveCount(5);
   const pictures = await card.locator('img').evaluateAll((all) =>
     all.map((picture) => {
       const { top, bottom, width } = picture.getBoundingClientRect();
@@ -80,7 +81,7 @@ test('[S1] the drawer is 40 px closed and 310 px open, and loads the cart as it 
     .click();
   await expect(page.getByText('购物车空空如也~')).toBeVisible();
   expect(carts).toEqual(['?filters=99999&new=1']);
-  expect((await box(page, 'dialog[open]')).width).toBe(310);
+  await expect.poll(async () => (await box(page, 'dialog[open]')).width).toBe(310);
 });
 
 test('[S3][C012][C013] a favourite shines, offers the way to all of them, and goes out again', async ({
@@ -124,10 +125,10 @@ test('[S5][C032] suggestions wait for 500 ms, say that they search or find nothi
   await page.clock.runFor(100);
   await expect.poll(() => asked).toEqual(['lwdhw']);
   await soon(() => expect(suggestions.first()).toBeVisible(briefly));
-  expect(await kept()).toContain('lwdhw');
+  await soon(async () => expect(await kept()).toContain('lwdhw'));
   await search.fill('');
   await soon(() => expect(suggestions).toHaveCount(0, briefly));
-  expect(await kept()).toBeNull();
+  await soon(async () => expect(await kept()).toBeNull());
   await search.fill('zzqqxx');
   await page.clock.runFor(600);
   await soon(() => expect(page.getByText('暂无数据')).toBeVisible(briefly));

@@ -124,8 +124,7 @@ test('[S12] the help categories are asked for once and kept; the copyright runs 
   // The year of the window, which is in Shanghai, wherever the machine is.
   const year = await page.evaluate(() => new Date().getFullYear());
   await expect(footer).toContainText(`2008–${year}`);
-  const kept = await page.evaluate(() => localStorage.getItem('footer-categories'));
-  expect(kept).toContain('购物指南');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('footer-categories'))).toContain('购物指南');
   asked.length = 0;
   await page.reload();
   await expect(footer.getByRole('link', { name: '购物指南' })).toBeVisible();
