@@ -33,7 +33,7 @@ const OWN: Partial<Record<RouteName, string>> = {
   e_contract: '签署合同',
 };
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 1_800_000 });
 // Nobody's goods and orders answer 404, on the console too.
 test.use({ shopName: 'empty', seed: 'none', refusals: [404] });
 

@@ -46,7 +46,7 @@ const KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'controlled_index',
 ]);
 
-test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
 test.use({ refusals: [404, 500] });
 
 test('@mobile every page says that its calls failed, and shows what they bring once they are asked again', async ({
