@@ -7,6 +7,7 @@ test.describe('what is not this viewer’s answers 404, on the console too', () 
   test.use({ refusals: [404] });
 
   test('every page is at its address, with its title and layout, for a buyer', async ({ page, buyer }) => {
+    test.setTimeout(1_200_000);
     await buyer.enter('pharmacy');
     expect(await walk(page, ownStations(stationsFor('buyer', await samplesOf(page, buyer, true))))).toEqual([]);
   });
