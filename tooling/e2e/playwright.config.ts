@@ -14,14 +14,14 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Far beyond what anything takes: a busy machine makes a journey slow, and never fail (decision 167).
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   outputDir: 'test-results',
   reporter: REPORT ? [['dot'], ['json', { outputFile: REPORT }]] : [['list']],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Recording every journey costs a busy machine more than it tells: ask for it where one has failed.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

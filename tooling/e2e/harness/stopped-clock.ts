@@ -10,5 +10,5 @@ export async function expectSoon(page: Page, state: () => Promise<void> | void):
   await expect(async () => {
     await page.clock.runFor(1);
     await state();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }

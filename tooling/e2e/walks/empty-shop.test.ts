@@ -12,7 +12,7 @@ import { arriveAt } from '../screens/place.ts';
 import { Registration } from '../screens/registration.ts';
 
 /** Long enough for what has been asked for to be there. */
-const ANSWER_MS = 30_000;
+const ANSWER_MS = 60_000;
 const NOTHING = /没有|暂无|还未|尚未|已结束|空空如也|不存在/;
 /** Pages that have something to say in a shop without data, too. */
 const OWN: Partial<Record<RouteName, string>> = {

@@ -8,7 +8,7 @@ import { samplesOf } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
 import { settle } from '../harness/walk.ts';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 /** A page that asks for nothing. */
 const START = '/forget/step1';
 
