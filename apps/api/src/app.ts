@@ -19,8 +19,7 @@ import { contextReader, readCookies } from '#plugins/request-context.ts';
 import { answerRequestId, requestIdOf } from '#plugins/request-id.ts';
 import { setSecurityHeaders } from '#plugins/security-headers.ts';
 import { serveDocs } from '#plugins/serve-docs.ts';
-import { serveShop } from '#plugins/shop/serve-shop.ts';
-import { answerUnreadableAddress } from '#plugins/shop/unreadable-address.ts';
+import { answerUnreadableAddress, serveShop } from '#plugins/shop/serve-shop.ts';
 
 export type AppOptions = {
   config: Config;

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { buildApp } from './app.ts';
-import { greet } from './greeting.ts';
 import { addStandingJobs, jobRunners } from './jobs.ts';
 import { loggerOptions } from './log.ts';
 import { startJobs } from './modules/job/index.ts';
@@ -53,6 +52,16 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
   const reportUncaught = (error: unknown) =>
     app.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught');
   return { greeting, url, stop, reportUncaught };
+};
+
+type Facts = { url: string; data: string | null; accounts: readonly string[] };
+
+/** What a start says: where the shop is, who can log in to a demonstration, and where the data lies. */
+const greet = ({ url, data, accounts }: Facts): string => {
+  const lines = ['', `  药集 runs at ${url}`, ''];
+  if (accounts.length > 0) lines.push(...accounts, '');
+  lines.push(data === null ? '  The data is in the database of DATABASE_URL.' : `  The data lies in ${data}`, '');
+  return `${lines.join('\n')}\n`;
 };
 
 /** Where a browser on this machine reaches it. */

@@ -3,7 +3,6 @@ import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { findDocument, type HeldDocument, lockBuyer, setOutcome, setScopes } from './document.repository.ts';
-import { usualScopes } from './document-kinds.ts';
 
 export type Decision = { passes: true; scopes?: readonly string[] } | { passes: false; reason: string };
 
@@ -33,6 +32,19 @@ export const decideDocument = async (
     now,
   );
   return 'done';
+};
+
+/** The scope classes that a licence usually grants; an operator may say others. Empty: everything hangs on it. */
+const usualScopes: Record<DocumentKind, readonly string[]> = {
+  business_licence: [],
+  drug_licence: ['中成药', '化学药', '生物制品', '中药饮片', '中药材'],
+  device_licence: ['三类器械'],
+  device_filing: ['二类器械'],
+  food_licence: ['食品'],
+  medical_institution: ['中成药', '化学药', '中药饮片', '中药材'],
+  authorisation: [],
+  identity: [],
+  other: [],
 };
 
 /** Scopes are what the operator says, else those of the document that it renews, else what its kind usually grants. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choosePrize } from './choose-prize.ts';
-import { maskName } from './mask-name.ts';
+import { maskName } from './list-draw-winners.ts';
 
 describe('choosing a prize', () => {
   it('gives each prize the part of the numbers that its weight says', () => {

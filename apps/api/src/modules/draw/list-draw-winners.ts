@@ -3,7 +3,6 @@ import { notFound } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { findDraw, latestWinners } from './draw.repository.ts';
-import { maskName } from './mask-name.ts';
 
 const shown = 20;
 
@@ -13,4 +12,12 @@ export const listDrawWinners: Handler<'listDrawWinners'> = async ({ query }, { d
   return winners.map(({ company, prize, createdAt }) =>
     drawWinnerCodec.write({ name: maskName(company), prize, createdAt: toSeconds(createdAt) }),
   );
+};
+
+/** A name by which only its bearer knows itself: 康宁***店. What stands in the brackets of a branch goes too. */
+export const maskName = (name: string): string => {
+  const letters = [...name.trim().replace(/[（(].*$/, '')];
+  if (letters.length <= 2) return `${letters[0] ?? ''}***`;
+  const open = letters.length <= 4 ? 1 : 2;
+  return `${letters.slice(0, open).join('')}***${letters.at(-1)}`;
 };

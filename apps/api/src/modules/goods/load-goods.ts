@@ -2,6 +2,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { personalPromotions, readPromotions } from '#modules/promotion/index.ts';
 import { loadPurchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
+import type { Context } from '#operation.ts';
 import { type FoundCards, findCards, givenIds, type IdQuery, readCards, readCommon } from './card.repository.ts';
 import { type CardContext, toGoods } from './goods-model.ts';
 
@@ -12,6 +13,13 @@ export type Viewing = {
   /** Visitors see prices, save those of controlled goods (P1). */
   arePricesOpen?: boolean;
 };
+
+/** As whom a caller sees goods. */
+export const viewingOf = ({ signedIn, now, config }: Context): Viewing => ({
+  buyerId: signedIn?.buyerId ?? null,
+  now,
+  arePricesOpen: config.openPrices,
+});
 
 export type GoodsQuery = Viewing & { ids: number[] };
 

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type PDFDocument from 'pdfkit';
-import { pdfFonts } from './fonts.ts';
 
 export type Align = 'left' | 'center' | 'right';
 
@@ -23,6 +23,20 @@ export type PaperFacts = { title: string; madeAt: Date; isLandscape?: boolean };
 
 const margin = 36;
 const lineHeight = 1.35;
+
+type Fonts = { regular: Buffer; bold: Buffer };
+
+let fonts: Fonts | undefined;
+
+const read = (weight: string) =>
+  // The package exports no path of its files; they lie beside its entry.
+  readFileSync(new URL(`../fonts/NotoSansHans-${weight}.otf`, import.meta.resolve('@embedpdf/fonts-sc')));
+
+/** Read when the first paper is drawn, and kept: 17 MB. */
+const pdfFonts = (): Fonts => {
+  fonts ??= { regular: read('Regular'), bold: read('Bold') };
+  return fonts;
+};
 
 /** Draws a PDF; the same facts and the same drawing give the same bytes. */
 export const drawPdf = async (facts: PaperFacts, draw: (sheet: Sheet) => void | Promise<void>): Promise<Buffer> => {

@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
-import { allowChat } from './allow-chat.ts';
+import { toRefusal } from '#errors/to-refusal.ts';
+import { readSettings } from '#modules/setting/index.ts';
 import { pageRenderer } from './render-pages.ts';
 
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
@@ -70,9 +71,28 @@ export const serveShop = async (app: FastifyInstance, { shopDir: folder, renderW
   });
 };
 
+const policyHeader = 'content-security-policy';
+
+/** Lets a page show the operator's chat in a frame (P5), and no other stranger's page. */
+const allowChat = async (reply: FastifyReply, db: Db) => {
+  // Where settings cannot be read the page says so itself.
+  const chat = await readSettings(db, ['site']).then(
+    ({ site }) => site.chatUrl,
+    () => null,
+  );
+  if (chat) reply.header(policyHeader, `${String(reply.getHeader(policyHeader))};frame-src ${new URL(chat).origin}`);
+};
+
 /** A browser that goes somewhere, and no call of a script. */
-export const wantsPage = ({ method, url, headers }: FastifyRequest) => {
+const wantsPage = ({ method, url, headers }: FastifyRequest) => {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (served.some((start) => url.startsWith(start))) return false;
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
+};
+
+/** A path whose escapes are no text reaches no route: it is one more that is not there (R003). */
+export const answerUnreadableAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+  if (wantsPage(request)) return reply.redirect('/404');
+  const { status, envelope } = toRefusal(notFound());
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 };

@@ -1,9 +1,7 @@
 import { findForbidden } from '../forbidden/find-forbidden.ts';
-import { cleanApprovalNo } from './approval-no.ts';
 import { parseBarcode } from './barcode.ts';
 import { cleanOptional, cleanText } from './clean-text.ts';
 import { dosageFormOf } from './dosage-form.ts';
-import { containsEphedrine } from './ephedrine.ts';
 import { parseExpiry } from './expiry.ts';
 import type { CatalogueRow, Field } from './fields.ts';
 import type { Batch, GoodsEntry, GoodsFacts } from './goods-entry.ts';
@@ -41,6 +39,26 @@ const parseCategory = (text: string): string[] =>
 
 const quantityOr = (text: string, column: Field): string | undefined =>
   text === '' ? undefined : parseQuantity(text, column);
+
+/** Approval numbers without spaces and in capitals; several in a cell are kept, parted by `；`. */
+const cleanApprovalNo = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/批准文号[::]?|注册证号[::]?/g, '')
+    .split(/[;；,，、\n]+|(?<=\d{8})[/\s]+(?=[\p{L}])/u)
+    .map((part) => part.replaceAll(/\s/g, ''))
+    .filter((part) => part !== '')
+    .join('；');
+
+/**
+ * 含麻黄碱类复方制剂: compounds with ephedrine or pseudoephedrine, sold under rules of their own (B7). Their generic
+ * names carry 麻黄碱, or 伪麻 and 麻 in a fixed set of short names; the trade names are those in circulation.
+ */
+const ephedrineNames =
+  /麻黄[碱素]|伪麻|酚麻|氨酚.{0,6}麻|美扑|美息|呋麻|氯雷他定伪|布洛伪|双扑|消咳宁|联邦止咳露|新康泰克(?!通气|喉爽)|白加黑|泰诺(?!林)|日夜百服[咛宁]|惠菲宣|史达功|克咳/;
+
+const containsEphedrine = (...texts: string[]): boolean => texts.some((text) => ephedrineNames.test(text));
 
 type Cells = (field: Field) => string;
 

@@ -1,18 +1,33 @@
 import { jpegSize } from './jpeg-size.ts';
-import { isWholePdf } from './pdf.ts';
 import type { PictureSize } from './picture-size.ts';
-import { pngSize } from './png-size.ts';
 import { webpSize } from './webp-size.ts';
 
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf';
 
 export type Judged = { kind: FileKind; mediaType: string; extension: string; size: PictureSize | null };
 
+const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
+const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
+
+/** A whole PNG: its head first, its end last. */
+const pngSize = (bytes: Buffer): PictureSize | null => {
+  if (bytes.length < 57 || !bytes.subarray(0, 8).equals(pngSignature)) return null;
+  if (bytes.readUInt32BE(8) !== 13 || bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
+  if (!bytes.subarray(-12).equals(pngEnd)) return null;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+};
+
 const pictures = [
   { kind: 'jpeg', mediaType: 'image/jpeg', extension: 'jpg', sizeOf: jpegSize },
   { kind: 'png', mediaType: 'image/png', extension: 'png', sizeOf: pngSize },
   { kind: 'webp', mediaType: 'image/webp', extension: 'webp', sizeOf: webpSize },
 ] as const;
+
+const pdfTailLength = 1024;
+
+/** A PDF that begins as one and was not cut off. */
+const isWholePdf = (bytes: Buffer): boolean =>
+  /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-pdfTailLength).includes('%%EOF');
 
 /** What a file is by its content; what it is called and what the sender says of it count for nothing. Null: none of ours. */
 export const judgeContent = (bytes: Buffer): Judged | null => {

@@ -1,8 +1,0 @@
-/**
- * 含麻黄碱类复方制剂: compounds with ephedrine or pseudoephedrine, sold under rules of their own (B7). Their generic
- * names carry 麻黄碱, or 伪麻 and 麻 in a fixed set of short names; the trade names are those in circulation.
- */
-const names =
-  /麻黄[碱素]|伪麻|酚麻|氨酚.{0,6}麻|美扑|美息|呋麻|氯雷他定伪|布洛伪|双扑|消咳宁|联邦止咳露|新康泰克(?!通气|喉爽)|白加黑|泰诺(?!林)|日夜百服[咛宁]|惠菲宣|史达功|克咳/;
-
-export const containsEphedrine = (...texts: string[]): boolean => texts.some((text) => names.test(text));
