@@ -2,7 +2,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { currentSecond, subscribeClock } from './clock.ts';
 import * as css from './countdown.css.ts';
-import { timeParts } from './time-parts.ts';
 
 export const countdownTexts = { days: '天' };
 
@@ -48,4 +47,19 @@ export function Countdown({ until, clockOffsetMs = 0, onEnd, label, look = 'boxe
       <span className={css.figure[look]}>{parts.seconds}</span>
     </span>
   );
+}
+
+type TimeParts = { days: number; hours: string; minutes: string; seconds: string };
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Days, and the rest of the day in two figures each; never below zero. */
+export function timeParts(totalSeconds: number): TimeParts {
+  const rest = Math.max(0, Math.floor(totalSeconds));
+  return {
+    days: Math.floor(rest / 86_400),
+    hours: two(Math.floor((rest % 86_400) / 3600)),
+    minutes: two(Math.floor((rest % 3600) / 60)),
+    seconds: two(rest % 60),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeParts } from './time-parts.ts';
+import { timeParts } from './countdown.tsx';
 
 it.each([
   [0, { days: 0, hours: '00', minutes: '00', seconds: '00' }],
