@@ -6,18 +6,20 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '@yaoji/api-client';
-import { documentTitle, getRoute, type PageId, type RenderPage } from '@yaoji/routes';
+import { documentTitle, getRoute, type PageId, type RenderPage, type RouteName } from '@yaoji/routes';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isMissing } from '#shared/errors/missing.ts';
 import { App } from './app.tsx';
 import { config } from './config.ts';
 import { commonFocusQuery } from './features/focus/focus.queries.ts';
+import { footerCategoriesQuery } from './features/help/help.queries.ts';
+import { linksQuery } from './features/help/links.queries.ts';
 import { dailySpecialsQuery } from './features/promotion/daily-specials.queries.ts';
 import { spikeQuery } from './features/promotion/spike.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
 import { loadPage, prefetchPage } from './load-page.ts';
-import { prefetchFrame } from './pages/frame/prefetch-frame.ts';
+import { asksWhoLooks } from './pages/frame/use-viewer.ts';
 import { setApi } from './shared/api/api.ts';
 import { serverNow } from './shared/clock/server-clock.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
@@ -78,6 +80,14 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
     html: !isFilled ? '' : await (isVisitors ? cachedHtml(keyOf(queryClient, address), render) : render()),
   };
 };
+
+/** Starts the queries of what stands around a page. */
+function prefetchFrame(client: QueryClient, name: RouteName) {
+  if (asksWhoLooks(name)) void client.prefetchQuery(userStateQuery());
+  void client.prefetchQuery(commonFocusQuery());
+  void client.prefetchQuery(footerCategoriesQuery());
+  void client.prefetchQuery(linksQuery());
+}
 
 /** The browser starts without what failed and asks again; so the HTML is made without it, too. */
 function dropFailures(client: QueryClient): unknown[] {

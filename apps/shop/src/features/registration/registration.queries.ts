@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { operations } from '@yaoji/api-client';
+import { errorCodes, operations } from '@yaoji/api-client';
 import { registrationCodec } from '@yaoji/api-client/wire';
+import { api } from '#shared/api/api.ts';
 import { fetchData } from '#shared/api/fetch-data.ts';
 
 /** How far the registration of whoever is logged in is (C106). */
@@ -10,3 +11,13 @@ export const registrationQuery = () =>
     queryFn: () => fetchData(operations.getRegistration, {}, { read: registrationCodec.read }),
     staleTime: 0,
   });
+
+/** Whether an account can still be opened for a phone (C067); null where the server does not say just now. */
+export async function isPhoneFree(value: string): Promise<boolean | null> {
+  const outcome = await api.call(
+    operations.checkPhone,
+    { params: { value } },
+    { handles: [errorCodes.tooManyRequests.code] },
+  );
+  return outcome.ok ? outcome.data.is_free === 1 : null;
+}

@@ -3,14 +3,21 @@ import type { HomeFocus } from '@yaoji/api-client/wire';
 import { ActivityDialog } from '@yaoji/ui';
 import { useState } from 'react';
 import { homeFocusQuery } from '#features/focus/focus.queries.ts';
-import { isDialogSeen, rememberDialog } from '#features/focus/seen-dialog.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
 import { activityQuery } from '#features/promotion/activity.queries.ts';
 import { activityGoodsQuery } from '#features/promotion/activity-goods.queries.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { localStore } from '#shared/storage/storage.ts';
 
 type BannerDialog = NonNullable<HomeFocus['dialog']>;
+
+const place = 'yaoji:banner-dialog';
+
+/** Whether the banner dialog of this activity has shown itself here before. */
+const isDialogSeen = (activityId: number) => localStore.read(place) === String(activityId);
+
+const rememberDialog = (activityId: number) => localStore.write(place, String(activityId));
 
 /** The banner dialog of the home page: it opens by itself, once for each activity, while nothing else is being done. */
 export function BannerPopup() {

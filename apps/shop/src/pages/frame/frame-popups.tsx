@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { DrawPopup } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
-import { dismissDraw, isDrawDismissed } from '#features/draw/dismissed-draw.ts';
 import { drawQuery, runningDrawQuery } from '#features/draw/draw.queries.ts';
 import { useDrawLots } from '#pages/parts/draw/use-draw-lots.ts';
+import { sessionStore } from '#shared/storage/storage.ts';
 import { BannerPopup } from './banner-popup.tsx';
 
 const DrawDialog = lazy(() => import('#pages/parts/draw/draw-dialog.tsx'));
@@ -18,6 +18,13 @@ export default function FramePopups() {
     </>
   );
 }
+
+const place = 'yaoji:draw-closed';
+
+/** Whether the buyer closed the popup of this draw during this visit. */
+const isDrawDismissed = (id: number) => sessionStore.read(place) === String(id);
+
+const dismissDraw = (id: number) => sessionStore.write(place, String(id));
 
 /** The draw that runs, for a buyer who has not drawn yet and did not close it during this visit (S6). */
 function DrawAtFoot() {

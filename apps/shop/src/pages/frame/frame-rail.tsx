@@ -11,7 +11,7 @@ import {
 } from '@yaoji/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useDrawerOnCart } from '#features/cart/use-drawer-on-cart.ts';
+import { useDrawerOnCart } from '#features/cart/cart-drawer.store.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import type { RailDrawer } from './rail-drawers.tsx';
 import { useCartCount } from './use-cart-count.ts';

@@ -1,16 +1,17 @@
 import { getRoute } from '@yaoji/routes';
-import { Container, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
-import { type ReactNode, Suspense } from 'react';
+import { CartButton, Container, ErrorState, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useKeptFocus } from '#shared/focus/use-kept-focus.ts';
 import { Notices } from '#shared/notices/notices.tsx';
 import { AliveMark } from '#shared/page/alive-mark.tsx';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
+import { linkTo } from '#shared/routing/link-to.ts';
 import { useRouteName } from '#shared/routing/shown-route.tsx';
 import { useScrollPosition } from '#shared/routing/use-scroll-position.ts';
+import { sessionMarker } from '#shared/session/session-marker.ts';
 import { BuyerOnly } from './buyer-only.tsx';
 import * as css from './frame.css.ts';
-import { FrameCartButton } from './frame-cart-button.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameNav } from './frame-nav.tsx';
 import { FramePopupsLater } from './frame-popups-later.tsx';
@@ -18,11 +19,10 @@ import { FrameRail } from './frame-rail.tsx';
 import { FrameSearch } from './frame-search.tsx';
 import { FrameTabBar } from './frame-tab-bar.tsx';
 import { FrameTopBar } from './frame-top-bar.tsx';
-import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { useBrand } from './use-brand.ts';
+import { useCartCount } from './use-cart-count.ts';
 import { usePageTitle } from './use-page-title.ts';
-import { useReloadAfterLogin } from './use-reload-after-login.ts';
 
 /** Scroll beyond which the header stays, low, at the top of the window (S8). */
 const compactBeyondPx = 205;
@@ -86,4 +86,32 @@ export function Frame({ children }: { children: ReactNode }) {
       <Notices />
     </div>
   );
+}
+
+function FrameCartButton() {
+  const count = useCartCount();
+  const cart = linkTo('cart');
+  return cart && <CartButton count={count} href={cart} />;
+}
+
+/** Stands in for a page that failed to load or to render; the frame around it goes on working. */
+function PageError({ error }: { error: unknown }) {
+  // A file of an earlier build that the server no longer has.
+  const outdated = error instanceof TypeError && /import/i.test(error.message);
+  return (
+    <ErrorState
+      wholePage
+      title={outdated ? '页面已更新，请重新加载' : '页面出错了'}
+      onRetry={() => location.reload()}
+    />
+  );
+}
+
+/** At each change of route: a login flag of 1 is removed and the page reloads (S7). */
+function useReloadAfterLogin() {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own, which is what this waits for
+  useEffect(() => {
+    if (sessionMarker.take()) location.reload();
+  }, [key]);
 }

@@ -1,8 +1,9 @@
+import { encodeForm, operations } from '@yaoji/api-client';
 import { documentTitle, getRoute, type PageRoute } from '@yaoji/routes';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { config } from '#config.ts';
 import { usePageSubjectStore } from '#shared/page/page-subject.ts';
-import { reportPageView } from '#shared/page/report-page-view.ts';
 import { useBrand } from './use-brand.ts';
 
 /** Keeps the window's title and reports the page view (S11); gives what to speak when the page changes. */
@@ -29,4 +30,17 @@ export function usePageTitle(name: PageRoute): string {
   }, [pathname]);
 
   return getRoute(name).title ?? siteTitle;
+}
+
+/** As much as the contract takes: a search may make an address of any length. */
+const longest = { path: 2000, title: 300, referrer: 2000 };
+
+/** Reports a page view (C200). It may be lost: nothing waits for it and nothing tells of its failure. */
+function reportPageView({ path, title, referrer }: { path: string; title: string; referrer: string }) {
+  const view = {
+    path: path.slice(0, longest.path),
+    title: title.slice(0, longest.title),
+    referrer: referrer.slice(0, longest.referrer),
+  };
+  navigator.sendBeacon?.(config.apiBaseUrl + operations.recordPageView.path, encodeForm(view));
 }

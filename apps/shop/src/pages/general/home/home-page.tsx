@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Floor } from '@yaoji/api-client/wire';
+import type { Floor, Goods, TopAd as TopAdData } from '@yaoji/api-client/wire';
 import { ErrorState } from '@yaoji/ui';
 import { announcementsQuery, commonFocusQuery, homeFocusQuery, topAdQuery } from '#features/focus/focus.queries.ts';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
@@ -7,16 +7,16 @@ import { spikeQuery } from '#features/promotion/spike.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { withTarget } from '#pages/parts/banners/banner-link.tsx';
 import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
+import { GoodsStrip } from '#pages/parts/floors/goods-strip.tsx';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { Announcements } from './announcements.tsx';
 import { BrandWall } from './brand-wall.tsx';
 import * as css from './home.css.ts';
 import { HomeBanners } from './home-banners.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { Recommended } from './recommended.tsx';
 import { Seckill } from './seckill.tsx';
-import { TopAd } from './top-ad.tsx';
 
 export const prefetch: Prefetch = (client) => {
   void client.prefetchQuery(homeFocusQuery());
@@ -66,4 +66,19 @@ export default function HomePage() {
       )}
     </div>
   );
+}
+
+function TopAd({ ad }: { ad: TopAdData | null }) {
+  const target = ad && resolveLink(ad.url);
+  return (
+    target && (
+      <a className={css.topAd} href={target} aria-label="推广">
+        <img className={css.topAdPicture} src={ad.image} alt="" width={1200} height={64} loading="lazy" />
+      </a>
+    )
+  );
+}
+
+function Recommended({ goods }: { goods: readonly Goods[] }) {
+  return goods.length > 0 && <GoodsStrip title="为您推荐" goods={goods} />;
 }

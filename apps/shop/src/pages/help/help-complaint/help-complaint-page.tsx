@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Notice, Skeleton } from '@yaoji/ui';
+import { useSyncExternalStore } from 'react';
 import { FeedbackFormFields } from '#features/help/feedback-form.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { prefetchHelpArticle } from '#pages/parts/help/help-article.ts';
 import { HelpText } from '#pages/parts/help/help-text.tsx';
-import { useIsLive } from '#shared/page/use-is-live.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { ContactList } from '../parts/contact-list.tsx';
@@ -48,3 +48,13 @@ export default function HelpComplaintPage() {
     </HelpFrame>
   );
 }
+
+const never = () => () => {};
+
+/** Whether what is seen can be used already: false where a server renders it, and until the browser has taken it over. */
+const useIsLive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

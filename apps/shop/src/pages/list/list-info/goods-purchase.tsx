@@ -14,17 +14,19 @@ import {
   TierTable,
 } from '@yaoji/ui';
 import { useMemo, useState } from 'react';
+import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { unitPriceOf } from '#features/goods/goods-price.ts';
 import { rebateText, toBlockView, toPrice, toTags } from '#features/goods/goods-view.ts';
 import { useGoodsActions } from '#pages/parts/goods/use-goods-actions.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
+import { href } from '#shared/routing/href.ts';
+import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { GoodsFacts } from './goods-facts.tsx';
 import { GoodsGallery } from './goods-gallery.tsx';
 import { GoodsOffers } from './goods-offers.tsx';
 import * as css from './list-info.css.ts';
-import { useBuyNow } from './use-buy-now.ts';
 
 /** Pictures, price and the way into the cart. */
 export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
@@ -164,4 +166,15 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
       </BuyBar>
     </div>
   );
+}
+
+/** Puts the goods into the cart and goes on to check that line alone; what else is in the cart stays there. */
+function useBuyNow(goods: Goods) {
+  const leadOn = useLeadOn();
+  const { add, adding } = useAddToCart();
+  const buyNow = async (quantity: string) => {
+    const [result] = await add([toLine(goods, quantity)]);
+    if (result?.ok) leadOn(href('cart_step2', {}, { line: result.lineId }), { replace: false });
+  };
+  return { buyNow: (quantity: string) => void buyNow(quantity), buying: adding };
 }

@@ -4,7 +4,6 @@ import { GoodsCard } from '@yaoji/ui';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
-import { swapActivityIdOf } from '#features/goods/swap-activity.ts';
 import { useGoodsActions } from './use-goods-actions.ts';
 
 const AddOnDialog = lazy(async () => (await import('#pages/parts/add-on/load-add-on.ts')).loadAddOn());
@@ -57,3 +56,7 @@ export const GoodsItem = memo(function GoodsItem({ goods, loginHref, ...looks }:
     </>
   );
 });
+
+/** The swap activity that goods count for, with which they are added by way of a dialog (加购商品); null without one. */
+const swapActivityIdOf = ({ activities }: Pick<Goods, 'activities'>): number | null =>
+  activities.find(({ kind }) => kind === 'swap')?.id ?? null;

@@ -1,8 +1,8 @@
 import { isMobileNumber, normalizeText, passwordProblem } from '@yaoji/domain';
 import { Button, Checkbox, FormField, TextField } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
-import { isPhoneFree } from '#features/registration/check-phone.ts';
 import { useRegister } from '#features/registration/register.mutation.ts';
+import { isPhoneFree } from '#features/registration/registration.queries.ts';
 import { NewPasswordField } from '#features/user/new-password-field.tsx';
 import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import * as css from '#pages/parts/entry/entry.css.ts';

@@ -3,7 +3,6 @@ import type { CompanyData, CompanyForm as CompanyValues } from '@yaoji/api-clien
 import { type BusinessKind, normalizeText } from '@yaoji/domain';
 import { Button, ChoiceCards, FormField, TextField } from '@yaoji/ui';
 import { documentKeys } from '#features/document/document.queries.ts';
-import { businessKinds } from '#features/registration/business-kinds.ts';
 import {
   type CompanyDraft,
   companyProblems,
@@ -19,6 +18,15 @@ import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './register.css.ts';
 import { RegistrationDocuments } from './registration-documents.tsx';
 import { SiteFields } from './site-fields.tsx';
+
+/** Kinds of business as the form offers them. */
+const businessKinds: readonly { value: BusinessKind; title: string; description: string }[] = [
+  { value: 'pharmacy', title: '单体药店', description: '独立经营的零售药店' },
+  { value: 'chain', title: '连锁药店', description: '连锁总部或加盟门店' },
+  { value: 'clinic', title: '诊所', description: '诊所、卫生室、门诊部' },
+  { value: 'hospital', title: '医院', description: '公立或民营医院' },
+  { value: 'wholesaler', title: '批发企业', description: '药品批发经营企业' },
+];
 
 type CompanyFormProps = {
   /** Sent before and refused: the form starts with it. */

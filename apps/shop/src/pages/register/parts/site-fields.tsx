@@ -1,5 +1,7 @@
-import { FormField, RegionPicker, TextField } from '@yaoji/ui';
-import { useLoadRegions } from '#features/address/use-load-regions.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormField, type LoadRegions, RegionPicker, TextField } from '@yaoji/ui';
+import { useCallback } from 'react';
+import { regionsQuery } from '#features/address/address.queries.ts';
 import type { SiteDraft } from '#features/registration/company-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 
@@ -64,4 +66,10 @@ export function SiteFields({ draft, problems, onChange }: SiteFieldsProps) {
       </FormField>
     </>
   );
+}
+
+/** What a region picker asks: the regions below a code (C144). */
+function useLoadRegions(): LoadRegions {
+  const client = useQueryClient();
+  return useCallback((parent) => client.fetchQuery(regionsQuery(parent ?? '')), [client]);
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Recharge, RechargeForm } from '@yaoji/api-client/wire';
+import { compareMoney, normalizeText } from '@yaoji/domain';
 import { ChoiceCards, Dialog, FormField, formatMoney, QrCode, SegmentedControl, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import type { AwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
 import { useRecharge } from '#features/wallet/recharge.mutation.ts';
-import { readRechargeAmount } from '#features/wallet/recharge-amount.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
@@ -82,6 +82,17 @@ export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps
       </FormField>
     </FormDialog>
   );
+}
+
+/** The amount that was typed, with two decimals, or what is wrong with it. */
+export function readRechargeAmount(typed: string): { amount: string } | { problem: string } {
+  const text = normalizeText(typed);
+  if (text === '') return { problem: '请输入充值金额' };
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return { problem: '请输入正确的金额，最多两位小数' };
+  if (compareMoney(text, '1') < 0 || compareMoney(text, '50000') > 0)
+    return { problem: '充值金额须在1元至50000元之间' };
+  const [yuan = '0', cents = ''] = text.split('.');
+  return { amount: `${yuan.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}` };
 }
 
 /** A code to pay with the provider's app. */

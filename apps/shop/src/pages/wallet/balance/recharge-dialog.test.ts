@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRechargeAmount } from './recharge-amount.ts';
+import { readRechargeAmount } from './recharge-dialog.tsx';
 
 test.each([
   ['500', '500.00'],

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { closeCartDrawer, openCartDrawer, useCartDrawer } from './cart-drawer.store.ts';
-import { useDrawerOnCart } from './use-drawer-on-cart.ts';
+import { closeCartDrawer, openCartDrawer, useCartDrawer, useDrawerOnCart } from './cart-drawer.store.ts';
 
 const isOpen = () => useCartDrawer.getState().open;
 const widen = (width: number) => Object.assign(window, { innerWidth: width });

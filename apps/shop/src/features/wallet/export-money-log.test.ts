@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv } from './export-money-log.mutation.ts';
 
 test('a CSV text carries its mark, and each row ends as spreadsheets expect', () => {
   expect(
