@@ -1,18 +1,18 @@
-import type { Cart } from '@yaoji/api-client/wire';
+import { allLines, type Cart } from '@yaoji/api-client/wire';
 import { bestCoupon, type CartTotals as PricedTotals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toBuyerCoupon, toPricingCoupon, unusedCoupons } from '#modules/coupon/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { cartRows } from './cart.repository.ts';
 import { loadCartFacts } from './cart-facts.ts';
-import { cartFilters, everything, passing } from './cart-filters.ts';
+import { cartFilters, passing } from './cart-filters.ts';
 import { loadCards, toCartLine, toShownLines } from './cart-line-model.ts';
 import { toCartRules } from './cart-rules.ts';
 import { cartWarnings } from './cart-warnings.ts';
 import { type PreparedCart, priceCartLines } from './price-cart-lines.ts';
 
 /** The whole cart, priced for the lines that are selected, of which those are shown that pass the filter. */
-export const loadCart = async (db: Executor, buyerId: number, now: Date, filter = everything): Promise<Cart> => {
+export const loadCart = async (db: Executor, buyerId: number, now: Date, filter = allLines): Promise<Cart> => {
   const cart = priceCartLines(await loadCartFacts(db, await cartRows(db, buyerId), buyerId, now));
   const lines = toShownLines(cart);
   const shown = passing(lines, filter);

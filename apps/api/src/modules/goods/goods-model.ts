@@ -1,5 +1,5 @@
 import type { Goods } from '@yaoji/api-client/wire';
-import { type Coupon, capText, compareMoney } from '@yaoji/domain';
+import { type Coupon, capText, compareMoney, multiplyQuantity } from '@yaoji/domain';
 import { goodsPictures } from '#modules/picture/index.ts';
 import type { Promotions } from '#modules/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
@@ -16,8 +16,11 @@ export type CardContext = FactContext & {
   coupons: Coupon[];
 };
 
-/** Fewer than so many packs are few. */
 const fewPacks = 5;
+
+/** Whether there are fewer than a few packs of goods. */
+export const isStockShort = ({ stock, packStep }: { stock: string; packStep: string }): boolean =>
+  compareMoney(stock, multiplyQuantity(packStep, fewPacks)) < 0;
 
 export const toGoods = (row: Card, context: CardContext): Goods => {
   const { goods } = row;
@@ -74,5 +77,5 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
 
 const stockLabel = (stock: string, packStep: string) => {
   if (compareMoney(stock, 0) <= 0) return '暂时缺货';
-  return Number(stock) < Number(packStep) * fewPacks ? '库存紧张' : '库存充足';
+  return isStockShort({ stock, packStep }) ? '库存紧张' : '库存充足';
 };

@@ -1,4 +1,3 @@
-export { chinaDay } from '@yaoji/domain';
 export { dropExpiredBatches } from './drop-expired-batches.ts';
 export { giveBackStock } from './give-back-stock.ts';
 export { applyChanges as changeStock, batchNamed, lockGoods } from './stock.repository.ts';
