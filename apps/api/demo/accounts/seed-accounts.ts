@@ -1,3 +1,4 @@
+import { chinaDay } from '@yaoji/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { address } from '#db/schema/address.ts';
@@ -6,7 +7,7 @@ import { credentials } from '#db/schema/credentials.ts';
 import { document, documentScope } from '#db/schema/document.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { hashPassword } from '#modules/auth/index.ts';
-import { addDays, isoDay } from '../calendar.ts';
+import { addDays } from '../calendar.ts';
 import { chainStores, type DemoDocument, demoPassword, demoPaymentPassword, type Person, people } from './people.ts';
 
 export type SeededPerson = Person & { id: number };
@@ -74,8 +75,8 @@ const seedDocuments = async (tx: Tx, seeded: SeededPerson[], today: Date) => {
         kind: each.kind,
         name: each.name,
         number: each.number,
-        issuedOn: isoDay(addDays(today, -person.since - 30)),
-        expiresOn: each.daysLeft === null ? null : isoDay(addDays(today, each.daysLeft)),
+        issuedOn: chinaDay(addDays(today, -person.since - 30)),
+        expiresOn: each.daysLeft === null ? null : chinaDay(addDays(today, each.daysLeft)),
         status: documentStatus(person, each),
         reason: documentStatus(person, each) === 'rejected' ? (person.rejectReason ?? null) : null,
         createdAt: addDays(today, -person.since),
@@ -107,8 +108,8 @@ const seedRenewal = async (tx: Tx, seeded: SeededPerson[], today: Date) => {
     kind: old.kind,
     name: old.name,
     number: '川蓉食药监械经营许20260917号',
-    issuedOn: isoDay(addDays(today, -3)),
-    expiresOn: isoDay(addDays(today, 5 * 365)),
+    issuedOn: chinaDay(addDays(today, -3)),
+    expiresOn: chinaDay(addDays(today, 5 * 365)),
     renewsId: old.id,
     createdAt: addDays(today, -1),
   });

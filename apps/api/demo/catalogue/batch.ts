@@ -1,4 +1,5 @@
-import { addDays, isoDay, monthEnd } from '../calendar.ts';
+import { chinaDay } from '@yaoji/domain';
+import { addDays, monthEnd } from '../calendar.ts';
 import type { Chance } from '../random.ts';
 import type { Draft } from './draft.ts';
 import { units } from './figures.ts';
@@ -17,7 +18,7 @@ function shelfLifeMonths(draft: Draft, chance: Chance): number {
 }
 
 function batchNumber(made: Date, makerNumber: number, chance: Chance): string {
-  const day = isoDay(made).replaceAll('-', '');
+  const day = chinaDay(made).replaceAll('-', '');
   const run = chance.whole(1, 9);
   switch (makerNumber % 4) {
     case 0:
@@ -54,6 +55,6 @@ export function batchesOf(
     while (taken.has(batchNo)) batchNo += '-1';
     taken.add(batchNo);
     const quantity = index === 0 ? stock - share * (count - 1) : share;
-    return { batchNo, expiry: bearsExpiry(draft) ? isoDay(expiry) : '', quantity: units(quantity) };
+    return { batchNo, expiry: bearsExpiry(draft) ? chinaDay(expiry) : '', quantity: units(quantity) };
   });
 }

@@ -1,6 +1,6 @@
-import { priceCart } from '@yaoji/domain';
+import { chinaDay, priceCart } from '@yaoji/domain';
 import type { SeededPerson } from '../accounts/seed-accounts.ts';
-import { addDays, isoDay, monthEnd } from '../calendar.ts';
+import { addDays, monthEnd } from '../calendar.ts';
 import { tidyPrice, units, yuan } from '../catalogue/figures.ts';
 import { quarterCoupon } from '../promotions/benefit-rules.ts';
 import type { SeededActivities } from '../promotions/seed-activities.ts';
@@ -63,8 +63,8 @@ const batchesFor = (
   const made = addDays(placedAt, -chance.whole(40, 260));
   const bearing = current?.expiry !== '';
   const batch = (at: Date, part: number): PlannedBatch => ({
-    batchNo: isoDay(at).replaceAll('-', '').slice(2),
-    expiry: bearing ? isoDay(monthEnd(at, 24)) : null,
+    batchNo: chinaDay(at).replaceAll('-', '').slice(2),
+    expiry: bearing ? chinaDay(monthEnd(at, 24)) : null,
     quantity: whole(part),
   });
   const step = Number(goods.item.row.pack_step) * 1_000;

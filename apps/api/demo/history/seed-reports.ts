@@ -1,8 +1,9 @@
+import { chinaDay } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { drawPdf, drawTable } from '#modules/pdf/index.ts';
-import { addDays, isoDay } from '../calendar.ts';
+import { addDays } from '../calendar.ts';
 
 type Batch = Record<string, unknown> & {
   goodsId: number;
@@ -27,7 +28,7 @@ export const seedReports = async (tx: Tx, buyerId: number, day: Date) => {
   const issuedAt = addDays(day, -90);
   for (const batch of rows) {
     const { goodsId, batchNo } = batch;
-    const values = { goodsId, batchNo, name: `药检报告_${batchNo}`, issuedOn: isoDay(issuedAt) };
+    const values = { goodsId, batchNo, name: `药检报告_${batchNo}`, issuedOn: chinaDay(issuedAt) };
     await tx
       .insert(batchReport)
       .values({ ...values, content: await drawReport(batch, issuedAt), createdAt: issuedAt })
@@ -52,7 +53,7 @@ const drawReport = ({ name, maker, spec, batchNo, expiry }: Batch, madeAt: Date)
       `规格：${spec}`,
       `生产企业：${maker}`,
       `批号：${batchNo}　有效期至：${expiry ?? '—'}`,
-      `报告日期：${isoDay(madeAt)}`,
+      `报告日期：${chinaDay(madeAt)}`,
     ]) {
       sheet.y += sheet.write(text, sheet.left, sheet.y) + 3;
     }

@@ -1,3 +1,4 @@
+import { chinaDay } from '@yaoji/domain';
 import { hashText } from '@yaoji/goods-art';
 import type { Tx } from '#db/database.ts';
 import type { OrderAddress } from '#db/schema/order.ts';
@@ -8,7 +9,7 @@ import { goodsPictureUrls } from '#modules/picture/index.ts';
 import { finishPointsJob } from '#modules/points/index.ts';
 import { regionName } from '#modules/region/region.ts';
 import type { SeededPerson } from '../accounts/seed-accounts.ts';
-import { addDays, isoDay } from '../calendar.ts';
+import { addDays } from '../calendar.ts';
 import { insertActivity, insertTiers, midnight } from '../promotions/activity-rows.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { exchanges, type Prize, prizes } from './points-prizes.ts';
@@ -118,7 +119,7 @@ const seedExchange = async (
   const [row] = await tx
     .insert(pointsOrder)
     .values({
-      no: `J${isoDay(at).replaceAll('-', '')}${String(index + 1).padStart(7, '0')}`,
+      no: `J${chinaDay(at).replaceAll('-', '')}${String(index + 1).padStart(7, '0')}`,
       buyerId: person.id,
       pointsGoodsId: prize.id,
       idempotencyKey: `demo-${index}`,
