@@ -1,7 +1,7 @@
 import { clampQuantity } from '@yaoji/domain';
 import { CartLine } from '@yaoji/ui';
+import { dequal } from 'dequal/lite';
 import { memo } from 'react';
-import { isSame } from '#shared/data/is-same.ts';
 import type { PricedPair } from './cart-groups.ts';
 import { toLineRow } from './line-view.tsx';
 import type { CartActions } from './use-cart-actions.ts';
@@ -18,4 +18,4 @@ type CartRowProps = {
 export const CartRow = memo(function CartRow({ pair, warnings, login, actions }: CartRowProps) {
   const { view, proof } = toLineRow(pair.line, pair.priced, warnings, login);
   return <CartLine line={view} clamp={clampQuantity} proof={proof} {...actions} />;
-}, isSame);
+}, dequal);

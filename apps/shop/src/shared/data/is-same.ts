@@ -1,1 +1,0 @@
-export { dequal as isSame } from 'dequal/lite';
