@@ -6,7 +6,8 @@ const MANIFESTS = {
   'apps/shop/package.json': '{ "name": "@yaoji/shop", "imports": { "#*": "./src/*" } }',
   'apps/api/package.json': '{ "name": "@yaoji/api", "imports": { "#demo/*": "./demo/*", "#*": "./src/*" } }',
   'packages/domain/package.json': '{ "name": "@yaoji/domain", "exports": { ".": "./src/index.ts" } }',
-  'packages/goods-art/package.json': '{ "name": "@yaoji/goods-art", "exports": { ".": "./src/index.ts" } }',
+  'packages/goods-art/package.json':
+    '{ "name": "@yaoji/goods-art", "exports": { ".": "./src/index.ts", "./testing": "./src/testing/index.ts" } }',
   'packages/routes/package.json': '{ "name": "@yaoji/routes", "exports": { ".": "./src/index.ts" } }',
   'packages/ui/package.json':
     '{ "name": "@yaoji/ui", "exports": { ".": "./src/index.ts" }, "publishConfig": { "exports": { ".": "", "./styles.css": "" } } }',
@@ -28,6 +29,8 @@ test.for([
   ['apps/shop/src/app.tsx', '@yaoji/api', 'the shop uses ui, routes, api-client and domain'],
   ['apps/api/src/app.ts', '@yaoji/ui', 'the server uses domain'],
   ['apps/api/src/app.ts', '@yaoji/api-client', 'the server uses domain'],
+  ['apps/api/src/app.ts', '@yaoji/goods-art/testing', 'the server uses domain'],
+  ['apps/api/src/app.test.ts', '@yaoji/ui', 'the tests of the server use'],
   ['tooling/e2e/a.ts', '@yaoji/shop', 'start them instead'],
   ['apps/shop/src/app.tsx', '@yaoji/domain/src/money.ts', 'does not export ./src/money.ts'],
   ['apps/shop/src/app.tsx', '../../../packages/domain/src/index.ts', 'may not leave its own package'],
@@ -114,6 +117,7 @@ test.for([
   ['apps/api/src/modules/cart/add-cart-lines.ts', '#errors/errors.ts'],
   ['apps/api/src/app.ts', '@yaoji/api-client/contract'],
   ['apps/api/src/modules/picture/serve-pictures.ts', '@yaoji/goods-art'],
+  ['apps/api/demo/pictures.test.ts', '@yaoji/goods-art/testing'],
   ['packages/ui/src/a.stories.tsx', '@yaoji/goods-art'],
   ['packages/ui/.storybook/samples/picture.ts', '@yaoji/goods-art'],
   ['apps/api/src/seed.ts', '#demo/index.ts'],

@@ -10,6 +10,11 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
   [/^packages\//, /^(?!)/, 'a package imports no other package of the workspace'],
   [/^apps\/shop\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the shop uses ui, routes, api-client and domain'],
   [
+    /^apps\/api\/.*\.test\.ts$/,
+    /^@yaoji\/(domain|routes|goods-art(\/testing)?|api-client\/(contract|wire|docs|openapi\.json))$/,
+    'the tests of the server use what the server uses, and goods-art/testing',
+  ],
+  [
     /^apps\/api\//,
     /^@yaoji\/(domain|routes|goods-art|api-client\/(contract|wire|docs|openapi\.json))$/,
     'the server uses domain, routes, goods-art, and contract, wire and docs of api-client only',
