@@ -1,9 +1,8 @@
 import { claimCoupon } from './claim-coupon.ts';
 import { countCoupons } from './count-coupons.ts';
-import { listClaimableCoupons } from './list-claimable-coupons.ts';
+import { claimableModels, listClaimableCoupons } from './list-claimable-coupons.ts';
 import { listCoupons } from './list-coupons.ts';
 
-export { claimableModels } from './claimable-models.ts';
 export {
   type ClaimableFacts,
   claimableFacts,
@@ -14,5 +13,7 @@ export {
 export { couponCommands } from './coupon-commands.ts';
 export { toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';
 export { giveCoupon } from './give-coupon.ts';
+
+export { claimableModels };
 
 export const couponHandlers = { listClaimableCoupons, claimCoupon, listCoupons, countCoupons };

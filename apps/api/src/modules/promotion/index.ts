@@ -1,5 +1,10 @@
 export { takeActivityStock } from './activity-stock.repository.ts';
-export { loadPromotions, type Promotions, readPromotions, type SpecialOffer } from './load-promotions.ts';
-export { personalPromotions } from './personal-promotions.ts';
+export {
+  loadPromotions,
+  type Promotions,
+  personalPromotions,
+  readPromotions,
+  type SpecialOffer,
+} from './load-promotions.ts';
 export { type PromotionFacts, promotionFacts } from './promotion.repository.ts';
 export { scopeModel } from './scope-model.ts';

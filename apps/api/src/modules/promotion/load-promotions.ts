@@ -1,5 +1,6 @@
 import type { Activity, Gift, SwapGoods } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { isNewcomer } from '#modules/purchaser/index.ts';
 import { findPromotionFacts, type PromotionFacts } from './promotion.repository.ts';
 
 /** A price that an activity puts on one goods. */
@@ -47,6 +48,17 @@ export const readPromotions = ({ activities: found, tiers, tierGoods, named }: P
   for (const { goodsId, activityId } of named)
     activityIds.set(goodsId, [...(activityIds.get(goodsId) ?? []), activityId]);
   return { activities, activityIds, offers };
+};
+
+/** What runs for one buyer (null: a visitor): prices for newcomers are gone once it has ordered. */
+export const personalPromotions = async (
+  db: Executor,
+  promotions: Promotions,
+  buyerId: number | null,
+): Promise<Promotions> => {
+  if (!promotions.offers.some(({ newcomersOnly }) => newcomersOnly)) return promotions;
+  if (buyerId !== null && (await isNewcomer(db, buyerId))) return promotions;
+  return { ...promotions, offers: promotions.offers.filter(({ newcomersOnly }) => !newcomersOnly) };
 };
 
 const toActivity = (row: ActivityRow, allTiers: Tier[], tierGoods: TierGoods[], named: Named[]): Activity | null => {
