@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testProject } from './test-project.ts';
 
-const PRINT_AND_END = `console.log('server runs')`;
+const LOG_AND_END = `console.log('server runs')`;
 const RUN_UNTIL_STOPPED = `
 process.on('SIGTERM', () => { console.log('stopped by SIGTERM'); process.exit(3); });
 process.on('SIGINT', () => { console.log('stopped by SIGINT'); process.exit(4); });
@@ -13,7 +13,7 @@ console.log('pid=' + process.pid + ';');
 
 test('a fresh clone is installed from the lockfile, built and started', async () => {
   const project = testProject();
-  project.server(PRINT_AND_END);
+  project.server(LOG_AND_END);
   const boot = project.boot('start');
   expect(await boot.ended).toBe(0);
   expect(boot.output).toContain('server runs');
@@ -23,7 +23,7 @@ test('a fresh clone is installed from the lockfile, built and started', async ()
 
 test('a second start installs and builds nothing', async () => {
   const project = testProject();
-  project.server(PRINT_AND_END);
+  project.server(LOG_AND_END);
   await project.boot('start').ended;
   await project.boot('start').ended;
   expect(project.read('installs').trim().split('\n')).toHaveLength(1);
@@ -42,7 +42,7 @@ test.for<{ after: string; harm: (project: ReturnType<typeof testProject>) => voi
   },
 ])('it installs again when $after', async ({ harm }) => {
   const project = testProject();
-  project.server(PRINT_AND_END);
+  project.server(LOG_AND_END);
   await project.boot('start').ended;
   harm(project);
   expect(await project.boot('start').ended).toBe(0);
@@ -51,7 +51,7 @@ test.for<{ after: string; harm: (project: ReturnType<typeof testProject>) => voi
 
 test('a changed source is built again, and so is an output that something else has made', async () => {
   const project = testProject();
-  project.server(PRINT_AND_END);
+  project.server(LOG_AND_END);
   await project.boot('start').ended;
   project.write('apps/shop/src/main.tsx', 'second');
   await project.boot('start').ended;
@@ -72,7 +72,7 @@ test('a failed install ends with a sentence that says what to do', async () => {
 
 test('a failed build ends with a sentence and starts nothing', async () => {
   const project = testProject();
-  project.server(PRINT_AND_END);
+  project.server(LOG_AND_END);
   project.program('turbo', 'exit 2');
   const boot = project.boot('start');
   expect(await boot.ended).toBe(2);

@@ -11,12 +11,12 @@ const recordQueries = (pool: Pool) => {
   const original = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const asked: Asked[] = [];
   pool.query = ((...args: unknown[]) => {
-    const [config, given] = args as [
+    const [config, input] = args as [
       string | { text: string; values?: unknown[]; name?: string },
       unknown[] | undefined,
     ];
-    if (typeof config === 'string') asked.push({ text: config, values: given ?? [], name: undefined });
-    else asked.push({ text: config.text, values: given ?? config.values ?? [], name: config.name });
+    if (typeof config === 'string') asked.push({ text: config, values: input ?? [], name: undefined });
+    else asked.push({ text: config.text, values: input ?? config.values ?? [], name: config.name });
     return original(...args);
   }) as Pool['query'];
   return () => {

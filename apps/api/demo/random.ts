@@ -5,7 +5,7 @@ export interface Chance {
   /** The next number in [0, 1). */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
-  whole(min: number, max: number): number;
+  integer(min: number, max: number): number;
   /** One of the items; the list may not be empty. */
   pick<T>(items: readonly T[]): T;
   /** True in `share` of the draws. */
@@ -22,7 +22,7 @@ export function chanceOf(key: string): Chance {
   };
   return {
     next,
-    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    integer: (min, max) => min + Math.floor(next() * (max - min + 1)),
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)];
       if (item === undefined && items.length === 0) throw new Error('Nothing to pick from.');

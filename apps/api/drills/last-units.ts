@@ -11,9 +11,9 @@ const units = 50;
 
 /** 200 buyers at once for the last 50 units, through two servers with pools of their own on one native Postgres. */
 export const lastUnits = async (): Promise<Outcome> => {
-  const given = process.env.DATABASE_URL;
-  const native = given ? null : await startNativePostgres();
-  const databaseUrl = given ?? native?.url ?? '';
+  const configured = process.env.DATABASE_URL;
+  const native = configured ? null : await startNativePostgres();
+  const databaseUrl = configured ?? native?.url ?? '';
   const config = readConfig({ DATABASE_URL: databaseUrl, SHOP_DIR: '/nowhere' });
   const databases = [];
   try {

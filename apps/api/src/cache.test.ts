@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Db } from '#db/database.ts';
 import { defineCache } from './cache.ts';
 
-let moment = performance.now();
-const clock = vi.spyOn(performance, 'now').mockImplementation(() => moment);
+let time = performance.now();
+const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
 afterEach(() => clock.mockClear());
 
 const newDb = () => ({}) as Db;
@@ -52,10 +52,10 @@ test('a fresh entry is served without a load, a stale one while it is loaded aga
   const ask = async () => (await summaries.get(db, { key: 'a', load })).number;
   expect([await ask(), await ask()]).toEqual([1, 1]);
   expect(summaries.isFresh(db, 'a')).toBe(true);
-  moment += 5_100;
+  time += 5_100;
   expect([summaries.isFresh(db, 'a'), await ask()]).toEqual([false, 1]);
   await vi.waitFor(async () => expect(await ask()).toBe(2));
-  moment += 36_000;
+  time += 36_000;
   expect(await ask()).toBe(3);
 });
 
@@ -63,7 +63,7 @@ test('a failed load behind a stale entry fails nobody', async () => {
   const summaries = defineCache<Numbered>('listSummaries');
   const db = newDb();
   await summaries.get(db, { key: 'a', load: counter() });
-  moment += 5_100;
+  time += 5_100;
   const fail = () => Promise.reject(new Error('busy'));
   expect(await summaries.get(db, { key: 'a', load: fail })).toEqual({ number: 1 });
   await vi.waitFor(() => expect(summaries.isFresh(db, 'a')).toBe(false));
@@ -79,13 +79,13 @@ test('what takes long to load is fresh for fifty times as long, and at most a mi
     await summaries.get(db, {
       key: 'a',
       load: async () => {
-        moment += tookMs;
+        time += tookMs;
         return { number: 1 };
       },
     });
-    moment += freshMs - 100;
+    time += freshMs - 100;
     expect(summaries.isFresh(db, 'a')).toBe(true);
-    moment += 200;
+    time += 200;
     expect(summaries.isFresh(db, 'a')).toBe(false);
   }
 });

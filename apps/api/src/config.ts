@@ -94,7 +94,12 @@ export const readConfig = (env: Env = process.env): Config => {
     openPrices: read('OPEN_PRICES', false, yesOrNo, 'yes or no'),
     sandboxCashier: read('SANDBOX_CASHIER', databaseUrl === null, yesOrNo, 'yes or no'),
     sandboxMessages: read('SANDBOX_MESSAGES', databaseUrl === null, yesOrNo, 'yes or no'),
-    smsGatewayUrl: read<string | null>('SMS_GATEWAY_URL', null, wholeUrl, 'a URL such as https://sms.example.com/send'),
+    smsGatewayUrl: read<string | null>(
+      'SMS_GATEWAY_URL',
+      null,
+      absoluteUrl,
+      'a URL such as https://sms.example.com/send',
+    ),
     smsGatewayToken: env.SMS_GATEWAY_TOKEN?.trim() || null,
     trustProxy: read('TRUST_PROXY', false, yesOrNo, 'yes or no'),
     maxUploadBytes: megabyte * read('UPLOAD_MEGABYTES', 10, (value) => integer(value, 1, 50), 'a number from 1 to 50'),
@@ -144,7 +149,7 @@ const yesOrNo = (value: string) => {
 const httpUrl = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? new URL(value).origin : undefined;
 
-const wholeUrl = (value: string) => (httpUrl(value) === undefined ? undefined : new URL(value).href);
+const absoluteUrl = (value: string) => (httpUrl(value) === undefined ? undefined : new URL(value).href);
 
 const postgresUrl = (value: string) =>
   URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol) ? value : undefined;

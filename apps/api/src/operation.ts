@@ -34,7 +34,7 @@ export class Answer<T> {
 }
 
 /** Data that is given again and again as it is: the adapter writes it the first time, and what it wrote is kept. */
-export class LastingAnswer<T> {
+export class CachedAnswer<T> {
   #content: { data: T } | { written: Buffer };
 
   constructor(data: T) {
@@ -65,7 +65,7 @@ type Access<Id extends OperationId> = (typeof operations)[Id]['access'];
 type Result<Id extends OperationId> =
   | OperationData<Id>
   | Answer<OperationData<Id>>
-  | LastingAnswer<OperationData<Id>>
+  | CachedAnswer<OperationData<Id>>
   | FileAnswer;
 
 export type Handler<Id extends OperationId> = (

@@ -17,18 +17,18 @@ const perform = async (request: OperatorRequest): Promise<OperatorAnswer> => {
   return runCommand(allCommands, request, { db: database.db, config, now: new Date() }).finally(database.close);
 };
 
-const print = (stream: NodeJS.WriteStream, text: string) => stream.write(`${text}\n`);
+const writeLine = (stream: NodeJS.WriteStream, text: string) => stream.write(`${text}\n`);
 
 const main = async (): Promise<number> => {
   try {
     const { lines, exitCode } = await perform(
       readRequest(allCommands, process.argv.slice(2), (path) => fromCaller(path)),
     );
-    if (lines.length > 0) print(exitCode === 0 ? process.stdout : process.stderr, lines.join('\n'));
+    if (lines.length > 0) writeLine(exitCode === 0 ? process.stdout : process.stderr, lines.join('\n'));
     return exitCode;
   } catch (error) {
     const isHelp = error instanceof UsageError && error.isHelp;
-    print(isHelp ? process.stdout : process.stderr, (error as Error).message);
+    writeLine(isHelp ? process.stdout : process.stderr, (error as Error).message);
     return isHelp ? 0 : 2;
   }
 };

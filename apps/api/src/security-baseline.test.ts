@@ -8,11 +8,11 @@ import { openTestDatabase } from '#db/testing.ts';
 import { handlers } from '#handlers.ts';
 import { hashPassword } from '#modules/auth/index.ts';
 import { readOperation, type Schema } from '#plugins/contract/document.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { bodySchema, deref, propertiesOf } from '#testing/contract-values.ts';
 import { addBuyer } from '#testing/people.ts';
 import { exampleRequest } from '#testing/references.ts';
 import { sendParts } from '#testing/send-parts.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -81,8 +81,8 @@ describe('[baseline] the header set', () => {
 describe('[baseline] limits', () => {
   const fields = operations.flatMap(({ id }) => {
     const found: { name: string; schema: Schema }[] = [];
-    const walk = (given: Schema, path: string) => {
-      for (const [name, field] of propertiesOf(given)) {
+    const walk = (parent: Schema, path: string) => {
+      for (const [name, field] of propertiesOf(parent)) {
         const schema = deref(field);
         found.push({ name: `${path} ${name}`, schema });
         if (schema.type === 'object') walk(schema, `${path} ${name}`);

@@ -5,12 +5,12 @@ import { order } from '#db/schema/order.ts';
 import { orderEvent } from '#db/schema/order-event.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { httpClient } from '#testing/client.ts';
 import { rushForLastUnits } from '#testing/last-units.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startServerProcess } from '#testing/server-process.ts';
-import { addGoods } from '#testing/shelf.ts';
 
 const { db, url } = await openTestDatabase();
 const servers = await Promise.all(

@@ -1,7 +1,7 @@
 /** A moment as the contract writes it: Unix seconds. */
-export const toSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+export const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-export const toSecondsOrNull = (moment: Date | null): number | null => moment && toSeconds(moment);
+export const toSecondsOrNull = (date: Date | null): number | null => date && toSeconds(date);
 
 /** A quantity as the contract writes it: without the zeros that the database fills its decimals with. */
 export const toQuantity = (value: string): string => {

@@ -14,7 +14,7 @@ export function App({ queryClient, router }: AppProps) {
   return (
     <ErrorBoundary
       resetKey=""
-      fallback={() => <ErrorState wholePage title="页面出错了" onRetry={() => location.reload()} />}
+      fallback={() => <ErrorState fullPage title="页面出错了" onRetry={() => location.reload()} />}
     >
       <QueryClientProvider client={queryClient}>{router(<ShopRoutes />)}</QueryClientProvider>
     </ErrorBoundary>

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { setClockFrom } from './features/focus/focus.queries.ts';
 import { loadPage } from './load-page.ts';
-import { keepInstallPrompt } from './pages/frame/add-to-desktop.ts';
-import { markAlive } from './shared/page/alive.ts';
+import { captureInstallPrompt } from './pages/frame/add-to-desktop.ts';
+import { markHydrated } from './shared/page/hydrated.ts';
 import { takeHandedOver } from './shared/query/handed-over.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
 import { BrowserRouter } from './shared/routing/browser-router.tsx';
@@ -13,7 +13,7 @@ import { BrowserRouter } from './shared/routing/browser-router.tsx';
 /** Longer than this the frame does not wait for the code of its page. */
 const patienceMs = 300;
 
-keepInstallPrompt();
+captureInstallPrompt();
 // In a task of its own after the one that has read all this code: a slow machine is held up twice for a moment instead
 // of once for long. What is pressed meanwhile is held.
 setTimeout(start);
@@ -32,7 +32,7 @@ function start() {
     // At once: links that are followed while a page is half alive lead to whole new pages.
     hydrateRoot(root, shop);
   } else {
-    markAlive();
+    markHydrated();
     // With its page at once: what is painted as loading stays so for 300 ms, which is how React keeps pages from flickering.
     const page = loadPage(location.pathname + location.search).catch(() => null);
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));

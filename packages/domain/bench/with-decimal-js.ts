@@ -6,16 +6,16 @@ const ROUND_DOWN = Decimal.ROUND_DOWN;
 function spread(left: Decimal[], places: readonly number[], total: Decimal): void {
   const sum = sumOf(left, places);
   if (sum.isZero()) return;
-  let given = new Decimal(0);
+  let distributed = new Decimal(0);
   const rests = places.map((place) => {
     const exact = total.times(left[place] as Decimal).div(sum);
     const share = exact.toDecimalPlaces(2, ROUND_DOWN);
-    given = given.plus(share);
+    distributed = distributed.plus(share);
     left[place] = (left[place] as Decimal).minus(share);
     return { place, rest: exact.minus(share) };
   });
   rests.sort((a, b) => b.rest.cmp(a.rest));
-  const cents = total.minus(given).times(100).toNumber();
+  const cents = total.minus(distributed).times(100).toNumber();
   for (const { place } of rests.slice(0, cents)) left[place] = (left[place] as Decimal).minus('0.01');
 }
 

@@ -28,16 +28,16 @@ function spread(left: number[], places: number[], total: number): void {
   let sum = 0;
   for (const place of places) sum += left[place] as number;
   if (sum === 0) return;
-  let given = 0;
+  let distributed = 0;
   const rests = places.map((place) => {
     const exact = total * (left[place] as number);
     const share = Math.floor(exact / sum);
-    given += share;
+    distributed += share;
     left[place] = (left[place] as number) - share;
     return { place, rest: exact % sum };
   });
   rests.sort((a, b) => b.rest - a.rest);
-  for (const { place } of rests.slice(0, total - given)) left[place] = (left[place] as number) - 1;
+  for (const { place } of rests.slice(0, total - distributed)) left[place] = (left[place] as number) - 1;
 }
 
 /** The same sums in a plain loop over numbers, for this one cart: no checks, no proof, no texts. Payable in cents. */

@@ -56,10 +56,10 @@ export function parseDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const match = DECIMAL.exec(String(value));
   if (!match) return null;
-  const whole = match[2] as string; // the group always takes part, perhaps empty
+  const integer = match[2] as string; // the group always takes part, perhaps empty
   const fraction = match[3] ?? '';
-  if (whole === '' && fraction === '') return null;
-  const digits = BigInt(whole + fraction);
+  if (integer === '' && fraction === '') return null;
+  const digits = BigInt(integer + fraction);
   const units = match[1] === '-' ? -digits : digits;
   const scale = fraction.length - Number(match[4] ?? 0);
   return scale < 0 ? { units: units * powerOfTen(-scale), scale: 0 } : { units, scale };

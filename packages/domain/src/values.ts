@@ -5,4 +5,4 @@ export type DecimalInput = string | number;
 export type Id = string | number;
 
 /** A moment: a `Date`, a timestamp (10 digits are seconds, otherwise milliseconds), or a date text. */
-export type Moment = Date | number | string;
+export type TimeInput = Date | number | string;

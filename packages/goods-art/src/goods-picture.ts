@@ -1,6 +1,6 @@
 import { backArt } from './art/back.ts';
 import { frontArt } from './art/front.ts';
-import { bars } from './art/print.ts';
+import { bars } from './art/label.ts';
 import { sideArt, topArt } from './art/sides.ts';
 import { lighter } from './draw/colour.ts';
 import { greeked } from './draw/greek.ts';

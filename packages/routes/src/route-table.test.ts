@@ -104,10 +104,10 @@ describe.each(table)('$id $name', (row) => {
 
   test.each(addresses)(`[${row.id}] %s leads to the route and back`, (pattern) => {
     const names = pattern.match(/(?<=:)\w+/g) ?? [];
-    const given = Object.fromEntries(names.map((name) => [name, params[name as keyof typeof params]]));
-    const match = matchRoute(`${fillPath(pattern, given)}/?from=%E9#top`);
+    const filled = Object.fromEntries(names.map((name) => [name, params[name as keyof typeof params]]));
+    const match = matchRoute(`${fillPath(pattern, filled)}/?from=%E9#top`);
     const name = pageOfShell[row.name] ?? row.name;
-    expect(match).toMatchObject({ name, params: given, path: fillPath(getRoute(name).path, given) });
+    expect(match).toMatchObject({ name, params: filled, path: fillPath(getRoute(name).path, filled) });
     expect(matchRoute(match.path).params).toEqual(match.params);
   });
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
-import { waitUntilAlive } from './alive.ts';
 import { Buyer } from './buyer.ts';
+import { waitUntilHydrated } from './hydrated.ts';
 import { watch } from './page-watch.ts';
 import { ShopServer } from './shop-server.ts';
 
@@ -68,7 +68,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitUntilAlive(page);
+    if (javaScriptEnabled !== false) waitUntilHydrated(page);
     await use(page);
   },
 

@@ -36,17 +36,18 @@ export async function walk(
     const { name } = matchRoute(state.path);
     const { layout, access } = getRoute(name);
     const { shadow: _, ...flags } = layout;
-    const tell = (fault: string) => faults.push(`${station.address} at ${state.path}: ${fault}`);
+    const report = (fault: string) => faults.push(`${station.address} at ${state.path}: ${fault}`);
 
-    if (!station.arrivals.includes(name)) tell(`leads to ${name} instead of ${station.arrivals.join(' or ')}`);
-    if (!isTitled(state, name)) tell(`is called ${state.title}, not ${titleOf(name)}`);
+    if (!station.arrivals.includes(name)) report(`leads to ${name} instead of ${station.arrivals.join(' or ')}`);
+    if (!isTitled(state, name)) report(`is called ${state.title}, not ${titleOf(name)}`);
     if (JSON.stringify(state.layout) !== JSON.stringify(flags)) {
-      tell(`has the layout ${JSON.stringify(state.layout)}, not ${JSON.stringify(flags)}`);
+      report(`has the layout ${JSON.stringify(state.layout)}, not ${JSON.stringify(flags)}`);
     }
     const expectedBack = access === 'visitor' && name === 'login' && station.route !== 'login';
-    if (expectedBack && new URL(state.path, 'http://shop').searchParams.get('back') === null) tell('keeps no way back');
-    for (const fault of state.faults) tell(fault);
-    for (const fault of await examine(station)) tell(fault);
+    if (expectedBack && new URL(state.path, 'http://shop').searchParams.get('back') === null)
+      report('keeps no way back');
+    for (const fault of state.faults) report(fault);
+    for (const fault of await examine(station)) report(fault);
   }
   return faults;
 }

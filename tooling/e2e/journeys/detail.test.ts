@@ -6,16 +6,16 @@ test('[R051][R056] goods are bought at once from their page, the rest of the car
   buyer,
 }) => {
   await buyer.enter('pharmacy');
-  const [kept, wanted] = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable);
-  if (!kept || !wanted) throw new Error('the demonstration data has no goods to buy');
-  await buyer.addToCart(kept, kept.packStep);
+  const [remaining, wanted] = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable);
+  if (!remaining || !wanted) throw new Error('the demonstration data has no goods to buy');
+  await buyer.addToCart(remaining, remaining.packStep);
   await page.goto(`/list/info/${wanted.id}`);
   await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: '立即购买' }).click();
   await arriveAt(page, 'cart_step2');
   await expect(page.getByText(wanted.name).first()).toBeVisible();
-  await expect(page.getByText(kept.name)).toHaveCount(0);
+  await expect(page.getByText(remaining.name)).toHaveCount(0);
   expect((await buyer.cart()).lines).toHaveLength(2);
 });
 

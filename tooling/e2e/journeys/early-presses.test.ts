@@ -12,7 +12,7 @@ async function openPainted(page: Page, path: string) {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   return { arrive };
 }
 

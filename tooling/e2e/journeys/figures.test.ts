@@ -112,7 +112,7 @@ test('[S5][C032] suggestions wait for 500 ms, say that they search or find nothi
     if (pathname === '/api/goods/search') asked.push(searchParams.get('keywords') ?? '');
   });
   const { search, suggestions } = new Header(page);
-  const kept = () => page.evaluate(() => sessionStorage.getItem('suggestions'));
+  const stored = () => page.evaluate(() => sessionStorage.getItem('suggestions'));
   const soon = (state: () => Promise<void>) => expectSoon(page, state);
   const briefly = { timeout: 200 };
   await search.focus();
@@ -125,10 +125,10 @@ test('[S5][C032] suggestions wait for 500 ms, say that they search or find nothi
   await page.clock.runFor(100);
   await expect.poll(() => asked).toEqual(['lwdhw']);
   await soon(() => expect(suggestions.first()).toBeVisible(briefly));
-  await soon(async () => expect(await kept()).toContain('lwdhw'));
+  await soon(async () => expect(await stored()).toContain('lwdhw'));
   await search.fill('');
   await soon(() => expect(suggestions).toHaveCount(0, briefly));
-  await soon(async () => expect(await kept()).toBeNull());
+  await soon(async () => expect(await stored()).toBeNull());
   await search.fill('zzqqxx');
   await page.clock.runFor(600);
   await soon(() => expect(page.getByText('暂无数据')).toBeVisible(briefly));

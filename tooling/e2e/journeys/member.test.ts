@@ -17,7 +17,7 @@ const picture = {
   ),
 };
 
-const told = (page: Page) => page.getByRole('region', { name: '通知' });
+const notices = (page: Page) => page.getByRole('region', { name: '通知' });
 
 test('[R032][C140][C141][C142][C143] an address is added, changed, made the default and deleted @mobile', async ({
   page,
@@ -62,7 +62,7 @@ test('[R029][C062] a password is changed and opens the account from then on', as
   await dialog.getByRole('textbox', { name: /^[* ]*新密码/ }).fill(next);
   await dialog.getByRole('textbox', { name: /确认新密码/ }).fill(next);
   await dialog.getByRole('button', { name: '修改密码' }).click();
-  await expect(told(page)).toContainText('密码已修改');
+  await expect(notices(page)).toContainText('密码已修改');
 
   await page.getByRole('button', { name: '退出' }).click();
   await arriveAt(page, 'login');

@@ -140,11 +140,11 @@ test('[S4][S6][C004][C005][C007] the banner dialog opens once, and a lucky draw 
   );
   await popup.getByRole('button', { name: '立即抽奖' }).click();
   const { prize_id, name: prize, remarks } = (await (await answer).json()).data;
-  const told = page.getByRole('alertdialog', { name: '温馨提示' });
-  if (prize_id > 0) await expect(told).toContainText(`恭喜您 , 抽中${prize} ( ${remarks} )`);
-  else await expect(told).toContainText(prize);
-  await expect(told.getByText(/恭喜您/)).toHaveCount(prize_id > 0 ? 1 : 0);
-  await told.getByRole('button', { name: '我知道了' }).click();
+  const alert = page.getByRole('alertdialog', { name: '温馨提示' });
+  if (prize_id > 0) await expect(alert).toContainText(`恭喜您 , 抽中${prize} ( ${remarks} )`);
+  else await expect(alert).toContainText(prize);
+  await expect(alert.getByText(/恭喜您/)).toHaveCount(prize_id > 0 ? 1 : 0);
+  await alert.getByRole('button', { name: '我知道了' }).click();
   await expect(popup).toHaveCount(0);
 
   await page.goto('/wdqb');

@@ -75,12 +75,12 @@ async function walk(page: Page, stations: readonly Station[]): Promise<string[]>
     await follow(page, station.address);
     const state = await settle(page, station);
     const { name } = matchRoute(state.path);
-    const tell = (fault: string) => faults.push(`${station.address} at ${state.path}: ${fault}`);
-    if (!station.arrivals.includes(name)) tell(`leads to ${name} instead of ${station.arrivals.join(' or ')}`);
-    if (!isTitled(state, name)) tell(`is called ${state.title}, not ${titleOf(name)}`);
-    for (const fault of state.faults) tell(fault);
-    if (!(await says(page, name, state))) tell(`does not say that it has nothing, but ${await shownBy(page)}`);
-    for (const fault of await accessFaults(page)) tell(fault);
+    const report = (fault: string) => faults.push(`${station.address} at ${state.path}: ${fault}`);
+    if (!station.arrivals.includes(name)) report(`leads to ${name} instead of ${station.arrivals.join(' or ')}`);
+    if (!isTitled(state, name)) report(`is called ${state.title}, not ${titleOf(name)}`);
+    for (const fault of state.faults) report(fault);
+    if (!(await says(page, name, state))) report(`does not say that it has nothing, but ${await shownBy(page)}`);
+    for (const fault of await accessFaults(page)) report(fault);
   }
   return faults;
 }

@@ -25,7 +25,7 @@ const ASK_NOTHING: ReadonlySet<RouteName> = new Set<RouteName>([
   'feedback',
 ]);
 /** What these pages ask for is kept from a page before them: they are the first page that is seen after a reload. */
-const KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
+const STORED: ReadonlySet<RouteName> = new Set<RouteName>([
   'activity_zone',
   'account',
   'account_basic',
@@ -74,17 +74,17 @@ test('@mobile every page says that its calls failed, and shows what they bring o
   );
   const faults: string[] = [];
   for (const station of stations) {
-    const tell = (fault: string) => faults.push(`${station.address}: ${fault}`);
-    if (KEPT.has(station.route)) await page.goto(START);
+    const report = (fault: string) => faults.push(`${station.address}: ${fault}`);
+    if (STORED.has(station.route)) await page.goto(START);
     isBroken = true;
     await follow(page, station.address + (queries[station.route] ?? ''));
-    if (!(await saysSo(page, station))) tell('does not say that its calls failed');
+    if (!(await saysSo(page, station))) report('does not say that its calls failed');
     isBroken = false;
     await askAgain(page);
     const state = await settle(page, station);
     const { name } = matchRoute(state.path);
-    if (!station.arrivals.includes(name)) tell(`leads to ${name} then`);
-    for (const fault of state.faults) tell(`${fault} then`);
+    if (!station.arrivals.includes(name)) report(`leads to ${name} then`);
+    for (const fault of state.faults) report(`${fault} then`);
   }
   expect(faults).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Tree } from './tree.ts';
 import { wordOf } from './words.ts';
 
 /** `pnpm new component stock-hint` */
-export function newComponent(tree: Tree, [given = '']: readonly string[]): string[] {
-  const { kebab, camel, pascal } = wordOf(given);
+export function newComponent(tree: Tree, [input = '']: readonly string[]): string[] {
+  const { kebab, camel, pascal } = wordOf(input);
   const folder = `packages/ui/src/components/${kebab}`;
   tree.create(
     `${folder}/${kebab}.tsx`,

@@ -6,10 +6,10 @@ const METHODS = new Set(['get', 'post', 'put', 'delete']);
 /** `pnpm new endpoint coupon share-coupon --method post --path /api/coupon/{id}/share --call C201 --access buyer` */
 export function newEndpoint(
   tree: Tree,
-  [given = '', action = '']: readonly string[],
+  [input = '', action = '']: readonly string[],
   options: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const noun = wordOf(given);
+  const noun = wordOf(input);
   const verb = wordOf(action);
   const { method = 'get', path, call, access = 'buyer' } = options;
   if (!path?.startsWith('/api/')) throw new Error('Give its path: --path /api/coupon/{id}/share.');

@@ -4,8 +4,8 @@ import { wordOf } from './words.ts';
 const STEPS = 'packages/domain/src/pricing/steps.ts';
 
 /** `pnpm new rule member-discount` */
-export function newRule(tree: Tree, [given = '']: readonly string[]): string[] {
-  const { kebab, camel } = wordOf(given);
+export function newRule(tree: Tree, [input = '']: readonly string[]): string[] {
+  const { kebab, camel } = wordOf(input);
   tree.create(
     `packages/domain/src/promotions/${kebab}.ts`,
     `import type { PricingStep } from './step.ts';

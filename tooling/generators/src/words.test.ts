@@ -10,6 +10,6 @@ test('a name has four forms', () => {
   });
 });
 
-test.for(['ClaimCoupon', 'claim_coupon', '', '-a', 'a--b', '../a'])('%o is no name', (given) => {
-  expect(() => wordOf(given)).toThrow('not in kebab-case');
+test.for(['ClaimCoupon', 'claim_coupon', '', '-a', 'a--b', '../a'])('%o is no name', (input) => {
+  expect(() => wordOf(input)).toThrow('not in kebab-case');
 });

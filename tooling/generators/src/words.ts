@@ -8,13 +8,13 @@ export interface Word {
   readonly snake: string;
 }
 
-export function wordOf(given: string): Word {
-  if (!KEBAB.test(given)) throw new Error(`${given} is not in kebab-case: write it as claim-coupon.`);
-  const pascal = given.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+export function wordOf(input: string): Word {
+  if (!KEBAB.test(input)) throw new Error(`${input} is not in kebab-case: write it as claim-coupon.`);
+  const pascal = input.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
   return {
-    kebab: given,
+    kebab: input,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     pascal,
-    snake: given.replaceAll('-', '_'),
+    snake: input.replaceAll('-', '_'),
   };
 }

@@ -64,10 +64,10 @@ test('a failing suite prints its failures first, and nothing that passed', async
   const [suite = step('')] = quickSteps(root, [{ dir: 'packages/sums', scripts }]).filter(({ report }) => report);
   const outcome = await runStep(suite, { root: join(import.meta.dirname, '../../..'), reports: folder() });
   expect(outcome).toMatchObject({ passed: 2, failed: 2, failures: ['is wrong', 'is wrong again'] });
-  const printed = lineOf(outcome);
-  expect(printed.slice(0, 600)).toContain('expected 2 to be 3');
-  expect(printed).toContain('expected 1 to be 2');
-  expect(printed).not.toMatch(/is right|a word of it|right\.test/);
+  const reported = lineOf(outcome);
+  expect(reported.slice(0, 600)).toContain('expected 2 to be 3');
+  expect(reported).toContain('expected 1 to be 2');
+  expect(reported).not.toMatch(/is right|a word of it|right\.test/);
 });
 
 test('a long output is cut behind its first failures, before its last words', () => {

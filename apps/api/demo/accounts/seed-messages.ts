@@ -104,12 +104,12 @@ export const seedMessages = async (tx: Tx, persons: SeededPerson[], now: Date) =
           url: href('register_step3'),
         },
       ];
-    const told = notes
+    const notified = notes
       .filter(({ daysAgo }) => daysAgo < person.since)
       .map(({ daysAgo, read, ...note }) => ({ ...note, ...base(daysAgo, read) }));
     const ended = person.documents.filter(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
     return [
-      ...told,
+      ...notified,
       ...ended.map(({ name }) => ({
         ...base(0.3, false),
         kind: 'system' as const,
@@ -135,13 +135,13 @@ const ofOrders = async (tx: Tx, now: Date): Promise<(typeof message.$inferInsert
     .from(order)
     .where(inArray(order.status, ['paid', 'shipped', 'cancelled']))
     .orderBy(desc(order.id));
-  const told = new Map<string, number>();
+  const notified = new Map<string, number>();
   return orders.flatMap(({ id, no, buyerId, status, createdAt }) => {
     const news = orderNews[status];
     const key = `${buyerId}|${status}`;
-    const count = told.get(key) ?? 0;
+    const count = notified.get(key) ?? 0;
     if (!news || count >= perStatus) return [];
-    told.set(key, count + 1);
+    notified.set(key, count + 1);
     const at = new Date(Math.min(addDays(createdAt, 0.3).getTime(), now.getTime()));
     return {
       buyerId,

@@ -19,7 +19,7 @@ function shelfLifeMonths(draft: Draft, chance: Chance): number {
 
 function batchNumber(made: Date, makerNumber: number, chance: Chance): string {
   const day = chinaDay(made).replaceAll('-', '');
-  const run = chance.whole(1, 9);
+  const run = chance.integer(1, 9);
   switch (makerNumber % 4) {
     case 0:
       return `${day.slice(2)}0${run}`;
@@ -28,7 +28,7 @@ function batchNumber(made: Date, makerNumber: number, chance: Chance): string {
     case 2:
       return `${chance.pick(['A', 'B', 'D', 'K', 'T'])}${day.slice(2, 6)}0${run}`;
     default:
-      return `${day.slice(2, 6)}0${run}${chance.whole(1, 4)}`;
+      return `${day.slice(2, 6)}0${run}${chance.integer(1, 4)}`;
   }
 }
 
@@ -43,14 +43,14 @@ export function batchesOf(
 ): DemoBatch[] {
   const life = shelfLifeMonths(draft, chance);
   const count = stock === 0 ? 1 : chance.happens(0.12) ? 3 : chance.happens(0.25) ? 2 : 1;
-  const first = nearExpiry ? chance.whole(1, 4) : chance.whole(Math.min(8, life - 3), Math.max(9, life - 4));
+  const first = nearExpiry ? chance.integer(1, 4) : chance.integer(Math.min(8, life - 3), Math.max(9, life - 4));
   const expiries = [first];
-  while (expiries.length < count) expiries.push((expiries.at(-1) ?? first) + chance.whole(2, 6));
+  while (expiries.length < count) expiries.push((expiries.at(-1) ?? first) + chance.integer(2, 6));
   const share = Math.floor(stock / count / 1000) * 1000;
   const taken = new Set<string>();
   return expiries.map((months, index) => {
     const expiry = monthEnd(today, Math.min(months, life + index));
-    const made = addDays(monthEnd(expiry, -life), -chance.whole(0, 24));
+    const made = addDays(monthEnd(expiry, -life), -chance.integer(0, 24));
     let batchNo = batchNumber(made.getTime() < today.getTime() ? made : addDays(today, -20), makerNumber, chance);
     while (taken.has(batchNo)) batchNo += '-1';
     taken.add(batchNo);

@@ -18,7 +18,7 @@ export function tidyPrice(fen: number): number {
 }
 
 /** A shelf price: ends in .5, .8 or .9 below 100 yuan. */
-export function shelfPrice(fen: number, chance: Chance): number {
+export function retailPrice(fen: number, chance: Chance): number {
   if (fen >= 10_000) return Math.round(fen / 100) * 100 - (chance.happens(0.5) ? 200 : 0);
   return Math.floor(fen / 100) * 100 + chance.pick([50, 80, 90]);
 }
@@ -50,7 +50,7 @@ export function stockOf(packing: Packing, priceFen: number, chance: Chance): num
   if (chance.happens(0.04)) return 0;
   const reach = priceFen < 1_500 ? 220 : priceFen < 5_000 ? 120 : priceFen < 20_000 ? 60 : 24;
   const packs = Math.ceil(chance.next() ** 2 * reach) + 2;
-  const loose = packing.step >= 5_000 && chance.happens(0.3) ? chance.whole(1, packing.step / 1000 - 1) * 1000 : 0;
+  const loose = packing.step >= 5_000 && chance.happens(0.3) ? chance.integer(1, packing.step / 1000 - 1) * 1000 : 0;
   return packs * packing.step + loose;
 }
 

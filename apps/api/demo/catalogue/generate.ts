@@ -2,7 +2,7 @@ import { dayOf } from '../calendar.ts';
 import { chanceOf } from '../random.ts';
 import { batchesOf, bearsExpiry } from './batch.ts';
 import { type Draft, readDrafts } from './draft.ts';
-import { ladderOf, packingOf, shelfPrice, stockOf, tidyPrice, units, yuan } from './figures.ts';
+import { ladderOf, packingOf, retailPrice, stockOf, tidyPrice, units, yuan } from './figures.ts';
 import {
   approvalNumber,
   inStoreBarcode,
@@ -56,7 +56,7 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
       origin: draft.origin || (draft.kind === 'herb' ? maker.place : ''),
       unit: draft.unit,
       price: priced ? yuan(priceFen) : '',
-      market_price: yuan(shelfPrice(priceFen * (1.35 + chance.next() * 0.3), chance)),
+      market_price: yuan(retailPrice(priceFen * (1.35 + chance.next() * 0.3), chance)),
       stock: units(stock),
       pack_step: units(packing.step),
       case_size: units(packing.caseSize),
@@ -79,7 +79,7 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
     isNearExpiry: nearExpiry,
     isPinned: offered && chance.happens(0.01),
     sales: Math.floor(12_000 * chance.next() ** 4),
-    listedDaysAgo: tags.includes('新') ? chance.whole(1, 25) : chance.whole(40, 1_400),
+    listedDaysAgo: tags.includes('新') ? chance.integer(1, 25) : chance.integer(40, 1_400),
     batches,
   };
 }

@@ -4,7 +4,7 @@ import type { Maker } from './makers.ts';
 
 /** Serials from 9000 up are not issued in practice, so no real approval is claimed. */
 function serial(chance: Chance): string {
-  return String(chance.whole(9000, 9999));
+  return String(chance.integer(9000, 9999));
 }
 
 const deviceSections: [RegExp, string][] = [
@@ -35,7 +35,7 @@ export function foodCheckDigit(digits: string): string {
 
 /** The licence that a goods of this kind shows on its box, in the authority's format. */
 export function approvalNumber(draft: Draft, maker: Maker, chance: Chance): string {
-  const year = chance.whole(2012, 2025);
+  const year = chance.integer(2012, 2025);
   const province = maker.filing.slice(0, 1);
   switch (draft.kind) {
     case 'patent':
@@ -53,7 +53,7 @@ export function approvalNumber(draft: Draft, maker: Maker, chance: Chance): stri
     case 'health':
       return `国食健注G${year}${serial(chance)}`;
     case 'food': {
-      const digits = `1${chance.whole(10, 31)}${chance.whole(330100, 379900)}${serial(chance)}`;
+      const digits = `1${chance.integer(10, 31)}${chance.integer(330100, 379900)}${serial(chance)}`;
       return `SC${digits}${foodCheckDigit(digits)}`;
     }
     case 'disinfectant':

@@ -92,22 +92,22 @@ export const ledgerOf = (
     .filter(({ order }) => order.doneAt)
     .sort((a, b) => Number(a.order.doneAt) - Number(b.order.doneAt));
   let spent = '0.00';
-  let given = '0.00';
+  let paid = '0.00';
   for (const { order, orderId, orderNo } of received) {
     if (order.paidAt && order.paidAt >= cashback.startsAt && order.paidAt < cashback.endsAt) {
       spent = addMoney(spent, subtractMoney(order.totals.payable, order.totals.shippingFee));
       const due = reachedTier(cashback.tiers, spent)?.money ?? '0.00';
-      if (compareMoney(due, given) > 0) {
+      if (compareMoney(due, paid) > 0) {
         const step = ledger.money.filter(({ kind }) => kind === 'cashback').length + 1;
         book({
           kind: 'cashback',
-          change: subtractMoney(due, given),
+          change: subtractMoney(due, paid),
           orderId,
           reference: `cashback:${cashback.id}:${buyerId}:${step}`,
           remark: `${cashback.title}返现`,
           createdAt: order.doneAt ?? now,
         });
-        given = due;
+        paid = due;
       }
     }
 

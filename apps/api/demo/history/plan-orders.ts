@@ -7,7 +7,7 @@ import type { SeededActivities } from '../promotions/seed-activities.ts';
 import { type Chance, chanceOf } from '../random.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import type { PlannedBatch, PlannedLine, PlannedOrder } from './planned-order.ts';
-import { type Moments, scheduleOf } from './schedule.ts';
+import { type OrderTimes, scheduleOf } from './schedule.ts';
 
 const shipping = { threshold: '500.00', fee: '15.00' };
 const yearMs = 365 * 86_400_000;
@@ -56,16 +56,16 @@ const batchesFor = (
   chance: Chance,
 ): PlannedBatch[] => {
   const [current] = goods.item.batches;
-  const whole = (part: number) => units(part);
+  const integer = (part: number) => units(part);
   if (current && now.getTime() - placedAt.getTime() < 45 * 86_400_000) {
-    return [{ batchNo: current.batchNo, expiry: current.expiry || null, quantity: whole(quantity) }];
+    return [{ batchNo: current.batchNo, expiry: current.expiry || null, quantity: integer(quantity) }];
   }
-  const made = addDays(placedAt, -chance.whole(40, 260));
+  const made = addDays(placedAt, -chance.integer(40, 260));
   const bearing = current?.expiry !== '';
   const batch = (at: Date, part: number): PlannedBatch => ({
     batchNo: chinaDay(at).replaceAll('-', '').slice(2),
     expiry: bearing ? chinaDay(monthEnd(at, 24)) : null,
-    quantity: whole(part),
+    quantity: integer(part),
   });
   const step = Number(goods.item.row.pack_step) * 1_000;
   if (quantity < step * 2 || !chance.happens(0.12)) return [batch(made, quantity)];
@@ -76,7 +76,7 @@ type Draft = { goods: SeededGoods; quantity: number };
 
 const pickLines = (usual: SeededGoods[], [fewest, most]: [number, number], chance: Chance): Draft[] => {
   const left = [...usual];
-  const count = Math.min(left.length, chance.whole(fewest, most));
+  const count = Math.min(left.length, chance.integer(fewest, most));
   return Array.from({ length: count }, () => {
     const at = Math.floor(chance.next() ** 1.7 * left.length);
     const [goods] = left.splice(at, 1);
@@ -87,10 +87,10 @@ const pickLines = (usual: SeededGoods[], [fewest, most]: [number, number], chanc
   });
 };
 
-const benefitsOf = (index: number, moments: Moments) => {
-  if (moments.status === 'pending') return { coupon: null, voucher: null, redPacket: null };
+const benefitsOf = (index: number, times: OrderTimes) => {
+  if (times.status === 'pending') return { coupon: null, voucher: null, redPacket: null };
   return {
-    coupon: index % 4 === 1 ? quarterCoupon(moments.placedAt) : null,
+    coupon: index % 4 === 1 ? quarterCoupon(times.placedAt) : null,
     voucher: index % 9 === 4 ? { title: '老客户现金券', threshold: '400', money: '20.00' } : null,
     redPacket: index % 11 === 6 ? { title: '签到红包', money: '6.60' } : null,
   };
@@ -98,22 +98,22 @@ const benefitsOf = (index: number, moments: Moments) => {
 
 const planOrder = (
   person: SeededPerson,
-  moments: Moments,
+  times: OrderTimes,
   index: number,
   usual: SeededGoods[],
   activities: SeededActivities,
   now: Date,
 ): PlannedOrder => {
-  const chance = chanceOf(`order|${person.username}|${moments.key}`);
+  const chance = chanceOf(`order|${person.username}|${times.key}`);
   const drafts = pickLines(usual, person.history.lines, chance);
-  const benefits = benefitsOf(index, moments);
+  const benefits = benefitsOf(index, times);
   const priced = priceCart({
     lines: drafts.map(({ goods: { id, item }, quantity }, at) => ({
       id: at + 1,
       goodsId: id,
       quantity: units(quantity),
       selected: true,
-      listPrice: priceThen({ id, item }, moments.placedAt, now),
+      listPrice: priceThen({ id, item }, times.placedAt, now),
       scope: item.row.scope,
       maker: item.row.maker,
       activityIds: [
@@ -173,12 +173,12 @@ const planOrder = (
       paid: line.proof.paid,
       vatRate: Number(row.vat_rate),
       proof: line.proof,
-      batches: batchesFor(draft.goods, draft.quantity, moments.placedAt, now, chance),
+      batches: batchesFor(draft.goods, draft.quantity, times.placedAt, now, chance),
     };
   });
   return {
-    ...moments,
-    key: `${person.username}|${moments.key}`,
+    ...times,
+    key: `${person.username}|${times.key}`,
     buyerId: person.id,
     lines,
     totals: priced.totals,
@@ -202,8 +202,8 @@ export const planOrders = (
   persons
     .flatMap((person) => {
       const usual = usualGoodsOf(person, goods);
-      return scheduleOf(person, day, now).map((moments, index) =>
-        planOrder(person, moments, index, usual, activities, now),
+      return scheduleOf(person, day, now).map((times, index) =>
+        planOrder(person, times, index, usual, activities, now),
       );
     })
     .sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());

@@ -2,7 +2,7 @@ import { addDays } from '../calendar.ts';
 import { chanceOf } from '../random.ts';
 import type { PlannedOrder } from './planned-order.ts';
 
-export type Moments = Pick<
+export type OrderTimes = Pick<
   PlannedOrder,
   'key' | 'placedAt' | 'status' | 'cancellation' | 'paidAt' | 'shippedAt' | 'doneAt' | 'method' | 'expiresAt'
 >;
@@ -12,10 +12,10 @@ const hourMs = 60 * minuteMs;
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
 /** The newest orders of the pharmacy: each state at least once, as seen at `now`. */
-const recent = (now: Date): Moments[] => {
+const recent = (now: Date): OrderTimes[] => {
   const placed = (hours: number) => after(now, -hours * hourMs);
   const base = { cancellation: null, paidAt: null, shippedAt: null, doneAt: null, method: null };
-  const order = (key: string, placedAt: Date, rest: Partial<Moments> & Pick<Moments, 'status'>): Moments => ({
+  const order = (key: string, placedAt: Date, rest: Partial<OrderTimes> & Pick<OrderTimes, 'status'>): OrderTimes => ({
     ...base,
     key,
     placedAt,
@@ -46,9 +46,9 @@ export const scheduleOf = (
   { username, history }: { username: string; history: { orders: number; days: number } },
   day: Date,
   now: Date,
-): Moments[] => {
+): OrderTimes[] => {
   const spacing = (history.days - 12) / Math.max(1, history.orders);
-  const old = Array.from({ length: history.orders }, (_, index): Moments => {
+  const old = Array.from({ length: history.orders }, (_, index): OrderTimes => {
     const key = `old-${index}`;
     const chance = chanceOf(`schedule|${username}|${index}`);
     const daysAgo = history.days - (index + chance.next() * 0.8) * spacing;
@@ -64,7 +64,7 @@ export const scheduleOf = (
           : {
               kind: 'cancelled',
               reason: chance.pick(['买家取消', '商品选错', '重新下单']),
-              at: after(placedAt, chance.whole(2, 25) * minuteMs),
+              at: after(placedAt, chance.integer(2, 25) * minuteMs),
             },
         paidAt: null,
         shippedAt: null,
@@ -73,9 +73,12 @@ export const scheduleOf = (
       };
     }
     const method = chance.pick(['balance', 'balance', 'balance', 'sandbox', 'sandbox', 'bank'] as const);
-    const paidAt = after(placedAt, method === 'bank' ? chance.whole(3, 40) * hourMs : chance.whole(2, 24) * minuteMs);
-    const shippedAt = after(paidAt, chance.whole(5, 22) * hourMs);
-    const doneAt = after(shippedAt, chance.whole(26, 120) * hourMs);
+    const paidAt = after(
+      placedAt,
+      method === 'bank' ? chance.integer(3, 40) * hourMs : chance.integer(2, 24) * minuteMs,
+    );
+    const shippedAt = after(paidAt, chance.integer(5, 22) * hourMs);
+    const doneAt = after(shippedAt, chance.integer(26, 120) * hourMs);
     return {
       ...base,
       ...(method === 'bank' && { expiresAt: addDays(placedAt, 3) }),

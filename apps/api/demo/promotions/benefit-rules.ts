@@ -49,9 +49,9 @@ export const couponPlans = (day: Date): CouponPlan[] => {
 };
 
 /** A coupon of the quarter in which an old order was placed. */
-export const quarterCoupon = (moment: Date): CouponPlan => {
-  const year = moment.getUTCFullYear();
-  const quarter = Math.floor(moment.getUTCMonth() / 3);
+export const quarterCoupon = (date: Date): CouponPlan => {
+  const year = date.getUTCFullYear();
+  const quarter = Math.floor(date.getUTCMonth() / 3);
   const startsAt = new Date(Date.UTC(year, quarter * 3, 1, -8));
   return {
     ...money(`${year}-${quarter}`, `${year}年第${quarter + 1}季度 满300减20`, '300', '20'),

@@ -104,7 +104,7 @@ const award = async (tx: Tx, { drawId, prizes }: DrawnPrizes, wins: Win[], perso
     const buyerId = persons.find((person) => person.username === username)?.id;
     const prize = prizes.get(name);
     if (!buyerId || !prize) throw new Error(`The demonstration has nobody to win ${name}.`);
-    const moment = new Date(addDays(now, -daysAgo).getTime() - (20 - index) * 60_000);
-    await awardPrize(tx, { drawId, buyerId, key: `demonstration-${drawId}-${index}` }, prize, moment);
+    const drawnAt = new Date(addDays(now, -daysAgo).getTime() - (20 - index) * 60_000);
+    await awardPrize(tx, { drawId, buyerId, key: `demonstration-${drawId}-${index}` }, prize, drawnAt);
   }
 };

@@ -26,8 +26,8 @@ type Reader<T> = [parse: (text: string) => T | undefined, expected: string];
 /** Reads the payment providers; each needs all of its variables or none, and every problem gets a sentence. */
 export const readPaymentConfig = (env: Env, hasPublicUrl: boolean, problems: string[]): PaymentConfig => {
   const group = (title: string, names: string[]) => {
-    const given = names.filter((name) => env[name]?.trim());
-    if (given.length === 0) return false;
+    const present = names.filter((name) => env[name]?.trim());
+    if (present.length === 0) return false;
     const missing = names.filter((name) => !env[name]?.trim());
     for (const name of missing) problems.push(`${name} is missing; ${title} needs ${names.join(', ')}.`);
     if (!hasPublicUrl) problems.push(`PUBLIC_URL is missing; ${title} sends its notifications there.`);

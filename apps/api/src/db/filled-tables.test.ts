@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addGoods } from '#testing/shelf.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { filledTables } from './filled-tables.ts';
 import { openTestDatabase } from './testing.ts';
 

@@ -9,9 +9,9 @@ import type { Db } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { backupRestore, backupWrite } from './backup-commands.ts';
 

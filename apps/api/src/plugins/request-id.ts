@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** A caller's own id is kept, so that its log and ours name the same request; anything odd is replaced. */
 export const requestIdOf = ({ headers }: IncomingMessage) => {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const sent = headers['x-request-id'];
+  return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
 };
 
 export const answerRequestId = (app: FastifyInstance) => {

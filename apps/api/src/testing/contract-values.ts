@@ -62,8 +62,8 @@ const integerOf = ({ minimum = -1000, maximum = Number.MAX_SAFE_INTEGER }: { min
   );
 
 /** Everything that a schema of a request allows. */
-const valuesOf = (given: Schema): Arbitrary<unknown> => {
-  const schema = deref(given);
+const valuesOf = (reference: Schema): Arbitrary<unknown> => {
+  const schema = deref(reference);
   const choices = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
   if (choices) return fc.oneof(...choices.map(valuesOf));
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
@@ -150,8 +150,8 @@ export const brokenRequestsOf = (operation: Operation): Arbitrary<Parts> => {
 };
 
 /** The one request that the contract's own examples make: every field filled the way that its handler asks for. */
-export const exampleOf = (given: Schema): unknown => {
-  const schema = deref(given);
+export const exampleOf = (reference: Schema): unknown => {
+  const schema = deref(reference);
   if (Array.isArray(schema.examples)) return schema.examples[0];
   if ('example' in schema) return schema.example;
   if ('default' in schema) return schema.default;

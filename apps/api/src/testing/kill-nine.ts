@@ -5,11 +5,11 @@ import { job } from '#db/schema/job.ts';
 import { order } from '#db/schema/order.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
+import { addGoods } from './catalogue.ts';
 import { fillCart, orderForm } from './checkout.ts';
 import { type Client, httpClient } from './client.ts';
 import { addBuyer } from './people.ts';
 import { startServerProcess } from './server-process.ts';
-import { addGoods } from './shelf.ts';
 
 export type KillDrill = {
   kills: number;

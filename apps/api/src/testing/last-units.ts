@@ -3,10 +3,10 @@ import type { Db } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { auditMoney, type Breach } from '#modules/audit/index.ts';
+import { addGoods } from './catalogue.ts';
 import { fillCart, orderForm } from './checkout.ts';
 import type { Client } from './client.ts';
 import { addBuyer } from './people.ts';
-import { addGoods } from './shelf.ts';
 
 export type Rush = {
   sold: number;

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
 import { order } from '#db/schema/order.ts';
+import { addGoods } from './catalogue.ts';
 import { fillCart, orderForm } from './checkout.ts';
 import { httpClient } from './client.ts';
 import { addBuyer } from './people.ts';
-import { addGoods } from './shelf.ts';
 
 export type OrderStream = {
   /** Orders that a server has acknowledged. */
@@ -76,6 +76,6 @@ export const untilOrders = async (stream: OrderStream, more: number, withinMs = 
 export const lostOrders = async (db: Db, { acknowledged }: OrderStream): Promise<number[]> => {
   if (acknowledged.length === 0) return [];
   const rows = await db.select({ id: order.id }).from(order).where(inArray(order.id, acknowledged));
-  const kept = new Set(rows.map(({ id }) => id));
-  return acknowledged.filter((id) => !kept.has(id));
+  const stored = new Set(rows.map(({ id }) => id));
+  return acknowledged.filter((id) => !stored.has(id));
 };

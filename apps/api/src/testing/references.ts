@@ -72,8 +72,8 @@ const rowsOf = (operation: Operation, name: string) =>
 /** Every field of a request that names a row. */
 export const referencesOf = (operation: Operation): Reference[] => {
   const found: Reference[] = [];
-  const walk = (given: Schema, path: string[]) => {
-    for (const [name, field] of propertiesOf(given)) {
+  const walk = (parent: Schema, path: string[]) => {
+    for (const [name, field] of propertiesOf(parent)) {
       const schema = deref(field);
       const items = schema.type === 'array' ? deref(schema.items as Schema) : null;
       if (isReference(name) && items?.format !== 'binary') {

@@ -17,8 +17,8 @@ export const startWechat = async (now: () => Date) => {
   const refunds = new Map<string, number>();
   const refundStates: string[] = [];
 
-  const signed = (body: string, moment = now(), key = own.privateKey): Record<string, string> => {
-    const timestamp = String(Math.floor(moment.getTime() / 1000));
+  const signed = (body: string, at = now(), key = own.privateKey): Record<string, string> => {
+    const timestamp = String(Math.floor(at.getTime() / 1000));
     const nonce = randomBytes(8).toString('hex');
     return {
       'wechatpay-timestamp': timestamp,

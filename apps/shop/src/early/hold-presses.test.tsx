@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdPresses } from './hold-presses.ts';
 
 const done: string[] = [];
-let alive: (() => void) | undefined;
+let unmount: (() => void) | undefined;
 
 beforeEach(() => {
   done.length = 0;
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
-  act(() => alive?.());
+  act(() => unmount?.());
   document.body.innerHTML = '';
 });
 
@@ -26,7 +26,7 @@ function paint(content: ReactNode) {
   const release = holdPresses(document);
   return async () => {
     const hydrated = await act(async () => hydrateRoot(root, content));
-    alive = () => hydrated.unmount();
+    unmount = () => hydrated.unmount();
     await asInBrowsers(release);
   };
 }

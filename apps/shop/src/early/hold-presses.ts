@@ -1,4 +1,4 @@
-import { heldAttribute } from '#shared/page/alive.ts';
+import { heldAttribute } from '#shared/page/hydrated.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -238,12 +238,12 @@ describe.each(pages)('[%s] %s', (_id, name, page) => {
     const content = shownText();
     expect(content).not.toMatch(slips);
     expect(asked).toEqual(expect.arrayContaining(Object.keys(silent)));
-    const told = asked.filter((path) => !(path in silent));
+    const loud = asked.filter((path) => !(path in silent));
 
-    const refused = asked.length > 1 ? [asked, ...told.map((path) => [path])] : [told];
+    const refused = asked.length > 1 ? [asked, ...loud.map((path) => [path])] : [loud];
     for (const paths of refused.filter((each) => each.length > 0)) {
       const { retry } = await visitPage(name, page, { refuse: (path) => (paths.includes(path) ? busy : undefined) });
-      if (paths.some((path) => told.includes(path))) expect(retries(), `without ${paths}`).not.toEqual([]);
+      if (paths.some((path) => loud.includes(path))) expect(retries(), `without ${paths}`).not.toEqual([]);
       expect(isBusy(), `without ${paths}`).toBe(false);
       expect.soft(headings(), `without ${paths}`).toHaveLength(1);
       if (retries().length === 0) continue;

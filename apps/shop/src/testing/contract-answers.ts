@@ -61,6 +61,6 @@ function leastOf(schema: Schema, value: unknown): unknown {
   if (oneOf?.[0]) return leastOf(oneOf[0], value);
   if (items && Array.isArray(value)) return value.slice(0, minItems).map((entry) => leastOf(items, entry));
   if (!properties || typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => required.includes(name));
-  return Object.fromEntries(kept.map(([name, each]) => [name, leastOf(properties[name] ?? {}, each)]));
+  const entries = Object.entries(value).filter(([name]) => required.includes(name));
+  return Object.fromEntries(entries.map(([name, each]) => [name, leastOf(properties[name] ?? {}, each)]));
 }

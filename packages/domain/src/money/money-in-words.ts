@@ -15,18 +15,18 @@ export function moneyInWords(amount: DecimalInput): string {
   const units = toExactUnits(amount, MONEY_SCALE);
   const positive = units < 0n ? -units : units;
   if (positive >= 10n ** 15n) throw new RangeError(`${amount} is too much to be put in words.`);
-  const yuan = wholeInWords(String(positive / 100n));
+  const yuan = integerInWords(String(positive / 100n));
   const jiao = Number((positive / 10n) % 10n);
   const fen = Number(positive % 10n);
   const sign = units < 0n ? '负' : '';
-  const whole = yuan ? `${yuan}元` : '';
-  if (jiao === 0 && fen === 0) return `${sign}${whole || '零元'}整`;
-  const tenths = jiao > 0 ? `${digits[jiao]}角` : whole && '零';
-  return `${sign}${whole}${tenths}${fen > 0 ? `${digits[fen]}分` : '整'}`;
+  const yuanInWords = yuan ? `${yuan}元` : '';
+  if (jiao === 0 && fen === 0) return `${sign}${yuanInWords || '零元'}整`;
+  const tenths = jiao > 0 ? `${digits[jiao]}角` : yuanInWords && '零';
+  return `${sign}${yuanInWords}${tenths}${fen > 0 ? `${digits[fen]}分` : '整'}`;
 }
 
 /** Groups of four digits; a zero is spoken once between digits, never at an end. */
-function wholeInWords(text: string): string {
+function integerInWords(text: string): string {
   let words = '';
   let isZeroOwed = false;
   for (let start = 0; start < text.length; ) {

@@ -36,8 +36,8 @@ test('[M3] [K8] net and tax add up, and the tax is within half a cent of the law
       const { net, tax } = splitVat(text(units), rate);
       expect(addMoney(net, tax)).toBe(text(units));
       const exact = units * BigInt(rate);
-      const kept = BigInt(tax.replace('.', '')) * BigInt(100 + rate);
-      const error = exact > kept ? exact - kept : kept - exact;
+      const computed = BigInt(tax.replace('.', '')) * BigInt(100 + rate);
+      const error = exact > computed ? exact - computed : computed - exact;
       expect(error * 2n <= BigInt(100 + rate)).toBe(true);
     }),
   );

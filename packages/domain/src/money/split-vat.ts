@@ -19,7 +19,7 @@ export function splitVat(gross: DecimalInput, rate: number): VatParts {
   if (!Number.isInteger(rate) || rate < 0) throw new RangeError(`${rate} is no VAT rate.`);
   const units = toExactUnits(gross, MONEY_SCALE);
   const sign = units < 0n ? -1n : 1n;
-  const whole = BigInt(100 + rate);
-  const tax = sign * ((units * sign * BigInt(rate) * 2n + whole) / (whole * 2n));
+  const divisor = BigInt(100 + rate);
+  const tax = sign * ((units * sign * BigInt(rate) * 2n + divisor) / (divisor * 2n));
   return { net: fromUnits(units - tax, MONEY_SCALE), tax: fromUnits(tax, MONEY_SCALE) };
 }

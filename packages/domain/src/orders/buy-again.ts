@@ -6,7 +6,7 @@ import { clampQuantity } from '../quantity/clamp-quantity.ts';
 import { quantityLimits } from '../quantity/quantity-limits.ts';
 import { unitPriceAt } from '../tiers/unit-price-at.ts';
 import { toDate } from '../time/to-date.ts';
-import type { DecimalInput, Id, Moment } from '../values.ts';
+import type { DecimalInput, Id, TimeInput } from '../values.ts';
 
 /** A line of an old order. */
 export interface OldLine {
@@ -15,7 +15,7 @@ export interface OldLine {
   quantity: DecimalInput;
   unitPrice: DecimalInput;
   /** Nearest expiry that was delivered. */
-  expiry?: Moment | null;
+  expiry?: TimeInput | null;
 }
 
 /** The same goods today. */
@@ -30,7 +30,7 @@ export interface GoodsToday {
   purchaseCap?: DecimalInput | null;
   quotaLeft?: DecimalInput | null;
   /** Nearest expiry in stock. */
-  expiry?: Moment | null;
+  expiry?: TimeInput | null;
 }
 
 /** The one group that an old line lands in (K3). */

@@ -1,6 +1,6 @@
 import type { Activity, CashVoucher, Coupon, RedPacket } from '../promotions/types.ts';
 import type { PurchaseBlock } from '../purchase/types.ts';
-import type { DecimalInput, Id, Moment } from '../values.ts';
+import type { DecimalInput, Id, TimeInput } from '../values.ts';
 
 /** One step of a tiered price (L3): from `number` pieces on, a piece costs `price`. */
 export interface LadderStep {
@@ -25,8 +25,8 @@ export interface SpecialPrice {
   activityId?: Id | null;
   /** Seckill, combination and swap lines join no coupon unless this is true (D2), daily specials unless it is false. */
   withCoupon?: boolean;
-  startsAt?: Moment | null;
-  endsAt?: Moment | null;
+  startsAt?: TimeInput | null;
+  endsAt?: TimeInput | null;
 }
 
 /** The facts of a goods that activities, coupons and hints look at. */
@@ -89,7 +89,7 @@ export interface Cart {
   redPacket?: RedPacket | null;
   shipping?: ShippingRule | null;
   /** The server's time; without it no period is checked. */
-  now?: Moment;
+  now?: TimeInput;
   /** For the proposals of K6; without it hints carry no `plan`. */
   usualGoods?: readonly UsualGoods[];
 }

@@ -1,6 +1,6 @@
 import { fromUnits, MONEY_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import type { Activity, Coupon } from '../promotions/types.ts';
-import type { DecimalInput, Id, Moment } from '../values.ts';
+import type { DecimalInput, Id, TimeInput } from '../values.ts';
 import { bestCoupon } from './best-coupon.ts';
 import type { GoodsFacts, SpecialPrice } from './cart.ts';
 
@@ -28,7 +28,7 @@ export function couponAfterPrice(input: {
   quantity: DecimalInput;
   coupons: readonly Coupon[];
   activities?: readonly Activity[];
-  now?: Moment;
+  now?: TimeInput;
 }): CouponAfterPrice | null {
   const quantity = toExactUnits(input.quantity, QUANTITY_SCALE);
   if (quantity <= 0n) return null;

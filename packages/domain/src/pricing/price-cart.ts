@@ -70,9 +70,11 @@ function prepare(cart: Cart) {
   const { now } = cart;
   const activities = runningActivities(cart);
   const combinations = combinationStates(cart.lines, activities);
-  const whole = new Set(combinations.filter(({ sets }) => sets !== '0').map(({ activityId }) => idKey(activityId)));
+  const completeCombinations = new Set(
+    combinations.filter(({ sets }) => sets !== '0').map(({ activityId }) => idKey(activityId)),
+  );
   const order = [...cart.lines.entries()].sort(([, a], [, b]) => compareIds(a.id, b.id));
-  const lines = order.map(([, line]) => priceLine(line, now, whole));
+  const lines = order.map(([, line]) => priceLine(line, now, completeCombinations));
   const membership = membershipTest(activities);
   const members = new Map<Activity, number[]>(activities.map((activity) => [activity, []]));
   const joined = lines.map(({ input }) => (input.special?.kind === 'swap' ? [] : membership(input)));
@@ -118,9 +120,15 @@ function inInputOrder(
   left: readonly bigint[],
   joined: readonly (readonly Activity[])[],
 ) {
-  const told: PricedLine[] = [];
+  const priced: PricedLine[] = [];
   for (const [place, line] of lines.entries()) {
-    told[places[place] as number] = pricedLine(line, place, shares, left[place] as bigint, joined[place] as Activity[]); // all by place
+    priced[places[place] as number] = pricedLine(
+      line,
+      place,
+      shares,
+      left[place] as bigint,
+      joined[place] as Activity[],
+    ); // all by place
   }
-  return told;
+  return priced;
 }

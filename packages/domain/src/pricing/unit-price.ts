@@ -1,7 +1,7 @@
 import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, powerOfTen, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import { type LadderUnits, ladderSteps } from '../tiers/ladder-steps.ts';
 import { periodState } from '../time/period-state.ts';
-import type { Moment } from '../values.ts';
+import type { TimeInput } from '../values.ts';
 import type { CartLine, PriceKind, SpecialPrice } from './cart.ts';
 import type { Exclusion, LadderPosition } from './priced-cart.ts';
 import { idKey, type WorkLine } from './work-line.ts';
@@ -13,7 +13,11 @@ const AMOUNT_TO_CENTS = powerOfTen(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE);
  * The first step of D1: what a piece costs, by list, by its tiered price or by a special price that holds now, and the
  * line's amount rounded down (M1). `wholeCombinations` are the keys of the combinations that are complete.
  */
-export function priceLine(line: CartLine, now: Moment | undefined, wholeCombinations: ReadonlySet<string>): WorkLine {
+export function priceLine(
+  line: CartLine,
+  now: TimeInput | undefined,
+  completeCombinations: ReadonlySet<string>,
+): WorkLine {
   const quantity = toExactUnits(line.quantity, QUANTITY_SCALE);
   if (quantity < 0n) throw new RangeError(`Line ${line.id} has a quantity below zero: ${line.quantity}.`);
   const list = line.listPrice === null ? null : toExactUnits(line.listPrice, PRICE_SCALE);
@@ -21,7 +25,7 @@ export function priceLine(line: CartLine, now: Moment | undefined, wholeCombinat
     line,
     list,
     quantity,
-    holdsNow(line.special, now, wholeCombinations),
+    holdsNow(line.special, now, completeCombinations),
   );
   return {
     input: line,
@@ -61,13 +65,13 @@ function unitPriceOf(
 
 function holdsNow(
   special: SpecialPrice | null | undefined,
-  now: Moment | undefined,
-  wholeCombinations: ReadonlySet<string>,
+  now: TimeInput | undefined,
+  completeCombinations: ReadonlySet<string>,
 ): SpecialPrice | null {
   if (!special) return null;
   if (now !== undefined && periodState(special, now) !== 'running') return null;
-  const whole = special.activityId != null && wholeCombinations.has(idKey(special.activityId));
-  return special.kind === 'combination' && !whole ? null : special;
+  const isComplete = special.activityId != null && completeCombinations.has(idKey(special.activityId));
+  return special.kind === 'combination' && !isComplete ? null : special;
 }
 
 function ladderPosition(

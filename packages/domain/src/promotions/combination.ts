@@ -29,7 +29,7 @@ export function combinationStates(lines: readonly CartLine[], activities: readon
 }
 
 function stateOf(activity: Combination, lines: readonly CartLine[]): CombinationState {
-  const sets = wholeSets(activity, lines);
+  const sets = completeSets(activity, lines);
   return {
     activityId: activity.id,
     lineIds: lines.map((line) => line.id),
@@ -38,7 +38,7 @@ function stateOf(activity: Combination, lines: readonly CartLine[]): Combination
   };
 }
 
-function wholeSets(activity: Combination, lines: readonly CartLine[]): bigint {
+function completeSets(activity: Combination, lines: readonly CartLine[]): bigint {
   const quantities = new Map<string, bigint>();
   for (const line of lines) {
     if (!line.selected || line.block || line.listPrice === null) return 0n;

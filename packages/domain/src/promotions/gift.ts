@@ -38,15 +38,15 @@ export function settleGifts(promised: readonly PromisedGift[]): GiftDue[] {
   return inOrder.map(({ activityId, gift, quantity }) => {
     const key = idKey(gift.goodsId);
     const left = stock.get(key) ?? stockOf(gift);
-    const given = left === null || left > quantity ? quantity : left;
-    if (left !== null) stock.set(key, left - given);
+    const granted = left === null || left > quantity ? quantity : left;
+    if (left !== null) stock.set(key, left - granted);
     return {
       activityId,
       goodsId: gift.goodsId,
       name: gift.name,
-      quantity: write(given),
+      quantity: write(granted),
       promised: write(quantity),
-      shortage: shortageText(given, quantity, gift),
+      shortage: shortageText(granted, quantity, gift),
     };
   });
 }
@@ -57,9 +57,9 @@ function stockOf(gift: Gift): bigint | null {
   return units > 0n ? units : 0n;
 }
 
-function shortageText(given: bigint, promised: bigint, gift: Gift): string | null {
-  if (given >= promised) return null;
-  return given === 0n ? '赠品已送完' : `赠品仅剩${write(given)}${gift.unit ?? '件'}`;
+function shortageText(granted: bigint, promised: bigint, gift: Gift): string | null {
+  if (granted >= promised) return null;
+  return granted === 0n ? '赠品已送完' : `赠品仅剩${write(granted)}${gift.unit ?? '件'}`;
 }
 
 function write(units: bigint): string {

@@ -1,4 +1,4 @@
-import type { DecimalInput, Id, Moment } from '../values.ts';
+import type { DecimalInput, Id, TimeInput } from '../values.ts';
 
 /**
  * Which goods an activity or a coupon covers. Every list that is given must match, any entry of it suffices;
@@ -20,8 +20,8 @@ interface ActivityBase {
   title: string;
   /** Covers goods beyond those that name the activity in `activityIds`. */
   scope?: GoodsScope | null;
-  startsAt?: Moment | null;
-  endsAt?: Moment | null;
+  startsAt?: TimeInput | null;
+  endsAt?: TimeInput | null;
   /** A line joins one full reduction and one discount: the highest priority (default 0), then the lowest id. */
   priority?: number;
 }
@@ -100,8 +100,8 @@ interface BenefitBase {
   title: string;
   /** What its goods must amount to; absent: any amount. */
   threshold?: DecimalInput | null;
-  startsAt?: Moment | null;
-  endsAt?: Moment | null;
+  startsAt?: TimeInput | null;
+  endsAt?: TimeInput | null;
   scope?: GoodsScope | null;
 }
 

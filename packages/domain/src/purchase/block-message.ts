@@ -1,7 +1,7 @@
 import { fromUnitsShort, QUANTITY_SCALE, toUnits } from '../decimal.ts';
 import { chinaMonthDay } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
-import type { DecimalInput, Moment } from '../values.ts';
+import type { DecimalInput, TimeInput } from '../values.ts';
 import type { CapPeriod, PurchaseBlock, PurchaseBlockCode, PurchaseFix } from './types.ts';
 
 /** The way out of each block (B1). */
@@ -43,7 +43,7 @@ export function capText(cap: { cap: DecimalInput; period?: CapPeriod | null; uni
 }
 
 /** When a cap fills again: `12月1日恢复`. */
-export function resetText(resetsAt: Moment): string {
+export function resetText(resetsAt: TimeInput): string {
   const { month, day } = chinaMonthDay(toDate(resetsAt));
   return `${month}月${day}日恢复`;
 }

@@ -1,6 +1,6 @@
 import { chinaDayNumber } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
-import type { Moment } from '../values.ts';
+import type { TimeInput } from '../values.ts';
 import type { BlockBuyer, BuyerDocument } from './types.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { BlockBuyer, BuyerDocument } from './types.ts';
  *
  * @example documentDaysLeft({ kind: 'gsp', name: 'GSP证书', expiresAt: '2026-12-20' }, '2026-12-18') // 2
  */
-export function documentDaysLeft(document: BuyerDocument, now: Moment): number | null {
+export function documentDaysLeft(document: BuyerDocument, now: TimeInput): number | null {
   if (document.expiresAt === null) return null;
   return chinaDayNumber(toDate(document.expiresAt)) - chinaDayNumber(toDate(now));
 }

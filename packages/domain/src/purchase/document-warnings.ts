@@ -1,6 +1,6 @@
 import { chinaMonthDay } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
-import type { Id, Moment } from '../values.ts';
+import type { Id, TimeInput } from '../values.ts';
 import { documentDaysLeft, documentsBehind, latestOfKinds } from './buyer-scope.ts';
 import type { BuyerDocument, DocumentWarning } from './types.ts';
 
@@ -13,13 +13,13 @@ const LEVELS = [7, 30, 60] as const;
  * @example documentWarnings([{ kind: 'gsp', name: 'GSP证书', expiresAt: '2026-12-20' }], '2026-12-10')
  * // [{ level: 30, daysLeft: 10, message: '《GSP证书》12月20日到期，请及时更新' , … }]
  */
-export function documentWarnings(documents: readonly BuyerDocument[], now: Moment): DocumentWarning[] {
+export function documentWarnings(documents: readonly BuyerDocument[], now: TimeInput): DocumentWarning[] {
   const warnings: DocumentWarning[] = [];
   for (const document of latestOfKinds(documents)) {
     const daysLeft = documentDaysLeft(document, now) ?? Number.POSITIVE_INFINITY;
     const level = LEVELS.find((days) => daysLeft >= 0 && daysLeft <= days);
     if (level === undefined) continue;
-    const { month, day } = chinaMonthDay(toDate(document.expiresAt as Moment)); // days are left of it
+    const { month, day } = chinaMonthDay(toDate(document.expiresAt as TimeInput)); // days are left of it
     warnings.push({ document, daysLeft, level, message: `《${document.name}》${month}月${day}日到期，请及时更新` });
   }
   return warnings.sort((a, b) => a.daysLeft - b.daysLeft);
@@ -40,7 +40,7 @@ export interface LineDocumentWarning extends DocumentWarning {
 export function lineDocumentWarnings(
   lines: readonly { id: Id; scope?: string | null }[],
   documents: readonly BuyerDocument[],
-  now: Moment,
+  now: TimeInput,
 ): LineDocumentWarning[] {
   const byScope = new Map<string, DocumentWarning | undefined>();
   return lines.flatMap(({ id, scope }) => {

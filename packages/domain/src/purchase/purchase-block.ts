@@ -1,11 +1,11 @@
 import { compareMoney } from '../money/compare-money.ts';
 import { quantityLimits } from '../quantity/quantity-limits.ts';
-import type { Moment } from '../values.ts';
+import type { TimeInput } from '../values.ts';
 import { block, capText, resetText } from './block-message.ts';
 import { buyerScopes, documentDaysLeft, documentsBehind } from './buyer-scope.ts';
 import type { BlockBuyer, BlockGoods, PurchaseBlock } from './types.ts';
 
-type Check = (goods: BlockGoods, buyer: BlockBuyer, now: Moment) => PurchaseBlock | null;
+type Check = (goods: BlockGoods, buyer: BlockBuyer, now: TimeInput) => PurchaseBlock | null;
 
 /** Asked in this order: first what the buyer is, then what it may buy, then what there is. */
 const CHECKS: readonly Check[] = [
@@ -27,7 +27,7 @@ const CHECKS: readonly Check[] = [
  *
  * @example purchaseBlock({ stock: 0, packStep: 10 }, { passed: true, documents: [] }, Date.now())?.code // 'NO_STOCK'
  */
-export function purchaseBlock(goods: BlockGoods, buyer: BlockBuyer | null, now: Moment): PurchaseBlock | null {
+export function purchaseBlock(goods: BlockGoods, buyer: BlockBuyer | null, now: TimeInput): PurchaseBlock | null {
   if (goods.onShelf === false) return block('OFF_SHELF', '商品已下架');
   if (!buyer) return block('LOGIN', '登录后可购买');
   for (const check of CHECKS) {
@@ -37,7 +37,7 @@ export function purchaseBlock(goods: BlockGoods, buyer: BlockBuyer | null, now: 
   return null;
 }
 
-function documentExpired(goods: BlockGoods, buyer: BlockBuyer, now: Moment): PurchaseBlock | null {
+function documentExpired(goods: BlockGoods, buyer: BlockBuyer, now: TimeInput): PurchaseBlock | null {
   const behind = documentsBehind(buyer.documents, goods.scope);
   const expired = behind.find((document) => (documentDaysLeft(document, now) ?? 0) < 0);
   return expired ? block('DOCUMENT_EXPIRED', `证件已过期：${expired.name}`) : null;

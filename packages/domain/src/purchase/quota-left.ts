@@ -1,13 +1,13 @@
 import { fromUnitsShort, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import { chinaPeriod } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
-import type { DecimalInput, Moment } from '../values.ts';
+import type { DecimalInput, TimeInput } from '../values.ts';
 import type { CapPeriod } from './types.ts';
 
 /** A purchase of the capped goods by the buyer or one of its linked stores. */
 export interface CapPurchase {
   quantity: DecimalInput;
-  at: Moment;
+  at: TimeInput;
   /** A cancelled order gives its part back. */
   cancelled?: boolean;
 }
@@ -33,7 +33,7 @@ export function quotaLeft(input: {
   cap: DecimalInput | null | undefined;
   period?: CapPeriod | null;
   purchases: readonly CapPurchase[];
-  now: Moment;
+  now: TimeInput;
 }): QuotaState {
   const cap = toExactUnits(input.cap ?? 0, QUANTITY_SCALE);
   const period = input.period ?? 'order';

@@ -1,4 +1,4 @@
-import type { DecimalInput, Id, Moment } from '../values.ts';
+import type { DecimalInput, Id, TimeInput } from '../values.ts';
 
 /** The machine code of a reason why goods cannot be bought (B1); `NO_PRICE` is 暂无报价. */
 export type PurchaseBlockCode =
@@ -40,7 +40,7 @@ export interface Quota {
   /** `0` if it is used up; null without a cap. */
   left: DecimalInput | null;
   /** When it fills again; null for a cap per order. */
-  resetsAt: Moment | null;
+  resetsAt: TimeInput | null;
 }
 
 /** What `purchaseBlock` asks of a goods. What is absent does not block. */
@@ -78,7 +78,7 @@ export interface BuyerDocument {
   /** As shown: `药品经营许可证`. */
   name: string;
   /** The last day it is valid, in China; null: without end (长期). */
-  expiresAt: Moment | null;
+  expiresAt: TimeInput | null;
   /** The scope classes that hang on it; absent: everything hangs on it. */
   scopes?: readonly string[] | null;
 }

@@ -30,8 +30,8 @@ export function clampQuantity(
   if (step <= 0n || max < min) return { quantity: '0', reachedMaximum: true };
   const decimal = readTyped(value);
   const typed = decimal ? rescale(decimal, QUANTITY_SCALE) : min;
-  const whole = typed - (typed % step);
-  const quantity = whole < min ? min : whole > max ? max : whole;
+  const rounded = typed - (typed % step);
+  const quantity = rounded < min ? min : rounded > max ? max : rounded;
   return { quantity: fromUnitsShort(quantity, QUANTITY_SCALE), reachedMaximum: quantity === max };
 }
 

@@ -24,11 +24,11 @@ test('[L2] reached tiers come first from the highest down, then the others from 
 });
 
 test('[L1] the tiers given are left as they are, with their other fields', () => {
-  const given = Object.freeze([
+  const tiers = Object.freeze([
     Object.freeze({ ...tier(300, 20), title: 'a' }),
     Object.freeze({ ...tier(100, 5), title: 'b' }),
   ]);
-  expect(mergeTiers(given)).toEqual([
+  expect(mergeTiers(tiers)).toEqual([
     { ...tier(100, 5), title: 'b' },
     { ...tier(300, 20), title: 'a' },
   ]);

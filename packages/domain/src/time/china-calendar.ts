@@ -8,8 +8,8 @@ const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
  *
  * @example chinaTime(new Date('2026-11-20T16:05:00Z')) // '2026-11-21T00:05:00'
  */
-export function chinaTime(moment: Date): string {
-  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19);
+export function chinaTime(date: Date): string {
+  return new Date(date.getTime() + OFFSET_MS).toISOString().slice(0, 19);
 }
 
 /**
@@ -17,8 +17,8 @@ export function chinaTime(moment: Date): string {
  *
  * @example chinaDay(new Date('2026-11-20T16:05:00Z')) // '2026-11-21'
  */
-export function chinaDay(moment: Date): string {
-  return chinaTime(moment).slice(0, 10);
+export function chinaDay(date: Date): string {
+  return chinaTime(date).slice(0, 10);
 }
 
 /**
@@ -47,13 +47,13 @@ export function addDays(day: string, days: number): string {
  */
 export function isCalendarDay(text: string): boolean {
   if (!DAY_TEXT.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** The number of the day in China, counted from 1 January 1970. */
-export function chinaDayNumber(moment: Date): number {
-  return Math.floor((moment.getTime() + OFFSET_MS) / DAY_MS);
+export function chinaDayNumber(date: Date): number {
+  return Math.floor((date.getTime() + OFFSET_MS) / DAY_MS);
 }
 
 /** Month (1 to 12) and day of the month in China. */

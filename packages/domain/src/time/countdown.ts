@@ -1,4 +1,4 @@
-import type { Moment } from '../values.ts';
+import type { TimeInput } from '../values.ts';
 import { toDate } from './to-date.ts';
 
 /** The time left until a moment, in whole seconds. */
@@ -19,7 +19,7 @@ export interface Countdown {
  *
  * @example countdown(1763690461, 1763600400) // { days: 1, hours: 1, minutes: 1, seconds: 1, totalSeconds: 90061, ended: false }
  */
-export function countdown(until: Moment, now: Moment): Countdown {
+export function countdown(until: TimeInput, now: TimeInput): Countdown {
   const leftMs = toDate(until).getTime() - toDate(now).getTime();
   const totalSeconds = Math.max(0, Math.ceil(leftMs / 1000));
   return {

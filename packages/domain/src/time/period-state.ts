@@ -1,10 +1,10 @@
-import type { Moment } from '../values.ts';
+import type { TimeInput } from '../values.ts';
 import { toDate } from './to-date.ts';
 
 /** Something that holds from `startsAt` until before `endsAt`; an absent end is open. */
 export interface Period {
-  startsAt?: Moment | null;
-  endsAt?: Moment | null;
+  startsAt?: TimeInput | null;
+  endsAt?: TimeInput | null;
 }
 
 /**
@@ -13,9 +13,9 @@ export interface Period {
  *
  * @example periodState({ startsAt: '2026-11-20', endsAt: '2026-11-21' }, '2026-11-20 12:00:00') // 'running'
  */
-export function periodState(period: Period, now: Moment): 'upcoming' | 'running' | 'over' {
-  const moment = toDate(now).getTime();
-  if (period.startsAt != null && moment < toDate(period.startsAt).getTime()) return 'upcoming';
-  if (period.endsAt != null && moment >= toDate(period.endsAt).getTime()) return 'over';
+export function periodState(period: Period, now: TimeInput): 'upcoming' | 'running' | 'over' {
+  const time = toDate(now).getTime();
+  if (period.startsAt != null && time < toDate(period.startsAt).getTime()) return 'upcoming';
+  if (period.endsAt != null && time >= toDate(period.endsAt).getTime()) return 'over';
   return 'running';
 }

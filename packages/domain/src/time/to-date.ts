@@ -1,4 +1,4 @@
-import type { Moment } from '../values.ts';
+import type { TimeInput } from '../values.ts';
 
 const DIGITS = /^\d+$/;
 const SECONDS = /^\d{10}$/;
@@ -12,7 +12,7 @@ const CHINA_OFFSET = '+08:00';
  *
  * @example toDate(1763600000).getTime() // 1763600000000
  */
-export function toDate(timestamp: Moment): Date {
+export function toDate(timestamp: TimeInput): Date {
   const date = timestamp instanceof Date ? new Date(timestamp) : new Date(readTimestamp(timestamp));
   if (Number.isNaN(date.getTime())) throw new RangeError(`Not a point in time: ${JSON.stringify(timestamp)}.`);
   return date;

@@ -3,7 +3,7 @@ import { rect, text } from '../draw/svg.ts';
 import { ems, fit } from '../draw/typeset.ts';
 import type { Subject } from '../facts.ts';
 import type { Palette } from '../palette.ts';
-import { bars, type Panel } from './print.ts';
+import { bars, type Panel } from './label.ts';
 
 const ink = '#2A3932';
 

@@ -1,8 +1,8 @@
 import { hashText } from '../draw/chance.ts';
 import type { Subject } from '../facts.ts';
 import { type Palette, tradeOf } from '../palette.ts';
+import type { Art, Panel } from './label.ts';
 import { band, classic, corner, full, panel, wave } from './layouts.ts';
-import type { Art, Panel } from './print.ts';
 
 const byTrade: Record<string, Art[]> = {
   traditional: [classic, band, classic, panel, full],

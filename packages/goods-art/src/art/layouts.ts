@@ -1,8 +1,8 @@
 import { lighter, mix } from '../draw/colour.ts';
 import { moved, num, path, rect, text } from '../draw/svg.ts';
 import { block, column } from '../draw/typeset.ts';
+import { type Art, ink, makerLine, makersMark, quiet, specLine } from './label.ts';
 import { signOf } from './motif.ts';
-import { type Art, ink, makerLine, makersMark, quiet, specLine } from './print.ts';
 
 /** A band of colour across the upper part, as most makers print it. */
 export const band: Art = (subject, palette, { width: w, height: h }) => {

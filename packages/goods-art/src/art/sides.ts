@@ -3,7 +3,7 @@ import { num, rect, stroke } from '../draw/svg.ts';
 import { block, column, ems } from '../draw/typeset.ts';
 import type { Subject } from '../facts.ts';
 import type { Palette } from '../palette.ts';
-import { bars, ink, makerLine, type Panel, quiet, specLine } from './print.ts';
+import { bars, ink, makerLine, type Panel, quiet, specLine } from './label.ts';
 
 /** The narrow side of a carton: the name again, in small. */
 export function sideArt(subject: Subject, palette: Palette, { width: w, height: h }: Panel): string {

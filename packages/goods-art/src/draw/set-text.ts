@@ -24,8 +24,8 @@ export const anchorShare = (style: string) => shares[attribute('text-anchor', st
 
 /** The drawing with something else for each text; what answers with null leaves it as it is. */
 export const replaceTexts = (art: string, replace: (text: SetText) => string | null): string =>
-  art.replace(texts, (whole, style: string, content: string) => {
+  art.replace(texts, (match, style: string, content: string) => {
     const found = [...content.matchAll(rows)].map(([, place = '', line = '']) => ({ place, line }));
     const lines = found.length > 0 ? found : [{ place: style, line: content }];
-    return replace({ style, size: Number(attribute('font-size', style)), lines }) ?? whole;
+    return replace({ style, size: Number(attribute('font-size', style)), lines }) ?? match;
   });

@@ -60,9 +60,9 @@ export function fit(content: string, width: number, max: number, min: number, ma
   }
   const lines = wrap(clean, width / min).slice(0, maxLines);
   const last = lines.at(-1) ?? '';
-  let kept = [...last];
-  while (kept.length > 0 && ems(`${kept.join('')}…`) > width / min) kept = kept.slice(0, -1);
-  return { size: min, lines: [...lines.slice(0, -1), `${kept.join('')}…`] };
+  let fitting = [...last];
+  while (fitting.length > 0 && ems(`${fitting.join('')}…`) > width / min) fitting = fitting.slice(0, -1);
+  return { size: min, lines: [...lines.slice(0, -1), `${fitting.join('')}…`] };
 }
 
 /** Fits the text into a box and sets it, centred from top to bottom. */

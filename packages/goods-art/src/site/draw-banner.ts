@@ -6,7 +6,7 @@ import { goodsPictureArt } from '../goods-picture.ts';
 import { type Banner, banners, cardBanner, goodsBanner, wordBanner } from './banners.ts';
 
 /** Print on the packs below this share of the banner's width is not read. */
-const smallestPrint = 1 / 96;
+const smallestText = 1 / 96;
 
 /** Several pack shots in one picture: each gets names of its own for what it defines. */
 function embedded(art: string, prefix: string): string {
@@ -16,7 +16,7 @@ function embedded(art: string, prefix: string): string {
     .replace(/url\(#/g, `url(#${prefix}`);
 }
 
-function shelf(banner: Banner): string {
+function goodsRow(banner: Banner): string {
   const count = banner.goods.length;
   if (count === 0) return '';
   const room = banner.width * (banner.wordless ? 0.9 : 0.49);
@@ -27,7 +27,7 @@ function shelf(banner: Banner): string {
   return banner.goods
     .map((goods, at) =>
       moved(
-        greeked(embedded(goodsPictureArt(goods, 1), `b${at}`), (banner.width * smallestPrint) / (size / 400)),
+        greeked(embedded(goodsPictureArt(goods, 1), `b${at}`), (banner.width * smallestText) / (size / 400)),
         start + at * step,
         (banner.height - size) * 0.62,
         size / 400,
@@ -98,7 +98,7 @@ function draw(banner: Banner): string {
     [banner.title, banner.line].filter(Boolean).join(' '),
     rect(0, 0, banner.width, banner.height, banner.ground) +
       backdrop(banner) +
-      shelf(banner) +
+      goodsRow(banner) +
       (banner.wordless ? '' : words(banner)),
   );
 }

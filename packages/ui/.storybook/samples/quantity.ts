@@ -3,8 +3,8 @@ import type { QuantityClamp, QuantityLimits } from '../../src/components/quantit
 /** A stand-in for the caller's rules; whole figures only. */
 export const clamp: QuantityClamp = (typed, { min, max, step }) => {
   const number = Number.parseInt(typed, 10);
-  const whole = Number.isNaN(number) ? Number(min) : Math.floor(number / Number(step)) * Number(step);
-  const quantity = Math.max(Number(min), Math.min(whole, Number(max)));
+  const rounded = Number.isNaN(number) ? Number(min) : Math.floor(number / Number(step)) * Number(step);
+  const quantity = Math.max(Number(min), Math.min(rounded, Number(max)));
   return { quantity: String(quantity), reachedMaximum: quantity === Number(max) };
 };
 

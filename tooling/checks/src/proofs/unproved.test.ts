@@ -24,7 +24,7 @@ const project = (tests: Record<string, string>) =>
     ...tests,
   });
 
-const told = (tests: Record<string, string>) => unproved(project(tests)).map(({ message }) => message);
+const messages = (tests: Record<string, string>) => unproved(project(tests)).map(({ message }) => message);
 const all = `
 test('[R001] [R003] [R035] shows', () => {});
 test("[C001] draws", () => {});
@@ -32,11 +32,11 @@ test.each([['Q1', 10], ['Q2', 20]])('[%s] holds for %i', () => {});
 `;
 
 test('an id that a title begins with, or a row of its table, is proved', () => {
-  expect(told({ 'apps/shop/src/a.test.tsx': all })).toEqual([]);
+  expect(messages({ 'apps/shop/src/a.test.tsx': all })).toEqual([]);
 });
 
 test('an id without a test is told with its meaning', () => {
-  expect(told({ 'apps/shop/src/a.test.tsx': all.replace('[R003] ', '').replace('[C001]', '') })).toEqual([
+  expect(messages({ 'apps/shop/src/a.test.tsx': all.replace('[R003] ', '').replace('[C001]', '') })).toEqual([
     expect.stringContaining('No test names R003 (*)'),
     expect.stringContaining('No test names C001 (One draw: prizes)'),
   ]);
@@ -44,12 +44,15 @@ test('an id without a test is told with its meaning', () => {
 
 test('an id in the text of a test or in other code proves nothing', () => {
   expect(
-    told({ 'apps/shop/src/a.test.ts': `${all.replace('[C001]', '')} // [C001]`, 'apps/shop/src/b.ts': "'[C001] x'" }),
+    messages({
+      'apps/shop/src/a.test.ts': `${all.replace('[C001]', '')} // [C001]`,
+      'apps/shop/src/b.ts': "'[C001] x'",
+    }),
   ).toEqual([expect.stringContaining('C001')]);
 });
 
 test('an id that does not exist is told', () => {
-  expect(told({ 'apps/shop/src/a.test.ts': `${all} test('[Q9] no such rule', () => {});` })).toEqual([
+  expect(messages({ 'apps/shop/src/a.test.ts': `${all} test('[Q9] no such rule', () => {});` })).toEqual([
     expect.stringContaining('Q9'),
   ]);
 });

@@ -13,9 +13,9 @@ declare module 'vitest' {
 
 /** One Postgres for the whole run, with a migrated template that each test file copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
-  const native = given ? undefined : await startNativePostgres();
-  const url = given ?? native?.url ?? '';
+  const configured = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+  const native = configured ? undefined : await startNativePostgres();
+  const url = configured ?? native?.url ?? '';
   const template = templateName();
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: url });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { focus } from '#db/schema/focus.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -118,8 +118,8 @@ describe('an activity’s page', () => {
     expect(picture.body).toContain('满赠季');
     const { id: goodsId } = await addGoods(db, { name: '黄芪颗粒' });
     const named = await addActivity(db, time.now, { kind: 'gift', title: '黄芪专场', goods: [{ goodsId }] });
-    const shelf = await app.inject(`/pictures/banner/activity-${named.id}.svg`);
-    expect(shelf.body).toContain('黄芪颗粒');
+    const banner = await app.inject(`/pictures/banner/activity-${named.id}.svg`);
+    expect(banner.body).toContain('黄芪颗粒');
     expect((await app.inject('/pictures/banner/activity-999999.svg')).statusCode).toBe(404);
   });
 });

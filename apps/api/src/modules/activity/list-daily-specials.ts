@@ -11,8 +11,8 @@ const mostGoods = 100;
 export const listDailySpecials: Handler<'listDailySpecials'> = async (_, { db, now, config, signedIn }) => {
   const found = await activitiesOf(db, 'daily_special', now, new Date(now.getTime() + dayMs));
   const activities = found.filter(({ config: { newcomersOnly } }) => !newcomersOnly);
-  const load = (ids: number[], moment: Date) =>
-    loadGoods(db, { ids, buyerId: signedIn?.buyerId ?? null, now: moment, arePricesOpen: config.openPrices });
+  const load = (ids: number[], at: Date) =>
+    loadGoods(db, { ids, buyerId: signedIn?.buyerId ?? null, now: at, arePricesOpen: config.openPrices });
   const namedBy = async (chosen: typeof activities) => {
     const lists = await Promise.all(chosen.map(({ id }) => goodsIdsOf(db, id, mostGoods)));
     return [...new Set(lists.flat())].slice(0, mostGoods);

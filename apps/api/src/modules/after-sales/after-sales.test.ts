@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { operator } from '#testing/operator.ts';
 import { paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

@@ -26,7 +26,7 @@ const ownPath = (value: string | undefined, option: string) => {
 };
 
 /** `2026-03-05` is noon of that day in China. */
-const momentOf = (day: string | undefined, now: Date): Date => {
+const publicationTime = (day: string | undefined, now: Date): Date => {
   if (day === undefined) return now;
   if (!isCalendarDay(day)) throw new OperatorError('--date is a day, such as 2026-03-05.');
   return toDate(`${day} 12:00`);
@@ -99,7 +99,7 @@ export const articleCommands: OperatorCommands = {
         image: ownPath(text(options.image), '--image'),
         author: text(options.author),
         url: ownPath(text(options.url), '--url'),
-        publishedAt: momentOf(text(options.date), now),
+        publishedAt: publicationTime(text(options.date), now),
       };
       const id = await publishArticle(db, fields, replacedId);
       if (id === 'nothing to read') throw new OperatorError('The text has no words, or no heading and no --title.');

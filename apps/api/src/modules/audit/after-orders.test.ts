@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { operator } from '#testing/operator.ts';
 import { doneOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { auditMoney } from './audit-money.ts';
 

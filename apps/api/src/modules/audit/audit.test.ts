@@ -6,10 +6,10 @@ import { payment } from '#db/schema/payment.ts';
 import { pointsGoods } from '#db/schema/points-goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { auditMoney } from './index.ts';
 

@@ -17,7 +17,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 /** Takes as long for an account that does not exist (null) as for one that does. */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const { memory, passes, parallelism, nonce, tag } = parse(stored ?? nobody);
-  const given = await derive('argon2id', {
+  const derived = await derive('argon2id', {
     message: password,
     nonce,
     tagLength: tag.length,
@@ -25,7 +25,7 @@ export const verifyPassword = async (password: string, stored: string | null): P
     passes,
     parallelism,
   });
-  return timingSafeEqual(given, tag) && stored !== null;
+  return timingSafeEqual(derived, tag) && stored !== null;
 };
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

@@ -45,8 +45,8 @@ type FoundSession = { sessionId: string; buyerId: string; seenAt: string };
 
 export const findSession = async (db: Executor, token: string, now: Date): Promise<SignedIn | null> => {
   if (!/^[\w-]{43}$/.test(token)) return null;
-  const moments = { now: now.toISOString(), idleSince: idleSince(now).toISOString() };
-  const [found] = await sessionOfToken<FoundSession>(db, { tokenHash: hashOf(token), ...moments });
+  const times = { now: now.toISOString(), idleSince: idleSince(now).toISOString() };
+  const [found] = await sessionOfToken<FoundSession>(db, { tokenHash: hashOf(token), ...times });
   if (!found) return null;
   const sessionId = Number(found.sessionId);
   if (now.getTime() - new Date(found.seenAt).getTime() > touchMs) {

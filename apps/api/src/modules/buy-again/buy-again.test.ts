@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goods } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -35,18 +35,18 @@ const changedOrder = async () => {
     fewer: { stock: '4' },
     shorter_expiry: { expiry: '2027-01-31' },
   };
-  const kept = await Promise.all(Object.keys(changes).map(() => addGoods(db, { packStep: '2' })));
+  const goods = await Promise.all(Object.keys(changes).map(() => addGoods(db, { packStep: '2' })));
   const { data: placed } = await placeOrder(
     call,
     mine,
-    kept.map(({ id }) => ({ goods_id: id, number: '6' })),
+    goods.map(({ id }) => ({ goods_id: id, number: '6' })),
   );
   const groups = Object.keys(changes);
   for (const [index, group] of groups.entries()) {
     const values = changes[group] ?? {};
-    if (Object.keys(values).length > 0) await change(kept[index]?.id ?? 0, values);
+    if (Object.keys(values).length > 0) await change(goods[index]?.id ?? 0, values);
   }
-  return { id: placed.id, groups, goodsIds: kept.map(({ id }) => id) };
+  return { id: placed.id, groups, goodsIds: goods.map(({ id }) => id) };
 };
 
 describe('buying again', () => {

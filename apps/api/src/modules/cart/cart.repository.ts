@@ -16,7 +16,7 @@ export const lockCart = (tx: Executor, buyerId: number) =>
   tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
 
 /** Columns of a line in the order in which they are told; a moment in milliseconds. */
-type ToldLine = [
+type LineTuple = [
   id: number,
   goodsId: number,
   kind: CartRow['kind'],
@@ -38,7 +38,7 @@ const linesOf = queryAround(
 );
 
 const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise<CartRow[]> => {
-  const [found] = await linesOf<{ lines: ToldLine[] }>(db, { buyerId }, condition);
+  const [found] = await linesOf<{ lines: LineTuple[] }>(db, { buyerId }, condition);
   return (found?.lines ?? []).map(
     ([id, goodsId, kind, activityId, quantity, isSelected, addedPrice, createdAt, blockedReason]): CartRow => ({
       id,
@@ -72,7 +72,7 @@ type SavedLine = Pick<CartRow, 'id' | 'goodsId' | 'kind' | 'activityId'>;
 
 /** Sets the lines to their new quantities; what is not in the cart yet goes in. In the order of the goods, as locks are. */
 export const saveLines = async (tx: Executor, buyerId: number, lines: NewLine[], now: Date): Promise<SavedLine[]> => {
-  const given = rowSet(
+  const changes = rowSet(
     lines.map(({ goodsId, kind, activityId, quantity, addedPrice }) => ({
       goods_id: goodsId,
       kind,
@@ -82,14 +82,14 @@ export const saveLines = async (tx: Executor, buyerId: number, lines: NewLine[],
     })),
     { goods_id: 'bigint', kind: 'text', activity_id: 'bigint', quantity: 'numeric', added_price: 'numeric' },
   );
-  const moment = sql`${now.toISOString()}::timestamptz`;
+  const timestamp = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Record<'id' | 'goodsId' | 'activityId', string> & Pick<CartRow, 'kind'>>(sql`
     insert into ${cartLine} (buyer_id, goods_id, kind, activity_id, quantity, added_price, created_at, updated_at)
-    select ${buyerId}::bigint, goods_id, kind, activity_id, quantity, added_price, ${moment}, ${moment}
-    from ${given} order by goods_id
+    select ${buyerId}::bigint, goods_id, kind, activity_id, quantity, added_price, ${timestamp}, ${timestamp}
+    from ${changes} order by goods_id
     on conflict (buyer_id, goods_id, kind, activity_id) do update set
       quantity = excluded.quantity, added_price = excluded.added_price, is_selected = true, blocked_reason = null,
-      updated_at = ${moment}
+      updated_at = ${timestamp}
     returning id, goods_id as "goodsId", kind, activity_id as "activityId"`);
   return rows.map(({ id, goodsId, kind, activityId }) => ({
     id: Number(id),

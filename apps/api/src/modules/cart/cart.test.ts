@@ -6,9 +6,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { goods as goodsTable } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -81,11 +81,11 @@ describe('adding to the cart', () => {
   });
 
   it('[K1] loses nothing when many calls come at once', async () => {
-    const shelf = await Promise.all(Array.from({ length: 10 }, () => addGoods(db)));
+    const goods = await Promise.all(Array.from({ length: 10 }, () => addGoods(db)));
     const calls = Array.from({ length: 30 }, (_, index) =>
       add([
-        { goods_id: shelf[index % 10]?.id ?? 0, number: '2' },
-        { goods_id: shelf[(index + 3) % 10]?.id ?? 0, number: '1' },
+        { goods_id: goods[index % 10]?.id ?? 0, number: '2' },
+        { goods_id: goods[(index + 3) % 10]?.id ?? 0, number: '1' },
       ]),
     );
     await Promise.all(calls);
@@ -95,11 +95,11 @@ describe('adding to the cart', () => {
   });
 
   it('[K1] asks the database as often for 200 lines as for 2', async () => {
-    const shelf = await Promise.all(Array.from({ length: 200 }, () => addGoods(db)));
+    const goods = await Promise.all(Array.from({ length: 200 }, () => addGoods(db)));
     const queriesOf = async (count: number) => {
       await db.delete(cartLine);
       const query = vi.spyOn(pg.Client.prototype, 'query');
-      await add(shelf.slice(0, count).map(({ id }) => ({ goods_id: id, number: '1' })));
+      await add(goods.slice(0, count).map(({ id }) => ({ goods_id: id, number: '1' })));
       const adding = query.mock.calls.length;
       await cart();
       const reading = query.mock.calls.length - adding;
@@ -112,7 +112,7 @@ describe('adding to the cart', () => {
   });
 
   it('[K1] holds 500 lines and names the one too many', async () => {
-    const shelf = await db
+    const goods = await db
       .insert(goodsTable)
       .values(
         Array.from({ length: 501 }, (_, index) => ({
@@ -123,7 +123,7 @@ describe('adding to the cart', () => {
         })),
       )
       .returning();
-    const lines = shelf.map(({ id }) => ({ goods_id: id, number: '1' }));
+    const lines = goods.map(({ id }) => ({ goods_id: id, number: '1' }));
     expect((await add(lines.slice(0, 500))).data.total).toBe(500);
     expect(await add(lines.slice(500))).toMatchObject({
       status: 409,

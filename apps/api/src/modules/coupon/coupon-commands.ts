@@ -1,7 +1,7 @@
-import { namedHolder, readWhole } from '#modules/wallet/index.ts';
+import { namedHolder, readInteger } from '#modules/wallet/index.ts';
 import { type OperatorCommands, OperatorError } from '#operator.ts';
 import { allCoupons } from './coupon.repository.ts';
-import { giveCoupon } from './give-coupon.ts';
+import { grantCoupon } from './grant-coupon.ts';
 
 export const couponCommands: OperatorCommands = {
   'coupon list': {
@@ -19,9 +19,9 @@ export const couponCommands: OperatorCommands = {
     summary: 'give a buyer a piece of a coupon, also when its time to claim is over',
     run: async ({ words }, { db, now }) => {
       const [coupon, username] = words;
-      const id = readWhole(coupon, 'A coupon', Number.MAX_SAFE_INTEGER);
-      const isGiven = await db.transaction(async (tx) => giveCoupon(tx, await namedHolder(tx, username), id, now));
-      if (!isGiven) throw new OperatorError(`There is no coupon ${id}, or none of it is left.`);
+      const id = readInteger(coupon, 'A coupon', Number.MAX_SAFE_INTEGER);
+      const isGranted = await db.transaction(async (tx) => grantCoupon(tx, await namedHolder(tx, username), id, now));
+      if (!isGranted) throw new OperatorError(`There is no coupon ${id}, or none of it is left.`);
       return [`${username} has coupon ${id}.`];
     },
   },

@@ -136,7 +136,7 @@ export const spendCoupon = async (tx: Executor, buyerId: number, id: number, ord
   return rows.length === 1;
 };
 
-export const giveBackCoupons = (tx: Executor, orderId: number) =>
+export const restoreCoupons = (tx: Executor, orderId: number) =>
   tx.update(buyerCoupon).set({ usedAt: null, orderId: null }).where(eq(buyerCoupon.orderId, orderId));
 
 /** Coupons that this buyer could still claim, in one value: a part of another query. */

@@ -6,13 +6,13 @@ import { listCoupons } from './list-coupons.ts';
 export {
   type ClaimableFacts,
   claimableFacts,
-  giveBackCoupons,
+  restoreCoupons,
   spendCoupon,
   unusedCoupons,
 } from './coupon.repository.ts';
 export { couponCommands } from './coupon-commands.ts';
 export { toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';
-export { giveCoupon } from './give-coupon.ts';
+export { grantCoupon } from './grant-coupon.ts';
 
 export { claimableModels };
 

@@ -1,7 +1,7 @@
 import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
 import { sendMessage } from '#modules/message/index.ts';
-import { areGoodsOnShelf, lockDemand, updateDemand } from './demand.repository.ts';
+import { areGoodsListed, lockDemand, updateDemand } from './demand.repository.ts';
 
 /** With goods it is fulfilled; `closes` says that there will be none. */
 export type DemandAnswer = { text: string; goodsId: number | null; closes: boolean };
@@ -18,7 +18,7 @@ export const answerDemand = (
   db.transaction(async (tx) => {
     const found = await lockDemand(tx, id);
     if (!found) return 'no demand';
-    if (goodsId !== null && !(await areGoodsOnShelf(tx, goodsId))) return 'no goods';
+    if (goodsId !== null && !(await areGoodsListed(tx, goodsId))) return 'no goods';
     const status = closes ? 'closed' : 'answered';
     await updateDemand(tx, id, { status, answer: text, goodsId, answeredAt: now });
     await sendMessage(

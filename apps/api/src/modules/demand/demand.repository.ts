@@ -64,7 +64,7 @@ export const demandsBy = (db: Executor, status: DemandRow['status'] | undefined,
     .orderBy(asc(demand.id))
     .limit(limit);
 
-export const areGoodsOnShelf = async (db: Executor, id: number): Promise<boolean> => {
+export const areGoodsListed = async (db: Executor, id: number): Promise<boolean> => {
   const [row] = await db
     .select({ id: goods.id })
     .from(goods)

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { pngOf } from '#modules/file/testing/pictures.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

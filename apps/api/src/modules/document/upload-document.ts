@@ -26,7 +26,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async ({ body }, contex
     });
     pictures.push(saved.url);
   }
-  const kept = await db.transaction(async (tx) => {
+  const added = await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     if (renewed && !(await findOwnDocument(tx, buyerId, renewed.id)))
       throw new Refusal('stateChanged', '证件已更新，请刷新后再试');
@@ -41,7 +41,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async ({ body }, contex
       createdAt: now,
     });
   });
-  return new Answer(documentCodec.write(toDocument(kept, now)), '证件已提交，等待审核');
+  return new Answer(documentCodec.write(toDocument(added, now)), '证件已提交，等待审核');
 };
 
 const readFields = (body: OperationInput<'uploadDocument'>['body'], now: Date) => {

@@ -5,9 +5,9 @@ export const choosePrize = <Prize extends Weighted>(
   prizes: readonly Prize[],
   draw: (below: number) => number,
 ): Prize | null => {
-  const whole = prizes.reduce((sum, { weight }) => sum + weight, 0);
-  if (whole === 0) return null;
-  let rest = draw(whole);
+  const totalWeight = prizes.reduce((sum, { weight }) => sum + weight, 0);
+  if (totalWeight === 0) return null;
+  let rest = draw(totalWeight);
   for (const prize of prizes) {
     if (rest < prize.weight) return prize;
     rest -= prize.weight;

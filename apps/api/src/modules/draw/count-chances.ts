@@ -4,6 +4,6 @@ import { countFacts, type DrawRow } from './draw.repository.ts';
 /** Chances that a buyer has left; an order cancelled after its chance was used leaves no debt. */
 export const countChances = async (db: Executor, buyerId: number, row: DrawRow): Promise<number> => {
   const { taps, orders, drawn } = await countFacts(db, buyerId, row);
-  const given = row.freeChances + taps * row.chancesPerTap + orders * row.chancesPerOrder;
-  return Math.max(0, given - drawn);
+  const earned = row.freeChances + taps * row.chancesPerTap + orders * row.chancesPerOrder;
+  return Math.max(0, earned - drawn);
 };

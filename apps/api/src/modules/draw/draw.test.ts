@@ -6,9 +6,9 @@ import { focus } from '#db/schema/focus.ts';
 import { order } from '#db/schema/order.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

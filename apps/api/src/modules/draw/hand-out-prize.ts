@@ -1,6 +1,6 @@
 import type { Executor } from '#db/database.ts';
-import { giveCoupon } from '#modules/coupon/index.ts';
-import { bookPoints, giveRedPacket, giveVoucher } from '#modules/wallet/index.ts';
+import { grantCoupon } from '#modules/coupon/index.ts';
+import { bookPoints, grantRedPacket, grantVoucher } from '#modules/wallet/index.ts';
 import type { PrizeRow } from './draw.repository.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -22,7 +22,7 @@ export const handOutPrize = async (
     case 'nothing':
       return true;
     case 'coupon':
-      return giveCoupon(tx, buyerId, prize.couponId ?? 0, now);
+      return grantCoupon(tx, buyerId, prize.couponId ?? 0, now);
     case 'points': {
       const reference = `draw:${prize.drawId}:${buyerId}:${key}`;
       const movement = {
@@ -35,10 +35,10 @@ export const handOutPrize = async (
       return (await bookPoints(tx, buyerId, movement, now)) === 'booked';
     }
     case 'red_packet':
-      await giveRedPacket(tx, buyerId, benefit, now);
+      await grantRedPacket(tx, buyerId, benefit, now);
       return true;
     case 'voucher':
-      await giveVoucher(tx, buyerId, benefit, now);
+      await grantVoucher(tx, buyerId, benefit, now);
       return true;
   }
 };

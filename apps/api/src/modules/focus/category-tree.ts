@@ -3,13 +3,16 @@ import { sitePictureUrl } from '#modules/picture/index.ts';
 import type { CategoryRow } from './focus.repository.ts';
 
 /** The categories below a parent with their children; `keep` decides which of the lowest ones belong to the menu. */
-export const categoryTree = (rows: CategoryRow[], keep: (row: CategoryRow) => boolean = () => true): Category[] => {
+export const categoryTree = (
+  rows: CategoryRow[],
+  isIncluded: (row: CategoryRow) => boolean = () => true,
+): Category[] => {
   const below = (parentId: number | null): Category[] =>
     rows
       .filter((row) => row.parentId === parentId)
       .flatMap((row) => {
         const children = below(row.id);
-        if (children.length === 0 && !keep(row)) return [];
+        if (children.length === 0 && !isIncluded(row)) return [];
         const icon = row.logo ?? (parentId === null ? sitePictureUrl('category', row.id) : null);
         return [{ id: row.id, name: row.name, icon, children }];
       });

@@ -4,7 +4,7 @@ import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
 import { hotSearch, link, navigation } from '#db/schema/navigation.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { addGoods } from '#testing/shelf.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

@@ -4,8 +4,8 @@ import { category } from '#db/schema/category.ts';
 import { type FocusContent, focus } from '#db/schema/focus.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { writeSetting } from '#modules/setting/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

@@ -88,7 +88,7 @@ export type FoundCards = readonly FoundCard[];
 /** A query of the ids of goods that there are. */
 export type IdQuery = SQL;
 
-export const givenIds = (ids: number[]): IdQuery =>
+export const existingIds = (ids: number[]): IdQuery =>
   sql`select goods.id from goods where goods.id = any(${idList(ids)})`;
 
 /** Ids in the order in which they are given. */
@@ -137,10 +137,10 @@ const cardsOfBuyer = queryAround(['now', 'buyerId'], ({ now, buyerId }, ids) =>
  * with the first one.
  */
 export const findCards = (db: Executor, ids: IdQuery, { buyerId, now }: CardQuestion): Promise<FoundCards> => {
-  const moment = now.toISOString();
+  const timestamp = now.toISOString();
   return buyerId === null
-    ? cardsOfVisitor<FoundCard>(db, { now: moment }, ids)
-    : cardsOfBuyer<FoundCard>(db, { now: moment, buyerId }, ids);
+    ? cardsOfVisitor<FoundCard>(db, { now: timestamp }, ids)
+    : cardsOfBuyer<FoundCard>(db, { now: timestamp, buyerId }, ids);
 };
 
 /** Whether the database told the same both times. */

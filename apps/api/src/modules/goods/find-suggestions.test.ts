@@ -7,17 +7,17 @@ import { suggestMakers, suggestNames } from './suggest.repository.ts';
 
 const { db, pool } = await openTestDatabase();
 
-let moment = performance.now();
-const clock = vi.spyOn(performance, 'now').mockImplementation(() => moment);
+let time = performance.now();
+const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
 afterEach(() => clock.mockClear());
 
 const names = ['黄芪片', '黄芪颗粒', '黄连片', '地黄丸', '复方黄芪片', '黄', '麻黄片'];
 const makers = ['黄河制药', '百草堂', '仁和堂'];
 let line = 1;
-const addGoods = (given: string[]) =>
+const addGoods = (names: string[]) =>
   importRows(
     db,
-    given.flatMap((name) =>
+    names.flatMap((name) =>
       makers.map((maker, index) => {
         line += 1;
         return { line, row: { name, maker, price: '9', stock: String(index), batch_no: '1' } };
@@ -57,6 +57,6 @@ test('[S5] of few matches a change shows at once, of many within a moment', asyn
   expect(await namesOf('枸杞', 3)).toHaveLength(2);
   await addGoods(['枸杞丸']);
   expect(await namesOf('枸杞', 3)).toHaveLength(2);
-  moment += 6_000;
+  time += 6_000;
   await vi.waitFor(async () => expect(await namesOf('枸杞', 3)).toHaveLength(3));
 });

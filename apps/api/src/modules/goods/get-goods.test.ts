@@ -4,9 +4,9 @@ import { category } from '#db/schema/category.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

@@ -14,7 +14,7 @@ const withGoods = (db: Db, word: unknown, run: (tx: Tx, goods: ChangedGoods) => 
 
 const titleOf = ({ id, name, spec, maker }: ChangedGoods) => `${id} ${[name, spec, maker].filter(Boolean).join(' ')}`;
 
-const putOnShelf = (db: Db, word: unknown, onShelf: boolean, now: Date) =>
+const setListed = (db: Db, word: unknown, onShelf: boolean, now: Date) =>
   withGoods(db, word, async (tx, goods) => {
     const place = onShelf ? 'on the shelf' : 'off the shelf';
     if (goods.onShelf === onShelf) throw new OperatorError(`Goods ${goods.id} are ${place} already.`);
@@ -43,12 +43,12 @@ export const goodsCommands: OperatorCommands = {
   'goods shelve': {
     usage: '<id>',
     summary: 'put goods on the shelf',
-    run: ({ words: [word] }, { db, now }) => putOnShelf(db, word, true, now),
+    run: ({ words: [word] }, { db, now }) => setListed(db, word, true, now),
   },
   'goods unshelve': {
     usage: '<id>',
     summary: 'take goods off the shelf: nobody can find or order them any more',
-    run: ({ words: [word] }, { db, now }) => putOnShelf(db, word, false, now),
+    run: ({ words: [word] }, { db, now }) => setListed(db, word, false, now),
   },
   'goods price': {
     usage: '<id> <price>',

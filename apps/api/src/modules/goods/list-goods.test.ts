@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { importRows } from '#modules/catalogue/index.ts';
+import { addActivity } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addActivity } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db, pool } = await openTestDatabase();

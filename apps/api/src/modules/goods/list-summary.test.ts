@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-import { addGoods } from '#testing/shelf.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { conditionsOf } from './filter.repository.ts';
 import { summarise } from './list-summary.ts';
 
 const { db } = await openTestDatabase();
 const viewer = { buyerId: null, now: new Date('2026-11-20T04:00:00Z'), pricesSeen: 'none' } as const;
 
-let moment = performance.now();
-const clock = vi.spyOn(performance, 'now').mockImplementation(() => moment);
+let time = performance.now();
+const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
 afterEach(() => clock.mockClear());
 
 const conditions = await conditionsOf(db, {}, viewer);
@@ -23,11 +23,11 @@ test('a count is cached, served stale while it is loaded again, and then no long
   expect(await total('kept')).toBe(1);
   await addGoods(db);
   expect(await total('kept')).toBe(1);
-  moment += 6_000;
+  time += 6_000;
   expect(await total('kept')).toBe(1);
   await vi.waitFor(async () => expect(await total('kept')).toBe(2));
   await addGoods(db);
-  moment += 60_000;
+  time += 60_000;
   expect(await total('kept')).toBe(3);
 });
 

@@ -33,13 +33,13 @@ export const orderOf = (sort: Sort, { match }: Conditions, viewer: ListViewer): 
   }
 };
 
-const whole = (count: number): SQL => sql.raw(String(Math.trunc(count)));
+const integer = (count: number): SQL => sql.raw(String(Math.trunc(count)));
 
 export type PageOptions = { sort: Sort; page: number; perPage: number };
 
 /** A page's bounds stand in the text: a plan for any bounds would sort the whole catalogue. */
 const pageOf = ({ page, perPage }: PageOptions): SQL =>
-  sql`limit ${whole(perPage)} offset ${whole((page - 1) * perPage)}`;
+  sql`limit ${integer(perPage)} offset ${integer((page - 1) * perPage)}`;
 
 /** The ids of one page, in order. */
 export const pageIds = (conditions: Conditions, viewer: ListViewer, options: PageOptions): IdQuery => sql`

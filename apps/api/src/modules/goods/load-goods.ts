@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { personalPromotions, readPromotions } from '#modules/promotion/index.ts';
 import { loadPurchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
 import type { Context } from '#operation.ts';
-import { type FoundCards, findCards, givenIds, type IdQuery, readCards, readCommon } from './card.repository.ts';
+import { existingIds, type FoundCards, findCards, type IdQuery, readCards, readCommon } from './card.repository.ts';
 import { type CardContext, toGoods } from './goods-model.ts';
 
 export type Viewing = {
@@ -25,7 +25,7 @@ export type GoodsQuery = Viewing & { ids: number[] };
 
 /** Goods as a certain viewer sees them, in a number of queries that does not grow with them; unknown ids are left out. */
 export const loadGoods = async (db: Executor, { ids, ...viewing }: GoodsQuery): Promise<Map<number, Goods>> =>
-  ids.length === 0 ? new Map() : byId(await loadCards(db, givenIds([...new Set(ids)]), viewing));
+  ids.length === 0 ? new Map() : byId(await loadCards(db, existingIds([...new Set(ids)]), viewing));
 
 const byId = (goods: Goods[]) => new Map(goods.map((each) => [each.id, each]));
 

@@ -4,8 +4,8 @@ import { category } from '#db/schema/category.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { focus } from '#db/schema/focus.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

@@ -1,7 +1,7 @@
 import type { OperationData } from '@yaoji/api-client/contract';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
-import { LastingAnswer } from '#operation.ts';
+import { CachedAnswer } from '#operation.ts';
 import { type FoundCards, haveSameCards } from './card.repository.ts';
 import type { Summary } from './list-summary.ts';
 
@@ -17,7 +17,7 @@ export type ListSources = {
 
 export type FoundList = { sources: ListSources; write: () => Promise<Listing> };
 
-const visitorLists = defineCache<{ sources: ListSources; answer: LastingAnswer<Listing> }>('visitorLists');
+const visitorLists = defineCache<{ sources: ListSources; answer: CachedAnswer<Listing> }>('visitorLists');
 
 /**
  * A list as all visitors see it. Its sources are read on each request, so that a change shows at once, and it is only
@@ -27,13 +27,13 @@ export const visitorList = async (
   db: Db,
   question: string,
   find: () => Promise<FoundList>,
-): Promise<LastingAnswer<Listing>> => {
+): Promise<CachedAnswer<Listing>> => {
   const { answer } = await visitorLists.get(db, {
     key: question,
     load: async (cached) => {
       const { sources, write } = await find();
       if (cached && areSame(cached.sources, sources)) return cached;
-      return { sources, answer: new LastingAnswer(await write()) };
+      return { sources, answer: new CachedAnswer(await write()) };
     },
   });
   return answer;

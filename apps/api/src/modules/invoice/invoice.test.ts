@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { operator } from '#testing/operator.ts';
 import { doneOrder, shippedOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase('server', { maxConnections: 20 });
@@ -206,16 +206,16 @@ describe('invoices', () => {
     const { data: asked } = await ask([order.id]);
     expect(asked.amount).toBe('1200.00');
     const { lines } = (await call('getOrder', { params: { id: order.id } }, buyer.session)).data;
-    const giveBack = async () => {
+    const returnGoods = async () => {
       const body = { lines: [{ line_id: lines[0]?.id ?? 0, number: '1' }], reason: '不想要了' };
       const { data } = await call('requestReturn', { params: { id: order.id }, body }, buyer.session);
       await ops('return approve', [String(data.id)]);
       await ops('return received', [String(data.id)]);
       await ops('return refund', [String(data.id)]);
     };
-    await giveBack();
+    await returnGoods();
     expect(await byId(asked.id)).toMatchObject({ status: 'pending', amount: '600.00' });
-    await giveBack();
+    await returnGoods();
     expect(await byId(asked.id)).toMatchObject({ status: 'failed', reason: '订单已全部退货' });
     expect(await auditMoney(db)).toEqual([]);
   });

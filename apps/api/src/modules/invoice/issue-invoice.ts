@@ -33,7 +33,7 @@ export const issueInvoice = (db: Db, id: number, now: Date): Promise<IssueOutcom
     }
     const no = await invoiceNumber(tx, seller.taxNo, now);
     await updateInvoice(tx, id, { status: 'issued', no, issuedAt: now });
-    await tell(tx, found, 'issued', '发票已开具', `发票${no}已开具，可在电子发票中下载。`, now);
+    await notify(tx, found, 'issued', '发票已开具', `发票${no}已开具，可在电子发票中下载。`, now);
     return { issued: no };
   });
 
@@ -77,10 +77,10 @@ export const lockOrders = async (tx: Tx, invoiceId: number): Promise<OrderRow[]>
 export const fail = async (tx: Tx, found: InvoiceRow, reason: string, now: Date) => {
   await updateInvoice(tx, found.id, { status: 'failed', reason });
   await freeOrders(tx, found.id);
-  await tell(tx, found, 'failed', '发票开具失败', `您申请的发票未能开具：${reason}`, now);
+  await notify(tx, found, 'failed', '发票开具失败', `您申请的发票未能开具：${reason}`, now);
 };
 
-const tell = (tx: Tx, { id, buyerId }: InvoiceRow, event: string, title: string, body: string, now: Date) =>
+const notify = (tx: Tx, { id, buyerId }: InvoiceRow, event: string, title: string, body: string, now: Date) =>
   sendMessage(
     tx,
     buyerId,

@@ -4,10 +4,10 @@ import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { jobRunners } from '#jobs.ts';
 import { runDueJobs } from '#modules/job/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

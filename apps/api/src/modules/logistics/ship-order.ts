@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/database.ts';
-import { addEvent, lockBuyer, lockOrder, type OrderRow, tellBuyer, updateOrder } from '#modules/order/index.ts';
+import { addEvent, lockBuyer, lockOrder, notifyBuyer, type OrderRow, updateOrder } from '#modules/order/index.ts';
 import { insertPoint, insertShipment } from './logistics.repository.ts';
 import { type BatchChoice, sendOtherBatches } from './send-other-batches.ts';
 
@@ -43,12 +43,12 @@ const begin = async (tx: Tx, order: OrderRow, { company, trackingNo }: Parcel, n
   await updateOrder(tx, order.id, { status: 'shipped', shippedAt: now });
   await addEvent(tx, order.id, 'shipped', `${company} 运单号${trackingNo}`, now);
   const body = `订单${order.no}已由${company}发出，运单号${trackingNo}。`;
-  await tellBuyer(tx, order, { event: 'shipped', title: '订单已发货', body }, now);
+  await notifyBuyer(tx, order, { event: 'shipped', title: '订单已发货', body }, now);
   return 'shipped';
 };
 
 const join = async (tx: Tx, order: OrderRow, { company, trackingNo }: Parcel, now: Date): Promise<ShipOutcome> => {
   const body = `订单${order.no}又有一个包裹由${company}发出，运单号${trackingNo}。`;
-  await tellBuyer(tx, order, { event: `shipped-${trackingNo}`, title: '订单有新包裹', body }, now);
+  await notifyBuyer(tx, order, { event: `shipped-${trackingNo}`, title: '订单有新包裹', body }, now);
   return 'added';
 };

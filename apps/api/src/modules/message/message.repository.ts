@@ -15,13 +15,13 @@ export const insertMessages = async (db: Executor, rows: NewMessage[]): Promise<
   let added = 0;
   for (let start = 0; start < rows.length; start += atOnce) {
     const part = rows.slice(start, start + atOnce);
-    const kept = await db.insert(message).values(part).onConflictDoNothing().returning({ id: message.id });
-    added += kept.length;
+    const notDeleted = await db.insert(message).values(part).onConflictDoNothing().returning({ id: message.id });
+    added += notDeleted.length;
   }
   return added;
 };
 
-const kept = (buyerId: number) => and(eq(message.buyerId, buyerId), isNull(message.deletedAt));
+const notDeleted = (buyerId: number) => and(eq(message.buyerId, buyerId), isNull(message.deletedAt));
 
 export const messagePage = async (
   db: Executor,
@@ -29,7 +29,7 @@ export const messagePage = async (
   kind: MessageKind | undefined,
   { page, perPage }: { page: number; perPage: number },
 ) => {
-  const asked = and(kept(buyerId), kind && eq(message.kind, kind));
+  const asked = and(notDeleted(buyerId), kind && eq(message.kind, kind));
   const rows = await db
     .select()
     .from(message)
@@ -46,7 +46,7 @@ export const countUnread = async (db: Executor, buyerId: number): Promise<Record
   const rows = await db
     .select({ kind: message.kind, count: count() })
     .from(message)
-    .where(and(kept(buyerId), isNull(message.readAt)))
+    .where(and(notDeleted(buyerId), isNull(message.readAt)))
     .groupBy(message.kind);
   const counts = Object.fromEntries(messageKinds.map((kind) => [kind, 0])) as Record<MessageKind, number>;
   for (const row of rows) counts[row.kind] = row.count;
@@ -58,7 +58,7 @@ export const ownIds = async (db: Executor, buyerId: number, ids: number[]): Prom
   const rows = await db
     .select({ id: message.id })
     .from(message)
-    .where(and(kept(buyerId), inArray(message.id, ids)));
+    .where(and(notDeleted(buyerId), inArray(message.id, ids)));
   return rows.map(({ id }) => id);
 };
 
@@ -67,13 +67,13 @@ export const markRead = (db: Executor, buyerId: number, ids: number[] | null, no
   db
     .update(message)
     .set({ readAt: now })
-    .where(and(kept(buyerId), isNull(message.readAt), ids ? inArray(message.id, ids) : undefined));
+    .where(and(notDeleted(buyerId), isNull(message.readAt), ids ? inArray(message.id, ids) : undefined));
 
 export const markDeleted = (db: Executor, buyerId: number, ids: number[], now: Date) =>
   db
     .update(message)
     .set({ deletedAt: now })
-    .where(and(kept(buyerId), inArray(message.id, ids)));
+    .where(and(notDeleted(buyerId), inArray(message.id, ids)));
 
 /** The buyer of a name, or without a name all that are passed. */
 export const buyerIds = async (db: Executor, username: string | undefined): Promise<number[]> => {

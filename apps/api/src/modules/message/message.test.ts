@@ -20,18 +20,18 @@ beforeAll(async () => {
   }
 });
 
-const tell = (buyerId: number, message: Partial<Message> = {}) =>
+const notify = (buyerId: number, message: Partial<Message> = {}) =>
   sendMessage(db, buyerId, { kind: 'system', title: '通知', body: '正文', ...message }, time.now);
 
 const list = async (query = {}, { session } = mine) => (await call('listMessages', { query }, session)).data;
 
 beforeEach(async () => {
   await pool.query('DELETE FROM message');
-  await tell(mine.id, { kind: 'order', title: '订单已发货', url: '/order/info/12' });
-  await tell(mine.id, { kind: 'activity', title: '满减开始' });
-  await tell(mine.id, { title: '资质已通过' });
-  await tell(mine.id, { title: '证件到期提醒' });
-  await tell(other.id, { title: '别人的消息' });
+  await notify(mine.id, { kind: 'order', title: '订单已发货', url: '/order/info/12' });
+  await notify(mine.id, { kind: 'activity', title: '满减开始' });
+  await notify(mine.id, { title: '资质已通过' });
+  await notify(mine.id, { title: '证件到期提醒' });
+  await notify(other.id, { title: '别人的消息' });
 });
 
 describe('messages', () => {
@@ -56,12 +56,12 @@ describe('messages', () => {
   });
 
   it('[C162] go when they are deleted, and what was told once is not told again', async () => {
-    await tell(mine.id, { title: '仅此一次', reference: 'once:1' });
+    await notify(mine.id, { title: '仅此一次', reference: 'once:1' });
     const [first] = (await list()).list;
     const gone = await call('deleteMessages', { body: { ids: [first?.id ?? 0] } }, mine.session);
     expect(gone).toMatchObject({ message: '消息已删除', data: { unread: 4 } });
-    expect(await tell(mine.id, { title: '仅此一次', reference: 'once:1' })).toBe(0);
-    expect(await tell(other.id, { title: '仅此一次', reference: 'once:1' })).toBe(1);
+    expect(await notify(mine.id, { title: '仅此一次', reference: 'once:1' })).toBe(0);
+    expect(await notify(other.id, { title: '仅此一次', reference: 'once:1' })).toBe(1);
     expect((await list()).list.map(({ title }) => title)).not.toContain('仅此一次');
     expect((await call('getUserState', {}, mine.session)).data.message_count).toBe(4);
   });

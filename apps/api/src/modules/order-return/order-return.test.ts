@@ -5,10 +5,10 @@ import { goods } from '#db/schema/goods.ts';
 import { refund } from '#db/schema/payment.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { operator } from '#testing/operator.ts';
 import { doneOrder, paidOrder, shippedOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase('server', { maxConnections: 20 });

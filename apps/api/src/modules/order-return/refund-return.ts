@@ -1,12 +1,12 @@
 import { addMoney, compareMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
-import { giveBackCoupons } from '#modules/coupon/index.ts';
+import { restoreCoupons } from '#modules/coupon/index.ts';
 import { reverseInvoices } from '#modules/invoice/index.ts';
 import { addJob } from '#modules/job/index.ts';
 import { addEvent, type OrderRow } from '#modules/order/index.ts';
 import { countingPayment, insertRefund, type PaymentRow, refundJob } from '#modules/payment/index.ts';
 import { settleRewards } from '#modules/reward/index.ts';
-import { bookMoney, giveBackBenefits } from '#modules/wallet/index.ts';
+import { bookMoney, restoreBenefits } from '#modules/wallet/index.ts';
 import { moveReturn } from './answer-return.ts';
 import { refundTarget } from './refund-target.ts';
 import { type ReturnRow, returnLines, returnProgress, updateReturn } from './return.repository.ts';
@@ -24,7 +24,7 @@ export const refundReturn = (db: Db, id: number, now: Date) =>
       if (compareMoney(amount, 0) > 0) await payBack(tx, found, order, amount, now);
       await settleRewards(tx, order, now);
       await updateReturn(tx, id, { status: 'refunded' });
-      await giveBackIfNothingIsLeft(tx, order);
+      await restoreIfNothingIsLeft(tx, order);
       await reverseInvoices(tx, { returnId: id, orderId: order.id, lines }, now);
     },
   );
@@ -66,9 +66,9 @@ const askProvider = async (tx: Tx, { method }: PaymentRow, values: RefundValues,
 };
 
 /** What an order used can be used again once all of it came back (O5). */
-const giveBackIfNothingIsLeft = async (tx: Tx, { id }: OrderRow) => {
+const restoreIfNothingIsLeft = async (tx: Tx, { id }: OrderRow) => {
   const { bought, refunded } = await returnProgress(tx, id);
   if (compareMoney(bought, refunded) !== 0) return;
-  await giveBackCoupons(tx, id);
-  await giveBackBenefits(tx, id);
+  await restoreCoupons(tx, id);
+  await restoreBenefits(tx, id);
 };

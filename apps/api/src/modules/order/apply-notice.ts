@@ -16,8 +16,8 @@ import {
 } from '#modules/payment/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import { markPaid } from './mark-paid.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { addEvent, buyerOfOrder, lockBuyer, lockOrder, type OrderRow } from './order.repository.ts';
-import { tellBuyer } from './tell-buyer.ts';
 
 type Outcome = 'applied' | 'repeated' | 'refunded' | 'ignored';
 
@@ -76,7 +76,7 @@ const takeMoney = async (
     await markPaid(tx, order, { ...payment, ...paid }, now);
     return 'applied';
   }
-  await giveMoneyBack(tx, order, payment, now);
+  await refundLatePayment(tx, order, payment, now);
   return 'refunded';
 };
 
@@ -93,7 +93,7 @@ const fillWallet = async (tx: Tx, { no, amount, rechargeBuyerId }: PaymentRow, n
   await bookMoney(tx, rechargeBuyerId, movement, now);
 };
 
-const giveMoneyBack = async (tx: Tx, order: OrderRow, payment: PaymentRow, now: Date) => {
+const refundLatePayment = async (tx: Tx, order: OrderRow, payment: PaymentRow, now: Date) => {
   const reason = order.status === 'cancelled' ? '订单已取消' : '重复付款';
   const values = { paymentId: payment.id, amount: payment.amount, target: 'provider', reason, createdAt: now } as const;
   const refundId = await insertRefund(tx, values);
@@ -101,5 +101,5 @@ const giveMoneyBack = async (tx: Tx, order: OrderRow, payment: PaymentRow, now: 
   await addJob(tx, { kind: refundJob, key: `${refundJob}:${refundId}`, payload: { refundId }, runAt: now });
   await addEvent(tx, order.id, 'refunded', `${reason}，¥${payment.amount}原路退回`, now);
   const body = `订单${order.no}${reason}，已付的¥${payment.amount}将原路退回。`;
-  await tellBuyer(tx, order, { event: `refund-${payment.id}`, title: '退款通知', body }, now);
+  await notifyBuyer(tx, order, { event: `refund-${payment.id}`, title: '退款通知', body }, now);
 };

@@ -5,10 +5,10 @@ import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { redPacket } from '#db/schema/red-packet.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
-import { giveRedPacket, giveVoucher } from '#modules/wallet/index.ts';
+import { grantRedPacket, grantVoucher } from '#modules/wallet/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase('server', { maxConnections: 20 });
@@ -54,11 +54,11 @@ it('[O5] uses a coupon for one of six orders that come at once', async () => {
 });
 
 it.each([
-  ['cash voucher', cashVoucher, giveVoucher],
-  ['red packet', redPacket, giveRedPacket],
-] as const)('[O5] uses a %s for one of six orders that come at once', async (_, table, give) => {
+  ['cash voucher', cashVoucher, grantVoucher],
+  ['red packet', redPacket, grantRedPacket],
+] as const)('[O5] uses a %s for one of six orders that come at once', async (_, table, grant) => {
   const benefit = { title: '优惠', money: '8', expiresAt: new Date(Date.now() + dayMs) };
-  await give(db, buyerId, benefit, new Date(Date.now() - dayMs));
+  await grant(db, buyerId, benefit, new Date(Date.now() - dayMs));
   const [held] = await db.select({ id: table.id }).from(table);
   await race(table === cashVoucher ? { xjq_id: held?.id ?? 0 } : { red_packet_id: held?.id ?? 0 });
   expect(await db.select().from(table).where(isNotNull(table.orderId))).toHaveLength(1);

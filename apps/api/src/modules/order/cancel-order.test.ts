@@ -10,9 +10,9 @@ import { openTestDatabase } from '#db/testing.ts';
 import { jobRunners } from '#jobs.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { runDueJobs } from '#modules/job/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -122,12 +122,12 @@ describe('an order that nobody pays', () => {
   });
 
   it('is cancelled once, by whichever of many processes looks first', async () => {
-    const shelf = await Promise.all(Array.from({ length: 5 }, () => addGoods(db)));
-    for (const { id } of shelf) await place(id);
+    const goods = await Promise.all(Array.from({ length: 5 }, () => addGoods(db)));
+    for (const { id } of goods) await place(id);
     time.now = new Date(start.getTime() + 31 * minute);
     const counts = await Promise.all(Array.from({ length: 6 }, runJobs));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(5);
-    for (const { id } of shelf) expect(await stockOf(id)).toBe('100.000');
+    for (const { id } of goods) expect(await stockOf(id)).toBe('100.000');
     expect(await auditMoney(db)).toEqual([]);
   });
 

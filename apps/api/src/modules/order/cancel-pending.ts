@@ -1,11 +1,11 @@
 import type { Tx } from '#db/database.ts';
-import { giveBackCoupons } from '#modules/coupon/index.ts';
+import { restoreCoupons } from '#modules/coupon/index.ts';
 import { closePayments } from '#modules/payment/index.ts';
 import { takeActivityStock } from '#modules/promotion/index.ts';
-import { giveBackStock, lockGoods } from '#modules/stock/index.ts';
-import { giveBackBenefits } from '#modules/wallet/index.ts';
+import { lockGoods, restoreStock } from '#modules/stock/index.ts';
+import { restoreBenefits } from '#modules/wallet/index.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { addEvent, linesOf, type OrderRow, updateOrder } from './order.repository.ts';
-import { tellBuyer } from './tell-buyer.ts';
 
 /** Who cancels, and what is said of it. */
 export type Cancellation = { kind: 'cancelled' | 'expired'; reason: string };
@@ -15,18 +15,18 @@ export const cancelPending = async (tx: Tx, order: OrderRow, { kind, reason }: C
   const lines = await linesOf(tx, [order.id]);
   await lockGoods(tx, [...new Set(lines.map(({ goodsId }) => goodsId))]);
   await updateOrder(tx, order.id, { status: 'cancelled', cancelledAt: now, cancelReason: reason });
-  await giveBackStock(tx, order.id, now);
+  await restoreStock(tx, order.id, now);
   await takeActivityStock(
     tx,
     lines.flatMap(({ activityId, goodsId, quantity, isGift }) =>
       activityId && !isGift ? { activityId, goodsId, quantity: `-${quantity}` } : [],
     ),
   );
-  await giveBackCoupons(tx, order.id);
-  await giveBackBenefits(tx, order.id);
+  await restoreCoupons(tx, order.id);
+  await restoreBenefits(tx, order.id);
   await closePayments(tx, order.id);
   await addEvent(tx, order.id, kind, reason, now);
   if (kind === 'expired') {
-    await tellBuyer(tx, order, { event: 'expired', title: '订单已取消', body: `订单${order.no}${reason}。` }, now);
+    await notifyBuyer(tx, order, { event: 'expired', title: '订单已取消', body: `订单${order.no}${reason}。` }, now);
   }
 };

@@ -4,10 +4,10 @@ import { openTestDatabase } from '#db/testing.ts';
 import { jobRunners } from '#jobs.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { runDueJobs } from '#modules/job/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db, url } = await openTestDatabase('server', { maxConnections: 10 });

@@ -12,6 +12,7 @@ import { rechargeWallet } from './recharge-wallet.ts';
 export { expireJob, expireRunner } from './expire-order.ts';
 export { loadLines } from './load-lines.ts';
 export { markPaid } from './mark-paid.ts';
+export { notifyBuyer } from './notify-buyer.ts';
 export {
   addEvent,
   batchesOf,
@@ -29,7 +30,6 @@ export {
 export { paymentCommands } from './payment-commands.ts';
 export { queryRunner } from './query-payment.ts';
 export { startPayment } from './start-payment.ts';
-export { tellBuyer } from './tell-buyer.ts';
 
 export { wishJob };
 

@@ -25,10 +25,10 @@ export const lineRefusals = ({ rows, lines: facts }: PreparedCart): LineRefusal[
       const before = taken.get(row.goodsId) ?? '0';
       const most = mostOf(found, before);
       if (compareMoney(row.quantity, most) > 0) return [tooMany(row, found, most)];
-      const { quantity: whole } = clampQuantity(row.quantity, found.limits);
-      if (compareMoney(whole, row.quantity) !== 0) {
+      const { quantity: clamped } = clampQuantity(row.quantity, found.limits);
+      if (compareMoney(clamped, row.quantity) !== 0) {
         const message = `须按中包装${found.limits.step}${found.goods.unit}的整数倍购买`;
-        return [refusal(row, found, 'BELOW_PACK', message, whole)];
+        return [refusal(row, found, 'BELOW_PACK', message, clamped)];
       }
       taken.set(row.goodsId, addMoney(before, row.quantity));
       return [];

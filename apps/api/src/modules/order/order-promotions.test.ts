@@ -7,9 +7,9 @@ import { goods } from '#db/schema/goods.ts';
 import { redPacket } from '#db/schema/red-packet.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm, placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

@@ -10,9 +10,9 @@ import { jobRunners } from '#jobs.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { runDueJobs } from '#modules/job/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

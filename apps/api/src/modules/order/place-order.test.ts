@@ -7,9 +7,9 @@ import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm, placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -229,19 +229,19 @@ describe('placing an order', () => {
 
 describe('a big order', () => {
   it('[K1] [M3] of 500 lines is placed whole, to the cent', async () => {
-    const shelf = [];
+    const goods = [];
     for (let index = 0; index < 500; index += 1)
-      shelf.push(await addGoods(db, { price: `${1 + index / 100}`, stock: '20' }));
+      goods.push(await addGoods(db, { price: `${1 + index / 100}`, stock: '20' }));
     await addActivity(db, time.now, {
       kind: 'full_reduction',
-      goods: shelf.map(({ id }) => ({ goodsId: id })),
+      goods: goods.map(({ id }) => ({ goodsId: id })),
       tiers: [{ amount: '1000', money: '123.45' }],
     });
     const start = process.cpuUsage();
     const placed = await placeOrder(
       call,
       mine,
-      shelf.map(({ id }) => ({ goods_id: id, number: '7' })),
+      goods.map(({ id }) => ({ goods_id: id, number: '7' })),
     );
     // The program's own work: what else the machine does is not the order's.
     const { user, system } = process.cpuUsage(start);

@@ -4,9 +4,9 @@ import { cartLine } from '#db/schema/cart-line.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addActivity, addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -143,8 +143,8 @@ describe('goods bought together', () => {
     await db.delete(buyerCoupon);
     await db.delete(coupon);
     await db.delete(cartLine);
-    const whole = await buy([line(a.id, '4'), line(b.id, '2')]);
-    expect(whole.lines.map(({ price, goods_type }) => [price, goods_type])).toEqual([
+    const complete = await buy([line(a.id, '4'), line(b.id, '2')]);
+    expect(complete.lines.map(({ price, goods_type }) => [price, goods_type])).toEqual([
       ['8.00', 3],
       ['15.00', 3],
     ]);

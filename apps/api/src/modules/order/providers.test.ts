@@ -7,10 +7,10 @@ import { jobRunners } from '#jobs.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { runDueJobs } from '#modules/job/index.ts';
 import { startAlipay } from '#testing/alipay-double.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { startWechat } from '#testing/wechat-double.ts';
 
@@ -152,8 +152,8 @@ describe('paying with Alipay', () => {
   it('[C134] takes no notice of what is about a refund', async () => {
     const id = await place();
     const { payment_no } = await begin(id, 'alipay');
-    const told = alipayPaid(payment_no, { refund_fee: '1.00', gmt_refund: '2026-03-05 10:00:00' });
-    expect((await postForm(told)).body).toBe('success');
+    const notice = alipayPaid(payment_no, { refund_fee: '1.00', gmt_refund: '2026-03-05 10:00:00' });
+    expect((await postForm(notice)).body).toBe('success');
     expect((await stateOf(id)).order_status).toBe('pending');
   });
 });

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 // One connection, so that none of its queries goes another way.

@@ -52,12 +52,12 @@ const hashOf = ({ lineIds, ...form }: OrderForm) => {
 const goodsConcerned = async (tx: Tx, buyerId: number, lineIds: number[], now: Date): Promise<number[]> => {
   const ids = (await chosenRows(tx, buyerId, lineIds)).map(({ goodsId }) => goodsId);
   const { activities } = await loadPromotions(tx, ids, now);
-  const given = activities.flatMap((activity) =>
+  const gifts = activities.flatMap((activity) =>
     activity.kind === 'full_reduction' || activity.kind === 'gift'
       ? activity.tiers.flatMap(({ gifts }) => (gifts ?? []).map(({ goodsId }) => Number(goodsId)))
       : [],
   );
-  return [...new Set([...ids, ...given])];
+  return [...new Set([...ids, ...gifts])];
 };
 
 const refuseLines = ({ refused, cart }: JudgedCheckout) => {

@@ -53,8 +53,8 @@ export const paperCommands: OperatorCommands = {
     fileOptions: ['file'],
     run: async (input, { db, now }) => {
       const content = readPdf(input);
-      const { name: given, file } = input.options;
-      const name = `${fileName(String(given ?? basename(String(file), '.pdf')))}.pdf`;
+      const { name: title, file } = input.options;
+      const name = `${fileName(String(title ?? basename(String(file), '.pdf')))}.pdf`;
       await saveSellerPaper(db, name, content, now);
       return [`${name} is kept.`];
     },

@@ -9,8 +9,8 @@ const border = '#b9c2bc';
 
 /** A table over the whole width from `sheet.y` on; its head stands on every page. Others get their turn between rows. */
 export const drawTable = async <Row>(sheet: Sheet, columns: Column<Row>[], rows: readonly Row[]): Promise<void> => {
-  const whole = columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = columns.map(({ share }) => ((sheet.right - sheet.left) * share) / whole);
+  const totalShare = columns.reduce((sum, { share }) => sum + share, 0);
+  const widths = columns.map(({ share }) => ((sheet.right - sheet.left) * share) / totalShare);
   const drawRow = (texts: string[], isHead: boolean) => {
     const heights = texts.map((text, index) => sheet.heightOf(text, (widths[index] ?? 0) - padding * 2, size));
     const height = Math.max(...heights) + padding * 2;

@@ -39,7 +39,7 @@ function send(request: FastifyRequest, reply: FastifyReply, svg: string) {
   return reply.type('image/svg+xml; charset=utf-8').send(svg);
 }
 
-function whole(value: string | undefined): number {
+function integer(value: string | undefined): number {
   const number = /^[1-9]\d{0,14}$/.test(value ?? '') ? Number(value) : 0;
   if (number === 0) throw notFound();
   return number;
@@ -50,13 +50,13 @@ export const servePictures = (app: FastifyInstance, { config, db }: { config: Co
   app.get<{ Params: { id: string; view: string } }>('/pictures/goods/:id/:view.svg', async (request, reply) => {
     const view = goodsViews.find((each) => String(each) === request.params.view);
     if (view === undefined) throw notFound();
-    const facts = await findPictureFacts(db, whole(request.params.id));
+    const facts = await findPictureFacts(db, integer(request.params.id));
     if (!facts) throw notFound();
     return send(request, reply, drawGoodsPicture(facts, view));
   });
 
   app.get<{ Params: { id: string } }>('/pictures/category/:id.svg', async (request, reply) => {
-    const path = await findCategoryPath(db, whole(request.params.id));
+    const path = await findCategoryPath(db, integer(request.params.id));
     if (path === undefined) throw notFound();
     return send(request, reply, drawCategory(path));
   });
@@ -66,7 +66,7 @@ export const servePictures = (app: FastifyInstance, { config, db }: { config: Co
     const svg = drawBanner(key);
     if (svg !== undefined) return send(request, reply, svg);
     const [, owner = 'focus', id] = /^(?:(activity|brand)-)?(\d+)$/.exec(key) ?? [];
-    const words = await wordsOf[owner as keyof typeof wordsOf](db, whole(id));
+    const words = await wordsOf[owner as keyof typeof wordsOf](db, integer(id));
     if (!words) throw notFound();
     const shown = await Promise.all(words.goodsIds.map((goodsId) => findPictureFacts(db, goodsId)));
     const goods = shown.filter((facts) => facts !== undefined);

@@ -12,7 +12,7 @@ import { startTestApp } from '#testing/test-app.ts';
 const { db, pool } = await openTestDatabase();
 const { call, signIn } = await startTestApp(db);
 
-const shelf = [
+const catalogue = [
   ['六味地黄丸', '200丸/瓶', '豫西本草制药有限公司', 'Z41020123', '6901234567892', '10', '95'],
   ['六味地黄丸', '360丸/瓶', '豫西本草制药有限公司', 'Z41020123', '', '10', '300'],
   ['六味地黄丸（浓缩丸）', '200丸/瓶', '北京百草堂药业有限公司', 'Z11020472', '', '6', '120'],
@@ -35,7 +35,7 @@ let mine = '';
 beforeAll(async () => {
   await importRows(
     db,
-    shelf.map(([name, spec, maker, approval_no, barcode, pack_step, stock], index) => ({
+    catalogue.map(([name, spec, maker, approval_no, barcode, pack_step, stock], index) => ({
       line: index + 2,
       row: {
         name,

@@ -5,8 +5,8 @@ import type { Wanted } from './read/list-line.ts';
 export type Asked = { quantity: string; note: string };
 
 const thousandths = (quantity: string): bigint => {
-  const [whole = '0', decimals = ''] = quantity.split('.');
-  return BigInt(whole + decimals.padEnd(3, '0').slice(0, 3));
+  const [integer = '0', decimals = ''] = quantity.split('.');
+  return BigInt(integer + decimals.padEnd(3, '0').slice(0, 3));
 };
 
 /** Exactly, down to three decimals. */

@@ -78,9 +78,9 @@ describe('registering a company', () => {
     expect((await operate('buyer list', [], { waiting: true })).join('\n')).toContain(username);
     await expect(operate('buyer approve', [username])).rejects.toThrow('lacks: 营业执照、药品经营许可证');
 
-    const told = async () => (await call('listMessages', { query: {} }, session)).data.list;
+    const notices = async () => (await call('listMessages', { query: {} }, session)).data.list;
     await operate('buyer refuse', [username], { reason: '企业名称与执照不一致' });
-    expect((await told())[0]).toMatchObject({ title: '会员审核未通过', url: '/register_index/step2' });
+    expect((await notices())[0]).toMatchObject({ title: '会员审核未通过', url: '/register_index/step2' });
     expect((await call('getRegistration', {}, session)).data).toMatchObject({
       status: 'rejected',
       reason: '企业名称与执照不一致',
@@ -113,7 +113,7 @@ describe('registering a company', () => {
       scopes: ['中成药', '中药材', '中药饮片', '化学药', '生物制品'],
       message_count: 4,
     });
-    expect(await told()).toContainEqual(expect.objectContaining({ title: '会员审核通过', url: '/list_index' }));
+    expect(await notices()).toContainEqual(expect.objectContaining({ title: '会员审核通过', url: '/list_index' }));
     await expect(operate('buyer approve', [username])).rejects.toThrow('does not wait');
     expect((await call('registerCompany', { body: company }, session)).code).toBe(40904);
   });

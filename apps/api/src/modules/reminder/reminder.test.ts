@@ -14,7 +14,7 @@ const start = new Date('2026-03-01T04:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * dayMs);
 const onDay = (days: number) => after(days).toISOString().slice(0, 10);
 
-const told = async (buyerId: number) =>
+const notices = async (buyerId: number) =>
   (await db.select().from(message).where(eq(message.buyerId, buyerId)).orderBy(message.id)).map(
     ({ title, body }) => `${title}：${body}`,
   );
@@ -26,12 +26,12 @@ describe('reminders', () => {
     for (let day = 0; day <= 62; day += 1) {
       await remindBuyers(db, after(day));
       await remindBuyers(db, after(day + 0.2));
-      counts.push((await told(id)).length);
+      counts.push((await notices(id)).length);
     }
     expect([counts[0], counts[1], counts[30], counts[31], counts[53], counts[54], counts[62]]).toEqual([
       0, 1, 1, 2, 2, 3, 3,
     ]);
-    expect((await told(id))[0]).toBe(
+    expect((await notices(id))[0]).toBe(
       '证件到期提醒：《药品经营许可证》5月1日到期，请及时更新，还有60天。到期后依赖它的商品将暂停购买。',
     );
   });
@@ -39,13 +39,13 @@ describe('reminders', () => {
   it('[B3] tell only what holds now where nobody looked for a while, and again of the next term', async () => {
     const { id } = await addBuyer(db, { expiresOn: onDay(105) });
     await remindBuyers(db, after(100));
-    expect(await told(id)).toHaveLength(1);
+    expect(await notices(id)).toHaveLength(1);
     await db
       .update(document)
       .set({ expiresOn: onDay(205) })
       .where(eq(document.buyerId, id));
     await remindBuyers(db, after(200));
-    expect(await told(id)).toHaveLength(2);
+    expect(await notices(id)).toHaveLength(2);
   });
 
   it('[B3] say nothing of a document that has a longer renewal, nor to who is not passed', async () => {
@@ -66,7 +66,7 @@ describe('reminders', () => {
       expiresOn: onDay(20),
     });
     await remindBuyers(db, start);
-    expect([await told(renewed.id), await told(waiting.id)]).toEqual([[], []]);
+    expect([await notices(renewed.id), await notices(waiting.id)]).toEqual([[], []]);
   });
 
   it('tell of an unused coupon that ends within three days, once', async () => {
@@ -88,6 +88,6 @@ describe('reminders', () => {
       .values([2, 5, -1].map((days) => ({ buyerId: id, couponId: kind?.id ?? 0, expiresAt: after(days) })));
     await remindBuyers(db, start);
     await remindBuyers(db, after(0.1));
-    expect(await told(id)).toEqual(['优惠券即将到期：您的“满300减20”将于2026-03-03到期，请尽快使用。']);
+    expect(await notices(id)).toEqual(['优惠券即将到期：您的“满300减20”将于2026-03-03到期，请尽快使用。']);
   });
 });

@@ -5,12 +5,12 @@ import { moneyLog, pointsLog } from '#db/schema/wallet.ts';
 
 export type CashbackRow = typeof activity.$inferSelect;
 
-const isCashbackAt = (moment: Date): SQL | undefined =>
-  and(activity.isOpen, eq(activity.kind, 'cashback'), lte(activity.startsAt, moment), gt(activity.endsAt, moment));
+const isCashbackAt = (at: Date): SQL | undefined =>
+  and(activity.isOpen, eq(activity.kind, 'cashback'), lte(activity.startsAt, at), gt(activity.endsAt, at));
 
 /** The cashbacks that counted at a moment; the one that ends first stands first. */
-export const cashbacksAt = (db: Executor, moment: Date): Promise<CashbackRow[]> =>
-  db.select().from(activity).where(isCashbackAt(moment)).orderBy(asc(activity.endsAt), asc(activity.id));
+export const cashbacksAt = (db: Executor, at: Date): Promise<CashbackRow[]> =>
+  db.select().from(activity).where(isCashbackAt(at)).orderBy(asc(activity.endsAt), asc(activity.id));
 
 export const cashbackTiers = (db: Executor, activityId: number) =>
   db
@@ -20,7 +20,7 @@ export const cashbackTiers = (db: Executor, activityId: number) =>
     .orderBy(asc(activityTier.amount), asc(activityTier.id));
 
 /** What each order keeps of what was paid for goods: refunds and shipping do not count. */
-const kept = sql`greatest(coalesce((
+const netPaid = sql`greatest(coalesce((
     select sum(payment.amount - coalesce((select sum(refund.amount) from refund where refund.payment_id = payment.id), 0))
     from payment where payment.order_id = orders.id and payment.status = 'paid'
   ), 0) - orders.shipping_fee, 0)`;
@@ -30,7 +30,7 @@ type Spending = { buyerId: number; startsAt: Date; endsAt: Date; statuses: ('pai
 /** What a buyer's orders that were paid in a period keep. */
 export const spentIn = async (db: Executor, { buyerId, startsAt, endsAt, statuses }: Spending): Promise<string> => {
   const { rows } = await db.execute(sql`
-    select coalesce(sum(${kept}), 0)::numeric(14,2) as total
+    select coalesce(sum(${netPaid}), 0)::numeric(14,2) as total
     from orders
     where orders.buyer_id = ${buyerId} and orders.status in (${sql.join(
       statuses.map((status) => sql`${status}`),
@@ -40,9 +40,9 @@ export const spentIn = async (db: Executor, { buyerId, startsAt, endsAt, statuse
   return String(rows[0]?.total ?? '0.00');
 };
 
-export const keptOf = async (db: Executor, orderId: number): Promise<string> => {
+export const netPaidOf = async (db: Executor, orderId: number): Promise<string> => {
   const { rows } = await db.execute(
-    sql`select ${kept}::numeric(14,2) as total from orders where orders.id = ${orderId}`,
+    sql`select ${netPaid}::numeric(14,2) as total from orders where orders.id = ${orderId}`,
   );
   return String(rows[0]?.total ?? '0.00');
 };

@@ -6,10 +6,10 @@ import { payment } from '#db/schema/payment.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { insertRefund } from '#modules/payment/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { settleRewards } from './index.ts';
 
@@ -67,7 +67,7 @@ const held = async () => {
 };
 
 /** As a return does: the refund is there, then what the order brought is reckoned anew. */
-const giveBack = (id: number, amount: string) =>
+const refund = (id: number, amount: string) =>
   db.transaction(async (tx) => {
     const [paid] = await tx.select().from(payment).where(eq(payment.orderId, id));
     const [row] = await tx.select().from(order).where(eq(order.id, id));
@@ -111,7 +111,7 @@ describe('cashback and points', () => {
   it('[O5] takes back what a return does not bring any more', async () => {
     const id = await buy('6');
     await receive(id);
-    await giveBack(id, '200.00');
+    await refund(id, '200.00');
     expect(await held()).toEqual({ balance: '4400.00', points: 400 });
     expect(await progress()).toMatchObject({ amount: '400.00', missing: '100.00' });
     const points = (await call('listPointsLog', {}, session)).data.list;
@@ -126,7 +126,7 @@ describe('cashback and points', () => {
     await receive(id);
     await ops('points take', [username, '550'], { reason: '测试' });
     await ops('wallet take', [username, '4415'], { reason: '测试' });
-    await giveBack(id, '600.00');
+    await refund(id, '600.00');
     expect(await held()).toEqual({ balance: '0.00', points: 0 });
   });
 

@@ -8,7 +8,7 @@ import {
   type CashbackRow,
   cashbacksAt,
   cashbackTiers,
-  keptOf,
+  netPaidOf,
   spentIn,
 } from './reward.repository.ts';
 
@@ -27,7 +27,7 @@ export const settleRewards = async (tx: Tx, order: RewardedOrder, now: Date): Pr
 
 const settlePoints = async (tx: Tx, { id, no, buyerId }: RewardedOrder, now: Date) => {
   const { points: terms } = await readSettings(tx, ['points']);
-  const due = Math.floor(Number(await keptOf(tx, id))) * terms.perYuan;
+  const due = Math.floor(Number(await netPaidOf(tx, id))) * terms.perYuan;
   const booked = await bookedPoints(tx, buyerId, id);
   const held = (await findWallet(tx, buyerId)).points;
   // Points that were spent meanwhile cannot be taken back: a wallet never goes below zero.

@@ -5,7 +5,7 @@ export type Run = { kind: 'latin' | 'text'; text: string };
 
 export type Keywords = {
   /** All of it without spaces, as a whole name would be written. */
-  whole: string;
+  full: string;
   /** What must be found, all of it. */
   runs: Run[];
 };
@@ -23,10 +23,10 @@ export const parseKeywords = (keywords: string): Keywords | null => {
     .slice(0, 4 * longest)
     .split(/\s+/)
     .map(searchText);
-  const whole = terms.join('');
-  if (whole === '' || whole.length > longest) return null;
+  const full = terms.join('');
+  if (full === '' || full.length > longest) return null;
   const runs = terms
     .flatMap((term) => term.match(/[a-z0-9]+|[^a-z0-9]+/g) ?? [])
     .map((text): Run => ({ kind: /^[a-z0-9]/.test(text) ? 'latin' : 'text', text }));
-  return runs.length > mostRuns ? null : { whole, runs };
+  return runs.length > mostRuns ? null : { full, runs };
 };

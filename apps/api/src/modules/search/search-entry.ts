@@ -15,7 +15,7 @@ export type Searchable = {
 export type SearchEntry = { tokens: string[]; text: string; maker: string };
 
 /** What a token says of the text it stands for; a token without a mark is one character, or two neighbours. */
-export const marks = { whole: '^', word: '=', tail: '~', makerTail: '@' } as const;
+export const marks = { full: '^', word: '=', tail: '~', makerTail: '@' } as const;
 
 /** Shorter tails of codes say nothing: every second goods ends with the figure 3. */
 const shortestCodeTail = 4;
@@ -63,7 +63,7 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
   }
   for (const name of [...names, ...names.map((text) => text.replaceAll(brackets, ''))].map(searchText)) {
     const usual = spoken(readAloud(name.slice(0, longestSpoken)).slice(0, usualReadings));
-    add(marks.whole, [name, ...usual.map((reading) => reading.join(''))]);
+    add(marks.full, [name, ...usual.map((reading) => reading.join(''))]);
   }
   for (const text of [...names.map(searchText), maker]) {
     add('', text);
@@ -73,14 +73,14 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
   for (const reading of spoken(readAloud(maker.replace(legalForm, '').slice(0, longestSpoken)))) {
     add(marks.makerTail, tails(reading));
   }
-  add(marks.whole, [searchText(goods.stdCode)]);
+  add(marks.full, [searchText(goods.stdCode)]);
   for (const code of goods.pinyinCode.split(/[\s,，;；、/|]+/).map(searchText)) {
-    add(marks.whole, [code]);
+    add(marks.full, [code]);
     add(marks.tail, tails([...code]));
   }
   for (const code of codes.filter((text) => text !== '')) {
     const figures = /[a-z]*\d+.*$/.exec(code)?.[0] ?? code;
-    add(marks.whole, [code, figures]);
+    add(marks.full, [code, figures]);
     add(marks.tail, tails([...figures]).slice(0, Math.max(1, figures.length - shortestCodeTail + 1)));
     add('', neighbours(code.slice(0, code.length - figures.length)));
   }

@@ -28,7 +28,7 @@ const characters = (text: string) => ([...text].length === 1 ? lexeme(text) : al
 /** The tokens by which a run is found otherwise than as part of a text: pinyin and codes. */
 const spoken = ({ text }: Run, kind: SearchKind): string[] => {
   if (kind === 'maker') return [lexeme(marks.makerTail + text, true)];
-  if (text.length < shortestInside) return [lexeme(marks.whole + text, true)];
+  if (text.length < shortestInside) return [lexeme(marks.full + text, true)];
   const tail = lexeme(marks.tail + text, true);
   return text.length < shortestMakerPinyin ? [tail] : [tail, lexeme(marks.makerTail + text, true)];
 };
@@ -53,10 +53,10 @@ const isAmong = (query: string): SQL<boolean> =>
 
 type RankQueries = { exact: string; beginning: string; word: string };
 
-const rankQueries = ({ whole, runs }: Keywords): RankQueries => {
-  const candidates = [...new Set([whole, ...runs.map(({ text }) => text)])];
+const rankQueries = ({ full, runs }: Keywords): RankQueries => {
+  const candidates = [...new Set([full, ...runs.map(({ text }) => text)])];
   const any = (mark: string, isPrefix: boolean) => candidates.map((text) => lexeme(mark + text, isPrefix)).join(' | ');
-  return { exact: any(marks.whole, false), beginning: any(marks.whole, true), word: any(marks.word, false) };
+  return { exact: any(marks.full, false), beginning: any(marks.full, true), word: any(marks.word, false) };
 };
 
 const goodsRank = ({ exact, beginning, word }: RankQueries): SQL<number> => sql<number>`case
@@ -73,9 +73,9 @@ const goodsRanks = ({ exact, beginning, word }: RankQueries): SQL<boolean>[] => 
   matches(`!(${word} | ${beginning})`),
 ];
 
-const makerRank = ({ whole }: Keywords): SQL<number> => sql<number>`case
-  when matched.maker = ${whole} then 0
-  when matched.maker like ${`${whole}%`} then 1
+const makerRank = ({ full }: Keywords): SQL<number> => sql<number>`case
+  when matched.maker = ${full} then 0
+  when matched.maker like ${`${full}%`} then 1
   else 3 end`;
 
 /** What somebody typed, as conditions (X1–X4); null where it can match nothing. */

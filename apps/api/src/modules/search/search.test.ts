@@ -8,7 +8,7 @@ import { readAloud, searchEntry } from './index.ts';
 const { db, pool } = await openTestDatabase();
 const { call } = await startTestApp(db);
 
-const shelf = [
+const catalogue = [
   ['六味地黄丸', '北京同仁堂股份有限公司', '国药准字Z11020472', '6901234567892'],
   ['六味地黄丸（浓缩丸）', '豫西本草制药有限公司', '国药准字Z41020123', ''],
   ['杞菊地黄丸', '豫西本草制药有限公司', '国药准字Z41020124', ''],
@@ -36,7 +36,7 @@ const shelf = [
 
 await importRows(
   db,
-  shelf.map(([name, maker, approval_no, barcode], index) => ({
+  catalogue.map(([name, maker, approval_no, barcode], index) => ({
     line: index + 2,
     row: { name, maker, approval_no, barcode, price: '10', stock: '100', batch_no: '1' },
   })),
@@ -228,7 +228,7 @@ describe('[X4] everything that can be typed is ordinary text', () => {
   });
 
   test('every goods is found by its own name, by any two neighbouring characters of it and by its initials', async () => {
-    for (const [name] of shelf) {
+    for (const [name] of catalogue) {
       expect(await find(name)).toContain(name);
       const characters = [...name.replaceAll(/[^\p{L}\p{N}]/gu, '')];
       expect(await find(characters.slice(0, 2).join(''))).toContain(name);

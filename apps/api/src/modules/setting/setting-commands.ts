@@ -40,7 +40,7 @@ const address = orNothing(
   fitting(/^(https:\/\/\S+|\/(?![/\\])\S*)$/, 'An address begins with https:// or is a path of the shop.'),
 );
 const money = fitting(/^\d{1,8}\.\d{2}$/, 'Money is like 500.00.');
-const whole =
+const integer =
   (least: number, most: number): Reader =>
   (text) =>
     /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
@@ -65,8 +65,8 @@ const readers: Record<string, Reader> = {
   'bank.bank': within(60),
   'bank.name': within(60),
   'bank.account': fitting(/^[\d ]{8,30}$/, 'An account has 8 to 30 figures.'),
-  'order.payWithinMinutes': whole(5, 1440),
-  'order.transferWithinDays': whole(1, 30),
+  'order.payWithinMinutes': integer(5, 1440),
+  'order.transferWithinDays': integer(1, 30),
   'seller.name': within(60),
   'seller.taxNo': (text) =>
     text === '' || isCreditCode(text) ? text : fail('A credit code has 18 characters, the last of which checks it.'),
@@ -76,7 +76,7 @@ const readers: Record<string, Reader> = {
   'seller.account': fitting(/^([\d ]{8,30})?$/, 'An account has 8 to 30 figures.'),
   'seller.licence': within(60),
   'seller.returnAddress': within(100),
-  'points.perYuan': whole(0, 100),
+  'points.perYuan': integer(0, 100),
 };
 
 type Tree = { [key: string]: unknown };
@@ -115,12 +115,12 @@ export const settingCommands: OperatorCommands = {
       const [group = '', ...path] = name.split('.');
       // The cast: the table above names only groups that there are.
       const key = group as keyof Settings;
-      const kept = reader(value.trim());
+      const setting = reader(value.trim());
       await db.transaction(async (tx) => {
         const settings = await readSettings(tx, [key]);
-        await writeSetting(tx, key, withValue(settings[key], path, kept) as Partial<Settings[typeof key]>);
+        await writeSetting(tx, key, withValue(settings[key], path, setting) as Partial<Settings[typeof key]>);
       });
-      return [`${name} is ${kept === null || kept === '' ? 'empty' : kept}.`];
+      return [`${name} is ${setting === null || setting === '' ? 'empty' : setting}.`];
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { lockBuyer, lockOrder, markPaid, type OrderRow, tellBuyer } from '#modules/order/index.ts';
+import { lockBuyer, lockOrder, markPaid, notifyBuyer, type OrderRow } from '#modules/order/index.ts';
 import { insertPayment, lockPayment, pendingPayment, updatePayment } from '#modules/payment/index.ts';
 import { lastSlip, settleSlips } from './slip.repository.ts';
 
@@ -47,7 +47,7 @@ export const rejectSlip = (
       if (slip?.status !== 'pending') return 'no slip';
       await settleSlips(tx, id, 'rejected');
       const body = `订单${order.no}的转账凭证未通过核对：${reason}，请重新上传。`;
-      await tellBuyer(tx, order, { event: `slip-${slip.id}`, title: '转账凭证已退回', body }, now);
+      await notifyBuyer(tx, order, { event: `slip-${slip.id}`, title: '转账凭证已退回', body }, now);
       return 'done';
     }),
   );

@@ -17,9 +17,9 @@ export const provePhone = async (
 ): Promise<void> => {
   await limitTries(db, { kind: 'sms-try', of: [client.address], limit: 100, windowMs: 15 * minuteMs }, now);
   const stored = await tryCode(db, phone, scene, mostTries, now);
-  const given = hashOfCode(phone, scene, code);
-  const isRight = stored !== null && timingSafeEqual(Buffer.from(stored), Buffer.from(given));
-  if (!isRight || !(await takeCode(db, phone, scene, given))) throw invalid({ code: '验证码错误或已过期' });
+  const hash = hashOfCode(phone, scene, code);
+  const isRight = stored !== null && timingSafeEqual(Buffer.from(stored), Buffer.from(hash));
+  if (!isRight || !(await takeCode(db, phone, scene, hash))) throw invalid({ code: '验证码错误或已过期' });
 };
 
 export const hashOfCode = (phone: string, scene: SmsScene, code: string) =>

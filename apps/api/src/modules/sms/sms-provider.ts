@@ -1,13 +1,13 @@
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
-import { keepSandboxSms } from './sandbox/sandbox-sms.repository.ts';
+import { saveSandboxSms } from './sandbox/sandbox-sms.repository.ts';
 
 export type Sms = { phone: string; text: string };
 
 /** Whatever carries a text to a phone; it fails by throwing. */
 export type SmsProvider = { send: (db: Executor, sms: Sms, now: Date) => Promise<void> };
 
-const sandbox: SmsProvider = { send: keepSandboxSms };
+const sandbox: SmsProvider = { send: saveSandboxSms };
 
 /** A gateway that takes `{phone, text}` as JSON and a bearer token: most providers have one, or a small bridge to it. */
 const gatewayProvider = (url: string, token: string | null): SmsProvider => ({

@@ -43,13 +43,13 @@ describe('parting wanted quantities over batches', () => {
     const batches = fc.array(fc.tuple(goodsId, quantity), { maxLength: 12 });
     fc.assert(
       fc.property(wants, batches, (wanted, held) => {
-        const shelf = held.map(([id, amount], index) => batch(index, id, amount));
-        const found = allocateBatches(wanted, shelf);
+        const batches = held.map(([id, amount], index) => batch(index, id, amount));
+        const found = allocateBatches(wanted, batches);
         for (const [index, { parts, missing }] of found.entries()) {
           const total = addMoney(missing, ...parts.map((part) => part.quantity));
           expect(compareMoney(total, wanted[index]?.quantity ?? '0')).toBe(0);
         }
-        for (const { batchNo, quantity: most } of shelf) {
+        for (const { batchNo, quantity: most } of batches) {
           const taken = found.flatMap(({ parts }) => parts.filter((part) => part.batchNo === batchNo));
           expect(compareMoney(addMoney(...taken.map((part) => part.quantity)), most)).toBeLessThanOrEqual(0);
         }

@@ -48,7 +48,7 @@ export const spendRedPacket = async (tx: Executor, buyerId: number, id: number, 
 };
 
 /** What a cancelled order used can be used again (O5). */
-export const giveBackBenefits = async (tx: Executor, orderId: number) => {
+export const restoreBenefits = async (tx: Executor, orderId: number) => {
   const unused = { usedAt: null, orderId: null };
   await tx.update(cashVoucher).set(unused).where(eq(cashVoucher.orderId, orderId));
   await tx.update(redPacket).set(unused).where(eq(redPacket.orderId, orderId));

@@ -5,17 +5,17 @@ import { listRedPackets } from './list-red-packets.ts';
 import { listVouchers } from './list-vouchers.ts';
 
 export {
-  giveBackBenefits,
+  restoreBenefits,
   spendRedPacket,
   spendVoucher,
   usableRedPackets,
   usableVouchers,
 } from './benefit.repository.ts';
 export { toRedPacket, toVoucher } from './benefit-models.ts';
-export { giveRedPacket, giveVoucher } from './give-benefit.repository.ts';
+export { grantRedPacket, grantVoucher } from './grant-benefit.repository.ts';
 export { lockHolder } from './holder.repository.ts';
 export { loadWallet } from './load-wallet.ts';
-export { namedHolder, readWhole } from './operator-words.ts';
+export { namedHolder, readInteger } from './operator-words.ts';
 export { provePaymentPassword } from './payment-password.ts';
 export { bookPoints } from './points.repository.ts';
 export { bookMoney, findWallet, hasPaymentPassword } from './wallet.repository.ts';

@@ -9,11 +9,11 @@ export const readAmount = (text: string | undefined, name = 'An amount'): string
   if (!text || !/^(?!0+(\.0+)?$)\d{1,8}(\.\d{1,2})?$/.test(text)) {
     throw new OperatorError(`${name} is money above zero, such as 50 or 128.50.`);
   }
-  const [whole = '', decimals = ''] = text.split('.');
-  return `${Number(whole)}.${decimals.padEnd(2, '0')}`;
+  const [integer = '', decimals = ''] = text.split('.');
+  return `${Number(integer)}.${decimals.padEnd(2, '0')}`;
 };
 
-export const readWhole = (text: string | undefined, name: string, most: number): number => {
+export const readInteger = (text: string | undefined, name: string, most: number): number => {
   const number = Number(text);
   if (!text || !/^\d+$/.test(text) || number < 1 || number > most) {
     throw new OperatorError(`${name} is a whole number from 1 to ${most}.`);
@@ -29,7 +29,7 @@ export const readReason = ({ reason }: Options): string => {
 
 /** The moment until which something holds that is given now; 30 days if nothing is said. */
 export const readEnd = ({ days }: Options, now: Date): Date =>
-  new Date(now.getTime() + readWhole(String(days ?? 30), '--days', 3650) * 24 * 3_600_000);
+  new Date(now.getTime() + readInteger(String(days ?? 30), '--days', 3650) * 24 * 3_600_000);
 
 /** The buyer whose wallet changes; nobody else changes it until the transaction ends. */
 export const namedHolder = async (tx: Tx, username: string | undefined): Promise<number> => {

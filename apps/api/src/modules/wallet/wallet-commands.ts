@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OperatorCommands, type OperatorContext, OperatorError, type OperatorInput } from '#operator.ts';
-import { giveRedPacket, giveVoucher } from './give-benefit.repository.ts';
-import { namedHolder, readAmount, readEnd, readReason, readWhole } from './operator-words.ts';
+import { grantRedPacket, grantVoucher } from './grant-benefit.repository.ts';
+import { namedHolder, readAmount, readEnd, readInteger, readReason } from './operator-words.ts';
 import { bookPoints } from './points.repository.ts';
 import { bookMoney, findWallet } from './wallet.repository.ts';
 
@@ -31,7 +31,7 @@ const changeMoney = async ({ words, options }: OperatorInput, { db, now }: Opera
 
 const changePoints = async ({ words, options }: OperatorInput, { db, now }: OperatorContext, sign: 1 | -1) => {
   const [username, number] = words;
-  const change = sign * readWhole(number, 'The number of points', mostPoints);
+  const change = sign * readInteger(number, 'The number of points', mostPoints);
   const remark = readReason(options);
   return db.transaction(async (tx) => {
     const buyerId = await namedHolder(tx, username);
@@ -104,7 +104,7 @@ export const walletCommands: OperatorCommands = {
         expiresAt: readEnd(options, now),
         ...(threshold === undefined ? {} : { threshold: readAmount(String(threshold), '--threshold') }),
       };
-      await db.transaction(async (tx) => giveVoucher(tx, await namedHolder(tx, username), voucher, now));
+      await db.transaction(async (tx) => grantVoucher(tx, await namedHolder(tx, username), voucher, now));
       return [`${username} has a voucher of ${money}.`];
     },
   },
@@ -116,7 +116,7 @@ export const walletCommands: OperatorCommands = {
       const [username, amount] = words;
       const money = readAmount(amount);
       const packet = { title: readTitle(options.title, '平台红包'), money, expiresAt: readEnd(options, now) };
-      await db.transaction(async (tx) => giveRedPacket(tx, await namedHolder(tx, username), packet, now));
+      await db.transaction(async (tx) => grantRedPacket(tx, await namedHolder(tx, username), packet, now));
       return [`${username} has a red packet of ${money}.`];
     },
   },

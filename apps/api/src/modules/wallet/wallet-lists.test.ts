@@ -4,10 +4,10 @@ import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { redPacket } from '#db/schema/red-packet.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
-import { addGoods } from '#testing/shelf.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { bookMoney, bookPoints } from './index.ts';
 

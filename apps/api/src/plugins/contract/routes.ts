@@ -1,7 +1,7 @@
 import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
-import { Answer, type Context, FileAnswer, type Handlers, LastingAnswer } from '#operation.ts';
+import { Answer, CachedAnswer, type Context, FileAnswer, type Handlers } from '#operation.ts';
 import { type Operation, readOperation, type Schema } from './document.ts';
 import { answerWriter } from './serialise.ts';
 import { answerCheck, requestCheck } from './validate.ts';
@@ -70,7 +70,7 @@ const envelopeWriter = (id: OperationId, answer: Schema, isChecked: boolean) => 
     return write(envelope);
   };
   return (result: unknown): string | Buffer => {
-    if (result instanceof LastingAnswer) return result.writtenBy(writeData);
+    if (result instanceof CachedAnswer) return result.writtenBy(writeData);
     return result instanceof Answer ? writeData(result.data, result.message) : writeData(result);
   };
 };

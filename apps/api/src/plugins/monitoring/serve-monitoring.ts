@@ -52,8 +52,8 @@ const mayRead = ({ headers, socket }: FastifyRequest, { metricsToken }: Config) 
   if (metricsToken === null) {
     return loopback.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
   }
-  const [given, expected] = [headers.authorization ?? '', `Bearer ${metricsToken}`].map((text) => Buffer.from(text));
-  return given?.length === expected?.length && timingSafeEqual(given as Buffer, expected as Buffer);
+  const [actual, expected] = [headers.authorization ?? '', `Bearer ${metricsToken}`].map((text) => Buffer.from(text));
+  return actual?.length === expected?.length && timingSafeEqual(actual as Buffer, expected as Buffer);
 };
 
 const within = async (asked: Promise<unknown>): Promise<boolean> => {

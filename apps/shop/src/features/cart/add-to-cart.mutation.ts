@@ -86,16 +86,16 @@ export function useAddToCart() {
 }
 
 async function sendQuickly(id: number): Promise<readonly AddedLine[] | null> {
-  return told(await api.call(operations.quickAddGoods, { params: { id } }, { read: addedLinesCodec.read }), 1);
+  return notifyOf(await api.call(operations.quickAddGoods, { params: { id } }, { read: addedLinesCodec.read }), 1);
 }
 
 async function send(lines: readonly LineToAdd[]): Promise<readonly AddedLine[] | null> {
   const body = { params: lines.map((line) => lineToAddCodec.write(line)) };
-  return told(await api.call(operations.addCartLines, { body }, { read: addedLinesCodec.read }), lines.length);
+  return notifyOf(await api.call(operations.addCartLines, { body }, { read: addedLinesCodec.read }), lines.length);
 }
 
 /** Says what the server said (E13). */
-function told(outcome: Outcome<AddedLines>, count: number): readonly AddedLine[] | null {
+function notifyOf(outcome: Outcome<AddedLines>, count: number): readonly AddedLine[] | null {
   // Refused as a whole, it has been told, and why each line was.
   if (!outcome.ok) return refusedLines(outcome.error.data, count);
   const { results } = outcome.data;

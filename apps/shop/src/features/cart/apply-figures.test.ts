@@ -8,7 +8,7 @@ type Line = Schemas['CartLine'];
 
 const first = wireCartLine({ activity_ids: [7] });
 const second = wireCartLine({ id: 2, goods_id: 13, goods: wireGoods({ id: 13, name: '板蓝根颗粒' }) });
-const offShelf: Line['cant_buy_reason'] = {
+const notOnSale: Line['cant_buy_reason'] = {
   code: 'OFF_SHELF',
   message: '商品已下架',
   fix: { kind: 'similar', route: null, label: '查看相似商品' },
@@ -25,7 +25,7 @@ test.each<[change: string, after: Line[], changed: number[]]>([
   ['a quantity that reaches a reduction', [second, { ...first, number: '50' }], [1]],
   ['a selection', [{ ...second, is_selected: 0 }, first], [2]],
   ['what can be had at most', [second, { ...first, max_number: '30' }], [1]],
-  ['a reason', [{ ...second, is_selected: 0, max_number: '0', cant_buy_reason: offShelf }, first], [2]],
+  ['a reason', [{ ...second, is_selected: 0, max_number: '0', cant_buy_reason: notOnSale }, first], [2]],
   ['a deleted line', [first], []],
   ['an empty cart', [], []],
 ])(
@@ -35,8 +35,8 @@ test.each<[change: string, after: Line[], changed: number[]]>([
     const { cart, agrees } = applyFigures(before, figuresOf(...after));
     expect(agrees).toBe(true);
     expect(cart).toEqual(settled(...after));
-    const kept = cart.lines.filter((line) => before.lines.includes(line)).map(({ id }) => id);
-    expect(kept).toEqual(after.map(({ id }) => id).filter((id) => !changed.includes(id)));
+    const unchanged = cart.lines.filter((line) => before.lines.includes(line)).map(({ id }) => id);
+    expect(unchanged).toEqual(after.map(({ id }) => id).filter((id) => !changed.includes(id)));
   },
 );
 

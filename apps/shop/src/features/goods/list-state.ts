@@ -48,8 +48,8 @@ export function readListState(search: URLSearchParams): GoodsListState {
 }
 
 function readFacet(search: URLSearchParams, key: FacetKey): readonly string[] {
-  const given = search.getAll(key);
-  const values = (joined.has(key) ? given.flatMap((value) => value.split(',')) : given).map((value) => value.trim());
+  const raw = search.getAll(key);
+  const values = (joined.has(key) ? raw.flatMap((value) => value.split(',')) : raw).map((value) => value.trim());
   const valid = values.filter((value) => value !== '' && (key !== 'category_id' || readId(value) !== ''));
   return [...new Set(valid)].slice(0, 50);
 }
@@ -90,8 +90,8 @@ export const changeList = (state: GoodsListState, change: Partial<GoodsListState
 export function toggleFacet(state: GoodsListState, key: FacetKey, value: string): GoodsListState {
   const values = state.chosen[key] ?? [];
   const { [key]: _replaced, ...others } = state.chosen;
-  const kept = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  return changeList(state, { chosen: kept.length > 0 ? { ...others, [key]: kept } : others });
+  const toggled = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return changeList(state, { chosen: toggled.length > 0 ? { ...others, [key]: toggled } : others });
 }
 
 /** The list without any choice; the keyword and the sort stay. */

@@ -12,7 +12,7 @@ const helpCentre = 3;
 const dayMs = 24 * 3_600_000;
 
 /** What is kept in local storage under a name for a day (S12). */
-function kept(key: string) {
+function stored(key: string) {
   const read = () => {
     try {
       return JSON.parse(localStore.read(key) ?? '') as { at: number; categories: HelpCategories };
@@ -32,15 +32,15 @@ function kept(key: string) {
   };
 }
 
-const keptForCentre = kept('help-categories');
-const keptForFooter = kept('footer-categories');
+const storedForCentre = stored('help-categories');
+const storedForFooter = stored('footer-categories');
 
 /** The categories of the help centre with their articles (C031). */
 export const helpCategoriesQuery = () =>
   queryOptions({
     queryKey: ['help', 'categories'],
     queryFn: () => fetchData(operations.listHelpCategories, { query: { category_id: helpCentre } }),
-    ...keptForCentre.options,
+    ...storedForCentre.options,
   });
 
 /** The help categories at the foot of every page (C041). */
@@ -48,14 +48,14 @@ export const footerCategoriesQuery = () =>
   queryOptions({
     queryKey: ['help', 'footer'],
     queryFn: () => fetchData(operations.listFooterCategories),
-    ...keptForFooter.options,
+    ...storedForFooter.options,
   });
 
 /** The categories of the help centre, kept however they came: by a call, or with the page from the server (S12). */
 export function useHelpCategories(): HelpCategories {
   const { data, dataUpdatedAt } = useQuery(helpCategoriesQuery());
   useEffect(() => {
-    if (data) keptForCentre.write(data, dataUpdatedAt);
+    if (data) storedForCentre.write(data, dataUpdatedAt);
   }, [data, dataUpdatedAt]);
   return data ?? [];
 }
@@ -64,7 +64,7 @@ export function useHelpCategories(): HelpCategories {
 export function useFooterCategories(): HelpCategories {
   const { data, dataUpdatedAt } = useQuery(footerCategoriesQuery());
   useEffect(() => {
-    if (data) keptForFooter.write(data, dataUpdatedAt);
+    if (data) storedForFooter.write(data, dataUpdatedAt);
   }, [data, dataUpdatedAt]);
   return data ?? [];
 }

@@ -2,7 +2,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { create } from 'zustand';
 import { sessionStore } from '#shared/storage/storage.ts';
 
-const keptFields = [
+const storedFields = [
   'id',
   'name',
   'unit',
@@ -18,7 +18,7 @@ const keptFields = [
 ] as const satisfies readonly (keyof Goods)[];
 
 /** Goods as far as the draft needs them while no page shows them. */
-export type DraftGoods = Pick<Goods, (typeof keptFields)[number]>;
+export type DraftGoods = Pick<Goods, (typeof storedFields)[number]>;
 
 export type DraftLine = { readonly goods: DraftGoods; readonly quantity: string };
 
@@ -47,24 +47,24 @@ export function fillDraft(entries: readonly { goods: DraftGoods; quantity: strin
     if (quantity === '') lines.delete(goods.id);
     else lines.set(goods.id, { goods: pick(goods), quantity });
   }
-  keep(lines);
+  save(lines);
 }
 
 export function emptyDraft(ids: readonly number[]) {
   const lines = new Map(useOrderDraft.getState().lines);
   for (const id of ids) lines.delete(id);
-  keep(lines);
+  save(lines);
 }
 
 const pick = (goods: DraftGoods) =>
-  Object.fromEntries(keptFields.map((field) => [field, goods[field]])) as unknown as DraftGoods; // Each of its fields is there.
+  Object.fromEntries(storedFields.map((field) => [field, goods[field]])) as unknown as DraftGoods; // Each of its fields is there.
 
 const placeOf = (owner: number) => `order-draft:${owner}`;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Written after a pause: a column that is pasted or typed quickly is written once. */
-function keep(lines: OrderDraft['lines']) {
+function save(lines: OrderDraft['lines']) {
   useOrderDraft.setState({ lines });
   if (typeof window === 'undefined') return;
   clearTimeout(timer);
@@ -82,8 +82,8 @@ function write() {
 
 function readLines(owner: number): OrderDraft['lines'] {
   try {
-    const kept = JSON.parse(sessionStore.read(placeOf(owner)) ?? '[]') as DraftLine[];
-    return new Map(kept.map((line) => [line.goods.id, line]));
+    const stored = JSON.parse(sessionStore.read(placeOf(owner)) ?? '[]') as DraftLine[];
+    return new Map(stored.map((line) => [line.goods.id, line]));
   } catch {
     return new Map();
   }

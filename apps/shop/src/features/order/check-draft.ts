@@ -18,15 +18,15 @@ const placeOf = (buyerId: number) => `yaoji:check:${buyerId}`;
 /** The choices of an order that is not submitted yet; they outlive a reload and a look back into the cart. */
 export function readCheckDraft(buyerId: number): CheckDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStore.read(placeOf(buyerId)) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStore.read(placeOf(buyerId)) ?? '{}');
     // The cast: nobody else writes there.
-    return typeof kept === 'object' && kept !== null ? (kept as CheckDraft) : {};
+    return typeof stored === 'object' && stored !== null ? (stored as CheckDraft) : {};
   } catch {
     return {};
   }
 }
 
-export const keepCheckDraft = (buyerId: number, draft: CheckDraft) =>
+export const saveCheckDraft = (buyerId: number, draft: CheckDraft) =>
   sessionStore.write(placeOf(buyerId), JSON.stringify(draft));
 
 export const forgetCheckDraft = (buyerId: number) => sessionStore.remove(placeOf(buyerId));

@@ -9,8 +9,8 @@ const place = 'yaoji:submission';
  */
 export function submissionKey(lineIds: readonly number[]): string {
   const lines = [...lineIds].sort((a, b) => a - b).join(',');
-  const [keptLines, keptKey] = (localStore.read(place) ?? '').split(' ');
-  if (keptLines === lines && keptKey) return keptKey;
+  const [storedLines, storedKey] = (localStore.read(place) ?? '').split(' ');
+  if (storedLines === lines && storedKey) return storedKey;
   const key = newKey();
   // A tab that does not know its lines yet would make the others lose theirs.
   if (lines) localStore.write(place, `${lines} ${key}`);

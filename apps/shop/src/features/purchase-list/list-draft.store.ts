@@ -2,14 +2,14 @@ import { create } from 'zustand';
 import { sessionStore } from '#shared/storage/storage.ts';
 import type { ListDraft, ListItem } from './list-item.ts';
 
-type KeptList = {
+type ListDraftState = {
   /** Whose it is; 0 while nobody's has been opened. */
   readonly owner: number;
   readonly list: ListDraft | null;
 };
 
 /** The list that is being decided about. It outlives leaving the page and a reload. */
-export const useListDraft = create<KeptList>(() => ({ owner: 0, list: null }));
+export const useListDraft = create<ListDraftState>(() => ({ owner: 0, list: null }));
 
 /** Takes up the list of this buyer. */
 export function openListDraft(owner: number) {
@@ -45,8 +45,8 @@ function write() {
 
 function readList(owner: number): ListDraft | null {
   try {
-    const kept = JSON.parse(sessionStore.read(placeOf(owner)) ?? 'null') as ListDraft | null;
-    return kept && Array.isArray(kept.items) ? kept : null;
+    const stored = JSON.parse(sessionStore.read(placeOf(owner)) ?? 'null') as ListDraft | null;
+    return stored && Array.isArray(stored.items) ? stored : null;
   } catch {
     return null;
   }

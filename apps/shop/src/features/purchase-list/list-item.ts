@@ -1,7 +1,7 @@
 import type { GoodsBasic, ListMatch, ListRow, ListRowStatus, PurchaseList } from '@yaoji/api-client/wire';
 import { addMoney, clampQuantity, multiplyMoney, type QuantityLimits, quantityLimits } from '@yaoji/domain';
 
-const keptFields = [
+const storedFields = [
   'id',
   'name',
   'maker',
@@ -20,7 +20,7 @@ const keptFields = [
 ] as const satisfies readonly (keyof GoodsBasic)[];
 
 /** Goods as far as a row of the list needs them. */
-export type ListGoods = Pick<GoodsBasic, (typeof keptFields)[number]>;
+export type ListGoods = Pick<GoodsBasic, (typeof storedFields)[number]>;
 
 /** Goods that a row may mean, and whether their strength and pack are the ones asked for. */
 export type ListOption = { readonly goodsId: number } & Readonly<Pick<ListMatch, 'by' | 'spec' | 'difference'>>;
@@ -79,7 +79,7 @@ function toItem({ row, text, status, message, asked, matches, quantity }: ListRo
   };
 }
 
-const pick = (goods: GoodsBasic) => Object.fromEntries(keptFields.map((field) => [field, goods[field]])) as ListGoods; // Each of its fields is there.
+const pick = (goods: GoodsBasic) => Object.fromEntries(storedFields.map((field) => [field, goods[field]])) as ListGoods; // Each of its fields is there.
 
 export const listLimits = ({ packStep, stock, purchaseCap, isBuyable }: ListGoods): QuantityLimits =>
   quantityLimits({ packStep, stock, purchaseCap, buyable: isBuyable });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { listOf, type Suggestion, suggestionCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
-import { keptSuggestions } from './kept-suggestions.ts';
+import { storedSuggestions } from './stored-suggestions.ts';
 
 export type SearchType = Suggestion['type'];
 
@@ -13,13 +13,13 @@ export const suggestionsQuery = (keywords: string, type: SearchType) =>
     queryFn: async ({ signal }) => {
       const read = listOf(suggestionCodec).read;
       const list = await fetchData(operations.suggestGoods, { query: { keywords, type } }, { read, signal });
-      keptSuggestions.write({ type, keywords, at: Date.now(), list });
+      storedSuggestions.write({ type, keywords, at: Date.now(), list });
       return list;
     },
     enabled: keywords !== '',
     staleTime: 5_000,
-    initialData: () => keptSuggestions.read(type, keywords)?.list,
-    initialDataUpdatedAt: () => keptSuggestions.read(type, keywords)?.at,
+    initialData: () => storedSuggestions.read(type, keywords)?.list,
+    initialDataUpdatedAt: () => storedSuggestions.read(type, keywords)?.at,
   });
 
 /** What others search for (C033). */

@@ -59,13 +59,13 @@ test.each([
   ['younger than 5 s are shown without asking', 1_000, 0],
   ['older than 5 s are asked for again', 6_000, 1],
 ])('[S5] kept suggestions %s', async (_name, ageMs, requests) => {
-  const kept = {
+  const stored = {
     type: 'goods',
     keywords: 'ej',
     at: Date.now() - ageMs,
     list: [{ type: 'goods', name: '阿胶', goodsId: 0, maker: null, spec: null, count: 3 }],
   };
-  sessionStorage.setItem('suggestions', JSON.stringify(kept));
+  sessionStorage.setItem('suggestions', JSON.stringify(stored));
   const { user, calls } = renderShop('/list', { 'GET /api/goods/search': () => ({ data: [suggestion('阿胶')] }) });
   await user.type(await field(), 'ej');
   expect(await screen.findByRole('option', { name: /阿胶/ })).toBeDefined();

@@ -12,9 +12,9 @@ export const forgetRecharge = () => sessionStore.remove(place);
 
 export function readAwaitedRecharge(): AwaitedRecharge | null {
   try {
-    const kept = JSON.parse(sessionStore.read(place) ?? 'null') as Partial<AwaitedRecharge> | null;
-    return kept && typeof kept.amount === 'string' && typeof kept.balance === 'string'
-      ? { amount: kept.amount, balance: kept.balance }
+    const stored = JSON.parse(sessionStore.read(place) ?? 'null') as Partial<AwaitedRecharge> | null;
+    return stored && typeof stored.amount === 'string' && typeof stored.balance === 'string'
+      ? { amount: stored.amount, balance: stored.balance }
       : null;
   } catch {
     return null;

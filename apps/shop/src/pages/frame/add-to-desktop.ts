@@ -5,7 +5,7 @@ type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 let offered: InstallPrompt | undefined;
 
 /** Keeps the browser's offer to install the shop until the buyer asks for it. */
-export function keepInstallPrompt() {
+export function captureInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offered = event as InstallPrompt;

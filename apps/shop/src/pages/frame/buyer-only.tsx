@@ -14,5 +14,5 @@ export function BuyerOnly({ children }: { children: ReactNode }) {
   if (data?.isLoggedIn) return children;
   if (data) return <Redirect to={loginHref(location)} />;
   if (!isError) return <PagePending />;
-  return <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />;
+  return <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />;
 }

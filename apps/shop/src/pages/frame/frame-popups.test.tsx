@@ -96,8 +96,8 @@ describe('[S6] the lucky draw', () => {
     expect(shown.textContent).toContain('您还有 1 次抽奖机会');
     await user.click(within(shown).getByRole('button', { name: '立即抽奖' }));
     // Other calls of the home page fail here, and their alerts are in the way of nothing.
-    const told = await screen.findByText('恭喜您 , 抽中50元现金券 ( 已发放至现金券 )');
-    const dialog = within(told.closest('dialog') ?? document.body);
+    const result = await screen.findByText('恭喜您 , 抽中50元现金券 ( 已发放至现金券 )');
+    const dialog = within(result.closest('dialog') ?? document.body);
     const sent = calls.filter(({ path, method }) => method === 'POST' && path === '/api/draw/3');
     expect(sent.map(({ form }) => form.get('idempotency_key'))).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     await user.click(dialog.getByRole('button', { name: '我知道了' }));
@@ -110,9 +110,9 @@ describe('[S6] the lucky draw', () => {
       'POST /api/draw/3': () => ({ data: { prize_id: 0, name: '谢谢参与', remarks: '', chances: 0 } }),
     });
     await user.click(within(await popup()).getByRole('button', { name: '立即抽奖' }));
-    const told = await screen.findByText('谢谢参与');
+    const result = await screen.findByText('谢谢参与');
     expect(screen.queryByText(/恭喜您/)).toBeNull();
-    const dialog = within(told.closest('dialog') ?? document.body);
+    const dialog = within(result.closest('dialog') ?? document.body);
     await user.click(dialog.getByRole('button', { name: '我知道了' }));
     await waitFor(() => expect(screen.queryByRole('complementary', { name: '冬季备货抽奖' })).toBeNull());
   });

@@ -3,8 +3,8 @@ import { SearchBox } from '@yaoji/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { commonFocusQuery } from '#features/focus/focus.queries.ts';
-import { keptSuggestions } from '#features/search/kept-suggestions.ts';
 import type { SearchType } from '#features/search/search.queries.ts';
+import { storedSuggestions } from '#features/search/stored-suggestions.ts';
 import { useSuggestions } from '#features/search/use-suggestions.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
@@ -18,10 +18,10 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
   const location = useLocation();
   const search = new URLSearchParams(isSearch ? location.search : '');
   const query = search.get('keywords') ?? '';
-  const givenKind: SearchType = search.get('type') === 'maker' ? 'maker' : 'goods';
+  const addressKind: SearchType = search.get('type') === 'maker' ? 'maker' : 'goods';
 
   const [chosen, setChosen] = useState<{ at: string; kind: SearchType }>();
-  const kind = chosen?.at === location.key ? chosen.kind : givenKind;
+  const kind = chosen?.at === location.key ? chosen.kind : addressKind;
   const [typed, setTyped] = useState('');
   const { data: common } = useQuery({ ...commonFocusQuery(), enabled: hot });
   const hotWords = (common?.hotSearches ?? []).map(({ name, url }) => ({
@@ -42,7 +42,7 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
       query={query}
       onQueryChange={(text) => {
         setTyped(text);
-        if (text.trim() === '') keptSuggestions.remove();
+        if (text.trim() === '') storedSuggestions.remove();
       }}
       onSearch={go}
       kind={kind}

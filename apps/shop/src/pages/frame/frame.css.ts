@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, layoutPx, media, vars } from '@yaoji/ui/theme';
-import { heldAttribute } from '#shared/page/alive.ts';
+import { heldAttribute } from '#shared/page/hydrated.ts';
 
 export const frame = style({
   display: 'flex',

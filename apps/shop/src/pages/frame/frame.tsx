@@ -2,10 +2,10 @@ import { getRoute } from '@yaoji/routes';
 import { CartButton, Container, ErrorState, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useKeptFocus } from '#shared/focus/use-kept-focus.ts';
+import { useRestoredFocus } from '#shared/focus/use-restored-focus.ts';
 import { Notices } from '#shared/notices/notices.tsx';
-import { AliveMark } from '#shared/page/alive-mark.tsx';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
+import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { useRouteName } from '#shared/routing/shown-route.tsx';
 import { useScrollPosition } from '#shared/routing/use-scroll-position.ts';
@@ -36,13 +36,13 @@ export function Frame({ children }: { children: ReactNode }) {
   const spokenTitle = usePageTitle(name);
   useScrollPosition();
   useReloadAfterLogin();
-  useKeptFocus();
+  useRestoredFocus();
 
   const page = (
     <ErrorBoundary resetKey={pathname} fallback={(error) => <PageError error={error} />}>
       <Suspense fallback={<PagePending />}>
         {access === 'buyer' ? <BuyerOnly>{children}</BuyerOnly> : children}
-        <AliveMark />
+        <HydratedMark />
       </Suspense>
     </ErrorBoundary>
   );

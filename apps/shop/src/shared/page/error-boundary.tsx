@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { markAlive } from './alive.ts';
+import { markHydrated } from './hydrated.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed?: { er
   override state: { failed?: { error: unknown; resetKey: string } } = {};
 
   override componentDidCatch(error: unknown) {
-    markAlive();
+    markHydrated();
     this.setState({ failed: { error, resetKey: this.props.resetKey } });
   }
 

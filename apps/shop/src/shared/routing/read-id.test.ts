@@ -11,6 +11,6 @@ test.each([
   ['', 0],
   [null, 0],
   [undefined, 0],
-])('the id of %j is %i', (given, id) => {
-  expect(readId(given)).toBe(id);
+])('the id of %j is %i', (text, id) => {
+  expect(readId(text)).toBe(id);
 });

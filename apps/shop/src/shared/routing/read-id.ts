@@ -1,5 +1,5 @@
 /** The id that an address names; 0 where it is none. */
-export function readId(given: string | null | undefined): number {
-  const id = Number(given);
+export function readId(text: string | null | undefined): number {
+  const id = Number(text);
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }

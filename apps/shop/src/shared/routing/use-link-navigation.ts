@@ -28,8 +28,8 @@ export function useLinkNavigation({ onApproach, onFollow }: LinkListeners) {
       } else if (link.isOurs) {
         event.preventDefault();
         onFollow(address);
-        const keepScroll = address.split(/[?#]/, 1)[0] === window.location.pathname;
-        void navigate(address, { state: { keepScroll } });
+        const preserveScroll = address.split(/[?#]/, 1)[0] === window.location.pathname;
+        void navigate(address, { state: { preserveScroll } });
       }
     };
     const onNear = (event: Event) => {

@@ -50,7 +50,7 @@ export function useScrollPosition() {
     arrived.current = true;
     if (type === 'POP') window.scrollTo(0, known[key] ?? 0);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (!(state as { keepScroll?: boolean } | null)?.keepScroll) window.scrollTo(0, 0);
+    else if (!(state as { preserveScroll?: boolean } | null)?.preserveScroll) window.scrollTo(0, 0);
   }, [key, hash, state, type]);
 }
 

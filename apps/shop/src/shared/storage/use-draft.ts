@@ -15,8 +15,8 @@ export function useDraft<Draft extends object>(key: string, empty: Draft) {
   }, []);
 
   useEffect(() => {
-    const kept = readKept(key);
-    if (kept) show({ ...blank.current, ...kept });
+    const stored = readStored(key);
+    if (stored) show({ ...blank.current, ...stored });
   }, [key, show]);
 
   const change = useCallback(
@@ -35,10 +35,10 @@ export function useDraft<Draft extends object>(key: string, empty: Draft) {
 
 const storeKey = (key: string) => `draft:${key}`;
 
-function readKept(key: string): object | null {
+function readStored(key: string): object | null {
   try {
-    const kept: unknown = JSON.parse(sessionStore.read(storeKey(key)) ?? 'null');
-    return typeof kept === 'object' ? kept : null;
+    const stored: unknown = JSON.parse(sessionStore.read(storeKey(key)) ?? 'null');
+    return typeof stored === 'object' ? stored : null;
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ import { ChoiceCards, type ChoiceCardsProps } from './choice-cards.tsx';
 
 const onChange = fn();
 
-function Kept({ value, ...rest }: ChoiceCardsProps<string>) {
+function Stateful({ value, ...rest }: ChoiceCardsProps<string>) {
   const [chosen, setChosen] = useState(value);
   return (
     <ChoiceCards
@@ -44,7 +44,7 @@ const meta = {
       { value: 'bank', title: '对公转账', description: '三天内转账并上传回单', icon: <ReceiptIcon size={24} /> },
     ],
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof ChoiceCards<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

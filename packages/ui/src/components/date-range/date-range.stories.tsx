@@ -6,7 +6,7 @@ import { DateRange, type DateRangeProps } from './date-range.tsx';
 
 const onChange = fn();
 
-function Kept({ value, ...rest }: DateRangeProps) {
+function Stateful({ value, ...rest }: DateRangeProps) {
   const [span, setSpan] = useState(value);
   return (
     <DateRange
@@ -39,7 +39,7 @@ const meta = {
       { label: '本月', from: '2026-10-01', to: '2026-10-31' },
     ],
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DateRange>;
 export default meta;
 type Story = StoryObj<typeof meta>;

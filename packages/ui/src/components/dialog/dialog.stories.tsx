@@ -91,7 +91,7 @@ function Opened() {
   );
 }
 
-export const KeepsAndReturnsFocus: Story = {
+export const TrapsAndReturnsFocus: Story = {
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '打开' });

@@ -26,9 +26,9 @@ const manyLines = Array.from({ length: 120 }, (_, index) => {
   return { id: name, name, href: `#${index}`, spec: '浓缩丸 200丸', unitPrice: '12.80', quantity: '20', unit: '盒' };
 });
 
-function Opened({ given = lines }: { given?: readonly CartDrawerLineView[] }) {
+function Opened({ initial = lines }: { initial?: readonly CartDrawerLineView[] }) {
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState(given);
+  const [shown, setShown] = useState(initial);
   return (
     <div style={{ minHeight: 600 }}>
       <Button onClick={() => setOpen(true)}>购物车</Button>
@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const LongCart: Story = {
   name: '[K1] 行数很多时随滚动显示',
-  render: () => <Opened given={manyLines} />,
+  render: () => <Opened initial={manyLines} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '购物车' }));
     const drawn = canvas.getAllByRole('listitem');
@@ -100,7 +100,7 @@ export const ReturnsFocus: Story = {
 };
 
 export const Empty: Story = {
-  render: () => <Opened given={[]} />,
+  render: () => <Opened initial={[]} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '购物车' }));
     await waitFor(() => expect(canvas.getByText('购物车空空如也~')).toBeVisible());

@@ -10,17 +10,17 @@ const onAdd = fn();
 const onRetry = fn();
 const onPreview = fn();
 
-function Kept({ files, ...rest }: FileUploadProps) {
-  const [kept, setKept] = useState(files);
+function Stateful({ files, ...rest }: FileUploadProps) {
+  const [uploaded, setUploaded] = useState(files);
   return (
     <FileUpload
       {...rest}
-      files={kept}
+      files={uploaded}
       onAdd={(added) => {
         onAdd(added);
-        setKept([...kept, ...added.map((file) => ({ id: file.name, name: file.name, file }))]);
+        setUploaded([...uploaded, ...added.map((file) => ({ id: file.name, name: file.name, file }))]);
       }}
-      onRemove={(id) => setKept(kept.filter((file) => file.id !== id))}
+      onRemove={(id) => setUploaded(uploaded.filter((file) => file.id !== id))}
     />
   );
 }
@@ -46,7 +46,7 @@ const meta = {
     maxBytes: 10 * 1024 * 1024,
     hint: 'JPG、PNG 或 PDF，每个不超过 10MB',
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;

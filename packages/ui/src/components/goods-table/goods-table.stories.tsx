@@ -15,7 +15,7 @@ const rows: GoodsTableRow[] = sampleGoods.map((goods, index) => ({
   favorite: index === 1,
 }));
 
-function Kept(props: GoodsTableProps) {
+function Stateful(props: GoodsTableProps) {
   const [shown, setShown] = useState(props.rows);
   const onQuantityChange = (id: string, quantity: string) =>
     setShown((before) => before.map((row) => (row.id === id ? { ...row, quantity } : row)));
@@ -32,7 +32,7 @@ const meta = {
   },
   args: { rows, clamp, onQuantityChange: fn(), onAdd: fn(), onFavorite: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 1200, margin: 'auto' }}>{Story()}</div>],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof GoodsTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

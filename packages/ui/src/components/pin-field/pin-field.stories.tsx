@@ -7,7 +7,7 @@ import { PinField, type PinFieldProps } from './pin-field.tsx';
 
 const onComplete = fn();
 
-function Kept({ value, ...rest }: PinFieldProps) {
+function Stateful({ value, ...rest }: PinFieldProps) {
   const [pin, setPin] = useState(value);
   return <PinField {...rest} value={pin} onChange={setPin} />;
 }
@@ -17,7 +17,7 @@ const meta = {
   component: PinField,
   parameters: usage('六位支付密码', '登录密码用 PasswordField；短信验证码用普通输入框'),
   args: { label: '支付密码', value: '', onChange: fn(), onComplete },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof PinField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

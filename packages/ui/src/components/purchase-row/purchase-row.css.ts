@@ -29,7 +29,7 @@ export const edge = styleVariants({
 });
 export const include = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const number = style({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' });
-const wholeLine = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } };
+const fullRow = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } };
 export const text = style({
   overflow: 'hidden',
   display: '-webkit-box',
@@ -39,7 +39,7 @@ export const text = style({
   color: color.ink,
   '@media': { [media.phone]: { gridColumn: '2 / -1' } },
 });
-export const match = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, ...wholeLine });
+export const match = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, ...fullRow });
 export const goods = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, minWidth: 0 });
 export const name = style({ color: color.inkStrong, ':hover': { color: color.brand } });
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });

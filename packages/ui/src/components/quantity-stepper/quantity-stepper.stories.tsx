@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { KeptStepper } from '../../../.storybook/samples/kept-stepper.tsx';
 import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
+import { StatefulStepper } from '../../../.storybook/samples/stateful-stepper.tsx';
 import { usage } from '../../../.storybook/usage.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   component: QuantityStepper,
   parameters: { ...usage('填采购数量，按起订、倍数与上限取整', '与商品数量无关的数字，用 TextField'), look: true },
   args: { label: '六味地黄丸 数量', value: '10', limits, clamp, onChange: fn(), onEnter: fn() },
-  render: (args) => <KeptStepper {...args} />,
+  render: (args) => <StatefulStepper {...args} />,
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { RegionPicker, type RegionPickerProps } from './region-picker.tsx';
 
 const onChange = fn();
 
-function Kept({ value, ...rest }: RegionPickerProps) {
+function Stateful({ value, ...rest }: RegionPickerProps) {
   const [path, setPath] = useState(value);
   return (
     <RegionPicker
@@ -37,7 +37,7 @@ const meta = {
     '逐级选择，选完最后一级才算数；手机上从底部升起。',
   ),
   args: { label: '所在地区', value: [], onChange, loadOptions: loadSampleRegions },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 420, minHeight: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof RegionPicker>;
 export default meta;

@@ -155,7 +155,7 @@ export const Switches: Story = {
 
 const approached = fn();
 
-export const TellsOfApproach: Story = {
+export const ReportsApproach: Story = {
   render: () => (
     <RightRail items={[{ id: 'cart', label: '购物车', icon: <CartIcon size={20} />, onApproach: approached }]} />
   ),

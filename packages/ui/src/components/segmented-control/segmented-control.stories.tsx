@@ -11,7 +11,7 @@ const items = [
   { value: 'plain', label: '无图' },
 ] as const;
 
-function Kept() {
+function Stateful() {
   const [value, setValue] = useState<'cards' | 'table' | 'plain'>('cards');
   return <SegmentedControl label="显示方式" items={items} value={value} onChange={setValue} />;
 }
@@ -21,7 +21,7 @@ const meta = {
   component: SegmentedControl,
   parameters: usage('两到五个并列的看法或条件，立即切换', '内容各成一页用 Tabs；更多选项用 Select'),
   args: { label: '显示方式', items, value: 'cards' },
-  render: () => <Kept />,
+  render: () => <Stateful />,
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,7 +24,7 @@ export type EmptyStateProps = {
   /** Less space around it, for drawers and panels. Default false. */
   compact?: boolean;
   /** It is all that the page shows: its title is the page's heading. Default false. */
-  wholePage?: boolean;
+  fullPage?: boolean;
 };
 
 export function EmptyState({
@@ -33,10 +33,10 @@ export function EmptyState({
   action,
   picture = 'goods',
   compact = false,
-  wholePage = false,
+  fullPage = false,
 }: EmptyStateProps) {
   const texts = useTexts('emptyState', emptyStateTexts);
-  const Title = wholePage ? 'h1' : 'p';
+  const Title = fullPage ? 'h1' : 'p';
   return (
     <div className={classNames(css.state, compact && css.compact)}>
       <StatePicture name={picture} />

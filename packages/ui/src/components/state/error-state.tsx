@@ -20,7 +20,7 @@ export type ErrorStateProps = {
   /** Less space around it. Default false. */
   compact?: boolean;
   /** It is all that the page shows: its title is the page's heading. Default false. */
-  wholePage?: boolean;
+  fullPage?: boolean;
 };
 
 export function ErrorState({
@@ -29,10 +29,10 @@ export function ErrorState({
   onRetry,
   retrying = false,
   compact = false,
-  wholePage = false,
+  fullPage = false,
 }: ErrorStateProps) {
   const texts = useTexts('errorState', errorStateTexts);
-  const Title = wholePage ? 'h1' : 'p';
+  const Title = fullPage ? 'h1' : 'p';
   return (
     <div role="alert" className={classNames(css.state, compact && css.compact)}>
       <StatePicture name="error" />

@@ -6,7 +6,7 @@ import { Switch, type SwitchProps } from './switch.tsx';
 
 const onChange = fn();
 
-function Kept({ checked, ...rest }: SwitchProps) {
+function Stateful({ checked, ...rest }: SwitchProps) {
   const [on, setOn] = useState(checked);
   return (
     <Switch
@@ -25,7 +25,7 @@ const meta = {
   component: Switch,
   parameters: usage('立即生效的开与关：消息提醒、默认地址', '要随表单一起提交，用 Checkbox'),
   args: { label: '到货提醒', checked: false, onChange },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ const items = [
   { value: 'cancelled', label: '已取消' },
 ] as const;
 
-function Kept() {
+function Stateful() {
   const [value, setValue] = useState<(typeof items)[number]['value']>('all');
   return (
     <Tabs label="订单状态" items={items} value={value} onChange={setValue}>
@@ -27,7 +27,7 @@ const meta = {
   component: Tabs,
   parameters: usage('同一对象的几组内容，各有自己的地址', '两三个条件切换用 SegmentedControl；流程用 StepsBanner'),
   args: { label: '订单状态', items, value: 'all', onChange: () => {} },
-  render: () => <Kept />,
+  render: () => <Stateful />,
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

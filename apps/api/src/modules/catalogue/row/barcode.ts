@@ -3,8 +3,8 @@ const scientific = /^(\d)\.(\d+)e\+?(\d{1,2})$/i;
 
 const fromScientific = (text: string): string | null => {
   const [, first = '', decimals = '', exponent = ''] = scientific.exec(text) ?? [];
-  const [kept, beyond] = [decimals.slice(0, Number(exponent)), decimals.slice(Number(exponent))];
-  return kept.length === Number(exponent) && /^0*$/.test(beyond) ? first + kept : null;
+  const [digits, beyond] = [decimals.slice(0, Number(exponent)), decimals.slice(Number(exponent))];
+  return digits.length === Number(exponent) && /^0*$/.test(beyond) ? first + digits : null;
 };
 
 /** The first code of 8 to 14 figures; '' for an empty text, null for one that holds no whole code. */

@@ -170,9 +170,9 @@ test('any text is read or refused, and never breaks the import', () => {
     pack_step: cell,
   });
   fc.assert(
-    fc.property(row, (given) => {
+    fc.property(row, (input) => {
       try {
-        const entry = parseRow(given, today);
+        const entry = parseRow(input, today);
         expect(entry.name).not.toBe('');
         expect(Number(entry.stated.price ?? 1)).toBeGreaterThan(0);
         expect(Number(entry.batch?.quantity ?? 0)).toBeGreaterThanOrEqual(0);

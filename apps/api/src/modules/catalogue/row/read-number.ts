@@ -38,8 +38,8 @@ export const readNumber = (text: string, kind: NumberKind, places: number): bigi
     .replace(/['"]{1,2}$/, '')
     .trim();
   const groups = number.exec(kind === 'price' ? unquoted.replace(currency, '') : unquoted)?.groups;
-  const { sign, whole = '', fraction = '', exponent = '0', behind = '' } = groups ?? {};
-  const digits = whole.replaceAll(',', '') + fraction;
+  const { sign, integer = '', fraction = '', exponent = '0', behind = '' } = groups ?? {};
+  const digits = integer.replaceAll(',', '') + fraction;
   const unitBehind = behind
     .normalize('NFKC')
     .replaceAll(/\s/g, '')

@@ -7,7 +7,7 @@ const lastUnit = new RegExp(`[/／每]\\s*(?:[大小中])?(${packageUnits})\\s*(
 const unitOfSpec = (spec: string): string | null => lastUnit.exec(spec)?.[1] ?? null;
 
 export const unitOf = (unit: string, spec: string, isMedicine: boolean): string => {
-  const given = unit.replaceAll(/^\d+|\s/g, '');
-  if (given !== '') return given.slice(0, 10);
+  const name = unit.replaceAll(/^\d+|\s/g, '');
+  if (name !== '') return name.slice(0, 10);
   return unitOfSpec(spec) ?? (isMedicine ? '盒' : '件');
 };

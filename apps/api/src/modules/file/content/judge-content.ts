@@ -26,7 +26,7 @@ const pictures = [
 const pdfTailLength = 1024;
 
 /** A PDF that begins as one and was not cut off. */
-const isWholePdf = (bytes: Buffer): boolean =>
+const isCompletePdf = (bytes: Buffer): boolean =>
   /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-pdfTailLength).includes('%%EOF');
 
 /** What a file is by its content; what it is called and what the sender says of it count for nothing. Null: none of ours. */
@@ -35,6 +35,6 @@ export const judgeContent = (bytes: Buffer): Judged | null => {
     const size = sizeOf(bytes);
     if (size && size.width > 0 && size.height > 0) return { ...kind, size };
   }
-  if (isWholePdf(bytes)) return { kind: 'pdf', mediaType: 'application/pdf', extension: 'pdf', size: null };
+  if (isCompletePdf(bytes)) return { kind: 'pdf', mediaType: 'application/pdf', extension: 'pdf', size: null };
   return null;
 };

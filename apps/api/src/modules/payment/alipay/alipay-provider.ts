@@ -101,4 +101,4 @@ const readNotice = (sdk: AlipaySdk, { appId }: AlipayConfig, { fields }: SentNot
 };
 
 /** `2026-03-05 09:30:00` */
-const wireTime = (moment: Date) => chinaTime(moment).replace('T', ' ');
+const wireTime = (at: Date) => chinaTime(at).replace('T', ' ');

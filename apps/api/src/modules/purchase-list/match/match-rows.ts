@@ -2,7 +2,7 @@ import type { Executor } from '#db/database.ts';
 import type { Wanted } from '../read/list-line.ts';
 import { boughtAmong, candidatesById, searchCandidates } from './candidate.repository.ts';
 import { type Decision, decide, type Verdict, verdictsOf } from './decide.ts';
-import { codeSearch, likeSearch, partSearch, wholeNameSearch } from './searches.ts';
+import { codeSearch, fullNameSearch, likeSearch, partSearch } from './searches.ts';
 
 type Search = (wanted: Wanted) => string | null;
 
@@ -10,7 +10,7 @@ type Search = (wanted: Wanted) => string | null;
 const rounds: { search: Search; limit: number }[] = [
   {
     search: (wanted) =>
-      [codeSearch(wanted), wholeNameSearch(wanted)].filter((each) => each !== null).join(' | ') || null,
+      [codeSearch(wanted), fullNameSearch(wanted)].filter((each) => each !== null).join(' | ') || null,
     limit: 400,
   },
   { search: partSearch, limit: 200 },

@@ -53,19 +53,19 @@ export const codeSearch = ({ barcodes, approvalNos }: Wanted): string | null => 
     ...approvalNos,
     ...approvalNos.map((code) => code.replace(/^(国药准字|准字|国药准)/, '')),
   ];
-  return codes.length > 0 ? anyOf([...new Set(codes)].map((code) => lexeme(searchMarks.whole + code))) : null;
+  return codes.length > 0 ? anyOf([...new Set(codes)].map((code) => lexeme(searchMarks.full + code))) : null;
 };
 
 /** Goods whose whole name the row holds, wherever in it the name ends. */
-export const wholeNameSearch = (wanted: Wanted): string | null => {
+export const fullNameSearch = (wanted: Wanted): string | null => {
   const names = new Set(possibleNames(wanted));
-  return names.size > 0 ? anyOf([...names].map((name) => lexeme(searchMarks.whole + name))) : null;
+  return names.size > 0 ? anyOf([...names].map((name) => lexeme(searchMarks.full + name))) : null;
 };
 
 /** Goods whose name holds the words as a part, or is read as they are. */
 export const partSearch = (wanted: Wanted): string | null => {
   const spoken = latinWords(wanted).flatMap((word) => [
-    lexeme(searchMarks.whole + word, true),
+    lexeme(searchMarks.full + word, true),
     lexeme(searchMarks.tail + word),
   ]);
   const parts = chineseParts(wanted)

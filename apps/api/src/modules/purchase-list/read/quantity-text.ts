@@ -27,8 +27,8 @@ export type Amount = { quantity: string; unit: string };
 
 /** A number as a quantity: at most eleven figures, three decimals; null for 0 and what is none. */
 const toAmount = (number: string, unit = ''): Amount | null => {
-  const [whole = '', decimals = ''] = number.split('.');
-  const quantity = `${whole.replace(/^0+(?=\d)/, '')}${decimals.slice(0, 3).replace(/0+$/, '') && `.${decimals.slice(0, 3).replace(/0+$/, '')}`}`;
+  const [integer = '', decimals = ''] = number.split('.');
+  const quantity = `${integer.replace(/^0+(?=\d)/, '')}${decimals.slice(0, 3).replace(/0+$/, '') && `.${decimals.slice(0, 3).replace(/0+$/, '')}`}`;
   if (!/^\d{1,11}(\.\d{1,3})?$/.test(quantity) || Number(quantity) === 0) return null;
   return { quantity, unit: unit.toLowerCase().replace(/^[小中大]/, '') };
 };

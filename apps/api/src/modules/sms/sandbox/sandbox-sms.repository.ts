@@ -2,7 +2,7 @@ import { desc, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { sandboxSms } from '#db/schema/sandbox-sms.ts';
 
-export const keepSandboxSms = async (db: Executor, sms: { phone: string; text: string }, now: Date) => {
+export const saveSandboxSms = async (db: Executor, sms: { phone: string; text: string }, now: Date) => {
   await db.insert(sandboxSms).values({ ...sms, createdAt: now });
 };
 

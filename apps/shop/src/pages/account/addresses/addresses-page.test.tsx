@@ -26,8 +26,8 @@ const regions: Record<string, Schemas['Region'][]> = {
 };
 
 /** A server that keeps addresses. */
-function open(kept: Schemas['Address'][], own: Parameters<typeof renderShop>[1] = {}) {
-  let list = kept;
+function open(saved: Schemas['Address'][], own: Parameters<typeof renderShop>[1] = {}) {
+  let list = saved;
   const formOf = (form: URLSearchParams): Partial<Schemas['Address']> => ({
     receiver: form.get('receiver') ?? '',
     phone: form.get('phone') ?? '',

@@ -33,14 +33,14 @@ const scope: Schemas['ScopeState'] = {
 
 /** A server that keeps documents. */
 function open(list: Schemas['Document'][], own: Parameters<typeof renderShop>[1] = {}) {
-  let kept = list;
+  let saved = list;
   return renderShop('/zzzj', {
-    'GET /api/user/zizhi': () => ({ data: { list: kept, missing: [missing] } }),
+    'GET /api/user/zizhi': () => ({ data: { list: saved, missing: [missing] } }),
     'GET /api/user/jyfw': () => ({ data: { scopes: [scope] } }),
     'POST /api/user/zizhi': ({ form }) => {
       const number = form.get('number') ?? '';
       const sent = document({ id: 9, number, status: 'pending', expires_on: form.get('expires_on') });
-      kept = [...kept, sent];
+      saved = [...saved, sent];
       return { data: sent };
     },
     ...own,

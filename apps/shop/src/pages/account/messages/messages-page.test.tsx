@@ -16,14 +16,14 @@ const message = (id: number, title: string, own: Partial<Entry> = {}): Entry => 
   created_at: wireNow,
   ...own,
 });
-const kept = () => [
+const messages = () => [
   message(1, '订单已发货', { type: 'order', url: '/order/info/12' }),
   message(2, '资质已通过'),
   message(3, '满减开始', { type: 'activity', is_read: 1 }),
 ];
 
 /** A server that keeps messages, two on a page. */
-function open(at = '/wdxx', list: Entry[] = kept(), own: Parameters<typeof renderShop>[1] = {}) {
+function open(at = '/wdxx', list: Entry[] = messages(), own: Parameters<typeof renderShop>[1] = {}) {
   const idsOf = (form: URLSearchParams) =>
     [...form.entries()].flatMap(([key, id]) => (/^ids/.test(key) ? [Number(id)] : []));
   const unreadOf = (type?: Entry['type']) => list.filter((one) => !one.is_read && (!type || one.type === type)).length;

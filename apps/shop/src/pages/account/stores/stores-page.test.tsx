@@ -135,8 +135,8 @@ describe('[R031] linked stores', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '复制到门店' }));
     await user.click(dialog.getByRole('checkbox', { name: '康宁诊所' }));
     await user.click(dialog.getByRole('button', { name: '复制到 2 家门店' }));
-    const whole = within(await screen.findByRole('region', { name: '康宁大药房（高新店）' }));
-    expect(whole.getByText('已加入 2 种')).toBeDefined();
+    const region = within(await screen.findByRole('region', { name: '康宁大药房（高新店）' }));
+    expect(region.getByText('已加入 2 种')).toBeDefined();
     const part = within(screen.getByRole('region', { name: '康宁诊所' }));
     expect(part.getByText('已加入 1 种，1 种未加入')).toBeDefined();
     expect(part.getByText('黄芪')).toBeDefined();

@@ -25,7 +25,7 @@ export default function CashbackPage() {
   const { data, isError, isFetching, refetch } = useQuery(cashbackQuery());
   if (!data)
     return isError ? (
-      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton height={480} />
     );

@@ -27,7 +27,7 @@ export function ActivityFloors({ id, anchors = false }: ActivityFloorsProps) {
   if (id === 0 || isMissing(error)) return <NoActivity />;
   if (!data)
     return error ? (
-      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton height={480} />
     );

@@ -18,7 +18,7 @@ export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) 
   if (id === 0 || isMissing(error)) return <NoActivity />;
   if (!data)
     return error ? (
-      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton height={480} />
     );

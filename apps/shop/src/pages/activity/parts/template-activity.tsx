@@ -36,15 +36,15 @@ type TemplateActivityProps = { readonly template: TemplateRoute; readonly anchor
 
 /** The activity that the address names; without one, that which runs with this template. */
 export function TemplateActivity({ template, anchors = false }: TemplateActivityProps) {
-  const given = useSearch().get('id');
-  const { data, isError, isFetching, refetch } = useQuery({ ...activitiesQuery(), enabled: given === null });
-  if (given === null && !data) {
+  const idText = useSearch().get('id');
+  const { data, isError, isFetching, refetch } = useQuery({ ...activitiesQuery(), enabled: idText === null });
+  if (idText === null && !data) {
     return isError ? (
-      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton height={480} />
     );
   }
-  const id = given === null ? runningWith(template, data) : activityIdOf(given);
+  const id = idText === null ? runningWith(template, data) : activityIdOf(idText);
   return id > 0 ? <ActivityFloors key={id} id={id} anchors={anchors} /> : <NoActivity />;
 }

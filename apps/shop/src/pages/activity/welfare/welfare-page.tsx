@@ -30,7 +30,7 @@ export default function WelfarePage() {
   const { data, isError, isFetching, refetch } = useQuery(activitiesQuery());
   if (!data)
     return isError ? (
-      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton height={480} />
     );

@@ -36,7 +36,7 @@ export default function BrandDetailPage() {
   if (id === 0 || isMissing(error)) {
     return (
       <EmptyState
-        wholePage
+        fullPage
         title="没有这个品牌"
         picture="search"
         action={<Button href={href('brand_list')}>{getRoute('brand_zone').title}</Button>}
@@ -45,7 +45,7 @@ export default function BrandDetailPage() {
   }
   if (!data)
     return error ? (
-      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton height={480} />
     );

@@ -30,7 +30,7 @@ export default function CartPage() {
   if (!error) return <CartSkeleton />;
   return (
     <Card>
-      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
     </Card>
   );
 }

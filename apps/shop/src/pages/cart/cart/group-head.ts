@@ -10,11 +10,11 @@ export function headOf({ kind, activity, combination, pairs }: LineGroup): Head 
   if (kind === 'blocked') return { title: `暂不可购买（${pairs.length}）` };
   if (combination) {
     const title = pairs[0]?.line.combination?.title ?? '';
-    const isWhole = combination.sets !== '0';
+    const isComplete = combination.sets !== '0';
     return {
       title: `组合购　${title}`,
       tone: 'promo',
-      ...(isWhole ? { reached: `已凑齐${combination.sets}套` } : {}),
+      ...(isComplete ? { reached: `已凑齐${combination.sets}套` } : {}),
       ...(combination.text ? { hint: combination.text } : {}),
     };
   }

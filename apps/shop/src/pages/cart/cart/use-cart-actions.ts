@@ -18,7 +18,7 @@ export function useCartActions(cart: Cart) {
   const { mutate: select } = useSelectLines();
   const { deleteLines, removeLines } = useDeleteLines();
   const { mutate: toggle } = useToggleFavourite();
-  const { mutate: keep, isPending: isMoving } = useAddFavourites();
+  const { mutate: addFavourites, isPending: isMoving } = useAddFavourites();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these functions do the same for good; a new one would render every line
   const actions = useMemo(
@@ -35,14 +35,14 @@ export function useCartActions(cart: Cart) {
       select: (ids: readonly number[], selected: boolean) => select({ ids, selected }),
       remove: (ids: readonly number[]) => void deleteLines(ids),
       moveToFavourites: (pairs: readonly PricedPair[]) =>
-        keep([...new Set(pairs.map(({ line }) => line.goodsId))], {
+        addFavourites([...new Set(pairs.map(({ line }) => line.goodsId))], {
           onSuccess: () => {
             removeLines(pairs.map(({ line }) => line.id));
             toast.success(`已将${pairs.length}种商品移入收藏`);
           },
         }),
     }),
-    [select, edit, toggle, keep],
+    [select, edit, toggle, addFavourites],
   );
 
   return { actions, isMoving };

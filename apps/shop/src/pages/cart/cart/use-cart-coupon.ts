@@ -3,7 +3,7 @@ import { type BuyerCoupon, type Cart, pricingInput } from '@yaoji/api-client/wir
 import { type PricedCart, priceCart } from '@yaoji/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { heldCouponsQuery } from '#features/coupon/held-coupons.queries.ts';
-import { keepCheckDraft, readCheckDraft } from '#features/order/check-draft.ts';
+import { readCheckDraft, saveCheckDraft } from '#features/order/check-draft.ts';
 import { useBuyerId } from '#features/user/use-buyer-id.ts';
 
 export type CartCoupon = {
@@ -33,7 +33,7 @@ export function useCartCoupon(cart: Cart): CartCoupon {
 
   const choose = (couponId: number) => {
     setChosenId(couponId);
-    keepCheckDraft(buyerId, { ...readCheckDraft(buyerId), couponId });
+    saveCheckDraft(buyerId, { ...readCheckDraft(buyerId), couponId });
   };
   return { coupon, preview, choose };
 }

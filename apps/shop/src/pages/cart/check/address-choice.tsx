@@ -20,9 +20,9 @@ const firstAddresses = 4;
 export function AddressChoice({ addresses, value, onChange, onSaved }: AddressChoiceProps) {
   /** The address in the dialog; `new` for one to add. */
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const chosenFirst = [...addresses].sort((a, b) => Number(b.id === value) - Number(a.id === value));
-  const shown = isWhole
+  const shown = isExpanded
     ? addresses
     : addresses.length > firstAddresses
       ? chosenFirst.slice(0, firstAddresses)
@@ -60,7 +60,7 @@ export function AddressChoice({ addresses, value, onChange, onSaved }: AddressCh
         <Button
           tone="plain"
           size="small"
-          onClick={() => setWhole(true)}
+          onClick={() => setExpanded(true)}
         >{`显示全部 ${addresses.length} 个地址`}</Button>
       )}
       {edited && (

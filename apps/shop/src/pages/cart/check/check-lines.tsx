@@ -14,9 +14,9 @@ type CheckLinesProps = { readonly check: Checkout; readonly changes: readonly Pr
 
 /** What is ordered, each line with what hangs on it (B3) and what has changed about it (O3). */
 export function CheckLines({ check, changes }: CheckLinesProps) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { lines, rules } = check;
-  const shown = isWhole ? lines : lines.slice(0, firstLines);
+  const shown = isExpanded ? lines : lines.slice(0, firstLines);
   const hidden = lines.length - shown.length;
   const notesOf = (lineId: number) => [
     ...changes.filter((change) => change.lineId === lineId).map(({ message }) => message),
@@ -31,7 +31,7 @@ export function CheckLines({ check, changes }: CheckLinesProps) {
       <OrderLineTable label="商品清单" lines={shown.map((line) => checkLineView(line, notesOf(line.id)))} />
       {hidden > 0 && (
         <div className={css.more}>
-          <Button tone="outline" onClick={() => setWhole(true)}>{`展开其余 ${hidden} 种商品`}</Button>
+          <Button tone="outline" onClick={() => setExpanded(true)}>{`展开其余 ${hidden} 种商品`}</Button>
         </div>
       )}
       {rules.gifts.length > 0 && (

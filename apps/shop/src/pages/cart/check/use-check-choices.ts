@@ -4,8 +4,8 @@ import {
   type CheckChoices,
   type CheckDraft,
   forgetCheckDraft,
-  keepCheckDraft,
   readCheckDraft,
+  saveCheckDraft,
 } from '#features/order/check-draft.ts';
 import { useBuyerId } from '#features/user/use-buyer-id.ts';
 
@@ -16,7 +16,7 @@ export function useCheckChoices() {
   const change = (changed: CheckDraft) => {
     const next = { ...draft, ...changed };
     setDraft(next);
-    keepCheckDraft(buyerId, next);
+    saveCheckDraft(buyerId, next);
   };
   const { remark = '', ...choices } = draft;
   return {
@@ -27,7 +27,7 @@ export function useCheckChoices() {
     forgetBenefits: () => {
       const { couponId: _coupon, voucherId: _voucher, redPacketId: _redPacket, ...rest } = draft;
       setDraft(rest);
-      keepCheckDraft(buyerId, rest);
+      saveCheckDraft(buyerId, rest);
     },
     forget: () => forgetCheckDraft(buyerId),
   };

@@ -42,7 +42,7 @@ export default function CompletePage() {
   if (!order && error) {
     return (
       <Card>
-        <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
       </Card>
     );
   }
@@ -83,7 +83,7 @@ export default function CompletePage() {
 const current = { pending: 0, paid: 2, shipped: 3, done: 4, cancelled: 0 } as const;
 
 const stepsOf = ({ createdAt, paidAt, shippedAt, doneAt }: Order) => {
-  const at = (moment: number | null) => (moment === null ? undefined : formatMinute(moment));
+  const at = (seconds: number | null) => (seconds === null ? undefined : formatMinute(seconds));
   return [
     { label: '提交订单', time: at(createdAt) },
     { label: '支付成功', time: at(paidAt) },

@@ -23,7 +23,7 @@ export default function PayPage() {
   if (!state && error) {
     return (
       <Card>
-        <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
       </Card>
     );
   }

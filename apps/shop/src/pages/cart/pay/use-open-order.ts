@@ -12,8 +12,8 @@ import { useLeadOn } from '#shared/routing/use-lead-on.ts';
  * The payment of the order that step 3 is about. It polls, so that paying elsewhere, in another tab, or leaving and
  * coming back goes on to step 4 by itself.
  */
-export function useOpenOrder(given: string | null | undefined) {
-  const orderId = readId(given);
+export function useOpenOrder(idText: string | null | undefined) {
+  const orderId = readId(idText);
   const isOrder = orderId > 0;
   const leadOn = useLeadOn();
   const client = useQueryClient();

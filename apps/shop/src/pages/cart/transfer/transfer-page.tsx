@@ -35,7 +35,7 @@ export default function TransferPage() {
   if (!state && error) {
     return (
       <Card>
-        <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
       </Card>
     );
   }

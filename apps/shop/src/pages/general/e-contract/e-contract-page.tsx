@@ -28,7 +28,7 @@ export default function EContractPage() {
         {contract ? (
           <SignedOrNot key={contract.version} contract={contract} />
         ) : isError ? (
-          <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <ArticleSkeleton />
         )}

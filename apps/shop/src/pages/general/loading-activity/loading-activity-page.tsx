@@ -25,5 +25,5 @@ export default function LoadingActivityPage() {
     leadOn((data.status !== 'over' && resolveLink(data.url)) || href('no_activity'));
   }, [data, leadOn]);
 
-  return isError ? <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} /> : <PageLoading />;
+  return isError ? <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} /> : <PageLoading />;
 }

@@ -1,7 +1,7 @@
 import { Spinner } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
 import { useEnter } from '#pages/parts/entry/use-enter.ts';
-import { keepTicket } from '#pages/parts/entry/wechat-ticket.ts';
+import { saveTicket } from '#pages/parts/entry/wechat-ticket.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -15,7 +15,7 @@ export function WechatLogin() {
   const enter = useEnter();
   const back = useSearch().get('back') ?? undefined;
   const bind = (ticket: string) => {
-    keepTicket(ticket);
+    saveTicket(ticket);
     leadOn(href('register_wechat', {}, { back }));
   };
   return (

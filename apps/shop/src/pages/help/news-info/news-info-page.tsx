@@ -24,8 +24,8 @@ const day = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asi
 
 /** A piece of news with the older and the newer one (R108). */
 export default function NewsInfoPage() {
-  const { id: given, type } = useRouteParams();
-  const id = idOf(given);
+  const { id: idText, type } = useRouteParams();
+  const id = idOf(idText);
   const { data, error, isFetching, refetch } = useQuery({ ...articleQuery(id), enabled: id > 0 });
   usePageSubject(data?.title);
   const list = type === 'company' ? 'news_company' : 'news_industry';
@@ -47,13 +47,13 @@ export default function NewsInfoPage() {
       )}
       {isNowhere && (
         <EmptyState
-          wholePage
+          fullPage
           title="文章不存在或已撤下"
           picture="search"
           action={<Button href={href(list)}>返回列表</Button>}
         />
       )}
-      {!data && !isNowhere && error && <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isNowhere && error && <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isNowhere && !error && <ArticleSkeleton />}
     </HelpFrame>
   );

@@ -36,7 +36,7 @@ export default function ListInfoPage() {
 
   if (id === 0 || isMissing(error)) return <NoSuchGoods />;
   if (!data) {
-    return error ? <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} /> : <ListInfoSkeleton />;
+    return error ? <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} /> : <ListInfoSkeleton />;
   }
   const { goods, activities, categoryPath, insert, related } = data;
   return (
@@ -90,7 +90,7 @@ function NoSuchGoods() {
   return (
     <div className={css.missing}>
       <EmptyState
-        wholePage
+        fullPage
         title="商品不存在或已下架"
         picture="search"
         action={<Button href={href('list_index')}>查看全部商品</Button>}

@@ -6,7 +6,7 @@ import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-info.css.ts';
 
-const timeOf = (moment: number | null) => moment !== null && formatMinute(moment);
+const timeOf = (seconds: number | null) => seconds !== null && formatMinute(seconds);
 
 /** Who receives it, how it was paid, and which invoice it is on. */
 export function OrderFacts({ order }: { readonly order: Order }) {

@@ -57,7 +57,7 @@ export default function OrderInfoPage() {
               <form.Form key={id} order={order} />
             </Suspense>
           ) : (
-            <Whole order={order} onExpired={() => void query.refetch()} />
+            <OrderDetails order={order} onExpired={() => void query.refetch()} />
           )
         }
       </Loaded>
@@ -65,7 +65,7 @@ export default function OrderInfoPage() {
   );
 }
 
-const Whole = ({ order, onExpired }: { readonly order: Order; readonly onExpired: () => void }) => (
+const OrderDetails = ({ order, onExpired }: { readonly order: Order; readonly onExpired: () => void }) => (
   <>
     <OrderStatus order={order} onExpired={onExpired} />
     {order.shippedAt !== null && <OrderTrack orderId={order.id} />}

@@ -21,7 +21,7 @@ export function useListAddress() {
       hrefOf,
       hrefWith: (change: Partial<GoodsListState>) => hrefOf(changeList(state, change)),
       change: (change: Partial<GoodsListState>) =>
-        void navigate(hrefOf(changeList(state, change)), { state: { keepScroll: true } }),
+        void navigate(hrefOf(changeList(state, change)), { state: { preserveScroll: true } }),
     };
   }, [route, search, params, navigate]);
 }

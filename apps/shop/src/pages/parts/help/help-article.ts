@@ -7,8 +7,8 @@ import type { FindSubject, PageLocation } from '#shared/routing/page-module.ts';
 
 /** The article of a help page: the one that its address names, else the one that the help centre has for it. */
 export function articleIdAt(name: PageRoute, search: URLSearchParams, categories: readonly HelpCategory[]): number {
-  const given = search.get('id');
-  if (given && /^[1-9]\d{0,14}$/.test(given)) return Number(given);
+  const idText = search.get('id');
+  if (idText && /^[1-9]\d{0,14}$/.test(idText)) return Number(idText);
   const entries = categories.flatMap(({ children }) => children);
   return entries.find(({ url }) => matchRoute(url).name === name)?.id ?? 0;
 }

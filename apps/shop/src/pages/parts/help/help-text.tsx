@@ -33,14 +33,14 @@ export function HelpText({ optional = false }: HelpTextProps) {
     );
   }
   if (failed.isError && !isMissing(error)) {
-    return <ErrorState wholePage onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+    return <ErrorState fullPage onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   }
   if (error || (id === 0 && categories.data)) {
     const title = getRoute(name).title ?? '';
     return optional ? (
       <Article title={title}>{null}</Article>
     ) : (
-      <EmptyState wholePage title={`暂无${title}`} picture="search" />
+      <EmptyState fullPage title={`暂无${title}`} picture="search" />
     );
   }
   return <ArticleSkeleton />;

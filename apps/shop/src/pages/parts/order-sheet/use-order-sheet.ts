@@ -8,7 +8,7 @@ import { type DraftLine, fillDraft, openDraft, useOrderDraft } from '#features/o
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { draftAmount } from './draft-amount.ts';
-import { createRowKeeper } from './keep-rows.ts';
+import { createRowCache } from './row-cache.ts';
 import { draftLines, toEntry } from './sheet-entries.ts';
 import { useAddLines } from './use-add-lines.ts';
 import { useFillIn } from './use-fill-in.ts';
@@ -26,7 +26,7 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
   const draft = useOwnDraft();
   const favourite = useToggleFavourite();
   const adding = useAddLines();
-  const [keepRow] = useState(createRowKeeper);
+  const [reuseRow] = useState(createRowCache);
   const entries = useMemo(() => goods.map((entry) => toEntry(entry, loginHref)), [goods, loginHref]);
   const { pasted, clearPasted, ...fillIn } = useFillIn(entries);
   const here = new Map(entries.map((entry) => [entry.goods.id, entry]));
@@ -36,7 +36,7 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
     const line = limits.disabled ? undefined : draft.get(goods.id);
     const quantity = line ? clampQuantity(line.quantity, limits).quantity : '';
     const first = proposed?.(goods);
-    return keepRow({
+    return reuseRow({
       id: String(goods.id),
       goods: view,
       quantity,

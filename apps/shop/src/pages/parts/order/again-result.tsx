@@ -10,12 +10,12 @@ type AgainResultProps = {
 
 /** How many went into the cart, and of each that did not, why. */
 export function AgainResult({ added: { results }, asked }: AgainResultProps) {
-  const told = results.map((result) => ({
+  const outcomes = results.map((result) => ({
     ...result,
     name: asked.find(({ goodsId }) => goodsId === result.goodsId)?.name ?? '',
   }));
-  const refused = told.filter(({ ok }) => !ok);
-  const changed = told.filter(({ ok, message }) => ok && message !== '');
+  const refused = outcomes.filter(({ ok }) => !ok);
+  const changed = outcomes.filter(({ ok, message }) => ok && message !== '');
   const count = results.length - refused.length;
   return (
     <div className={css.groups}>
@@ -31,7 +31,7 @@ export function AgainResult({ added: { results }, asked }: AgainResultProps) {
             <h3 className={css.quietHeading}>{heading}</h3>
             <ul className={css.lines}>
               {rows.map(({ goodsId, name, message }) => (
-                <li key={goodsId} className={css.told}>
+                <li key={goodsId} className={css.outcome}>
                   <span className={css.name}>{name}</span>
                   <span className={css.note}>{message}</span>
                 </li>

@@ -26,7 +26,7 @@ export function StepGate({ placeOf, children }: StepGateProps) {
   const failed = user.isError && !user.data ? user : isLoggedIn && registration.isError ? registration : null;
 
   if (failed && !registration.data) {
-    return <ErrorState wholePage onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+    return <ErrorState fullPage onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   }
   if (!user.data || (isLoggedIn && !registration.data)) return <PageLoading />;
   const known = isLoggedIn ? (registration.data ?? null) : null;

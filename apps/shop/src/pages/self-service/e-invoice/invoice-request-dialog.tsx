@@ -24,12 +24,12 @@ type InvoiceRequestDialogProps = {
 export default function InvoiceRequestDialog({ orderIds, total, held, onClose, onAsked }: InvoiceRequestDialogProps) {
   const [kind, setKind] = useState<Invoice['kind']>('normal');
   const [title, setTitle] = useState(held ?? emptyInvoiceTitle);
-  const [keeps, setKeeps] = useState(held === null);
+  const [savesTitle, setSavesTitle] = useState(held === null);
   const save = useSaveInvoiceTitle();
   const request = useRequestInvoice();
   const ask = useMutation({
     mutationFn: async (form: InvoiceForm) => {
-      if (keeps) await save.mutateAsync(title);
+      if (savesTitle) await save.mutateAsync(title);
       return request.mutateAsync(form);
     },
   });
@@ -72,7 +72,7 @@ export default function InvoiceRequestDialog({ orderIds, total, held, onClose, o
         problems={form.problems}
         onChange={(changed) => setTitle((earlier) => ({ ...earlier, ...changed }))}
       />
-      <Checkbox label="保存为默认开票资料" checked={keeps} onChange={setKeeps} />
+      <Checkbox label="保存为默认开票资料" checked={savesTitle} onChange={setSavesTitle} />
     </FormDialog>
   );
 }

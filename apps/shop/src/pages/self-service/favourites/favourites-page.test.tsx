@@ -50,11 +50,11 @@ test('[R091] keyword and scope stand in the address', async () => {
 });
 
 test('[R091][C013] marked ones are taken out together, once that is confirmed', async () => {
-  let kept = [plum, gone];
+  let saved = [plum, gone];
   const { user, calls } = show({
-    'GET /api/favorite': () => list(...kept),
+    'GET /api/favorite': () => list(...saved),
     'POST /api/favorite/cancel': () => {
-      kept = [];
+      saved = [];
       return { data: { goods_ids: [12, 13] } };
     },
   });

@@ -36,7 +36,7 @@ export default function BalancePage() {
   const isRecharging = search.has('recharge');
   const [awaited, setAwaited] = useState(readAwaitedRecharge);
   const here = addressOf({ page: filters.page ?? 1 });
-  const closeDialog = useCallback(() => void navigate(here, { state: { keepScroll: true } }), [navigate, here]);
+  const closeDialog = useCallback(() => void navigate(here, { state: { preserveScroll: true } }), [navigate, here]);
   const stopWaiting = useCallback(() => {
     forgetRecharge();
     setAwaited(null);
@@ -68,7 +68,7 @@ export default function BalancePage() {
         <LogFilters
           filters={filters}
           addressOf={addressOf}
-          onChange={(changed) => void navigate(addressOf(changed), { state: { keepScroll: true } })}
+          onChange={(changed) => void navigate(addressOf(changed), { state: { preserveScroll: true } })}
         />
         {isError && !log ? (
           <ErrorState onRetry={() => void refetch()} retrying={isFetching} />

@@ -45,7 +45,7 @@ export default function ControlledGoodsPage() {
 
   if (!data) {
     return isError ? (
-      <ErrorState wholePage onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton height={480} />
     );
@@ -53,7 +53,7 @@ export default function ControlledGoodsPage() {
   if (!supplier) {
     return (
       <EmptyState
-        wholePage
+        fullPage
         title="没有这个控销专区"
         action={<Button href={href('controlled_index')}>{getRoute('controlled_index').title}</Button>}
       />

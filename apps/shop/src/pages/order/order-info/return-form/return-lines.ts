@@ -17,9 +17,9 @@ export const returnRows = (order: Order, chosen: Readonly<Record<string, string>
     const line = order.lines.find(({ id }) => id === left.lineId);
     if (!line) return [];
     const limits = limitsOf(left.quantity);
-    const kept = chosen[line.id];
+    const entered = chosen[line.id];
     // What a draft kept may be more than is left by now.
-    const quantity = kept === undefined ? null : clampQuantity(kept, limits).quantity;
+    const quantity = entered === undefined ? null : clampQuantity(entered, limits).quantity;
     const { paid, quantity: bought } = line;
     const { returned, refunded } = left;
     const refund =

@@ -4,7 +4,7 @@ import { countOneClaim, insertBuyerCoupon, lockCoupon } from './coupon.repositor
 const dayMs = 24 * 3_600_000;
 
 /** Hands a buyer a piece of a coupon whatever the time and number of claims, as long as there are any; else false. */
-export const giveCoupon = async (tx: Executor, buyerId: number, couponId: number, now: Date): Promise<boolean> => {
+export const grantCoupon = async (tx: Executor, buyerId: number, couponId: number, now: Date): Promise<boolean> => {
   const row = await lockCoupon(tx, couponId);
   if (!row || !(await countOneClaim(tx, couponId))) return false;
   const expiresAt = new Date(now.getTime() + row.validDays * dayMs);

@@ -18,7 +18,7 @@ type Held = {
  * order that is cancelled, to the first of these; where none is left, and on another page, to the page. Returns what
  * ends it.
  */
-export function keepFocus(): () => void {
+export function restoreFocus(): () => void {
   let held: Held | null =
     document.activeElement && document.activeElement !== document.body ? hold(document.activeElement) : null;
   /** What opened the dialog that holds the focus now. */

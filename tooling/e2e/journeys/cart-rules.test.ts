@@ -5,7 +5,7 @@ import { Checkout } from '../screens/checkout.ts';
 import { quantityOf, setQuantity } from '../screens/goods.ts';
 
 // Coupons are claimed and goods run out here.
-test.use({ shopName: 'cart-whole' });
+test.use({ shopName: 'cart-rules' });
 
 /** Goods of an activity of this kind, and of no other, with enough in stock for its tiers. */
 async function goodsOf(buyer: Buyer, kind: 'swap' | 'gift' | 'full_reduction'): Promise<Goods> {
@@ -75,8 +75,8 @@ test('[D3][L4] the gift that the cart promises is in the order, free', async ({ 
   await checkout.toCheck();
   await expect(page.getByRole('region', { name: '赠品' })).toContainText(promised[0]?.name ?? 'no gift');
   const order = await buyer.order(await checkout.submit());
-  const given = order.lines.filter(({ kind }) => kind === 'gift');
-  expect(given.map(({ goodsId, quantity, paid }) => [goodsId, Number(quantity), Number(paid)])).toEqual(
+  const freeLines = order.lines.filter(({ kind }) => kind === 'gift');
+  expect(freeLines.map(({ goodsId, quantity, paid }) => [goodsId, Number(quantity), Number(paid)])).toEqual(
     promised.map(({ goodsId, number }) => [goodsId, Number(number), 0]),
   );
 });

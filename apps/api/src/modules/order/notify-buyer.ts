@@ -6,7 +6,7 @@ import type { OrderRow } from './order.repository.ts';
 /** What the buyer is told of an order; each of an order's events once, however often it is heard of. */
 type News = { event: string; title: string; body: string };
 
-export const tellBuyer = (
+export const notifyBuyer = (
   tx: Executor,
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
   { event, title, body }: News,

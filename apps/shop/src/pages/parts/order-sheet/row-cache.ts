@@ -1,12 +1,12 @@
 import type { GoodsTableRow } from '@yaoji/ui';
 
 /** Gives the same object for a row as long as nothing of it changes, so that the table draws only what did. */
-export function createRowKeeper() {
-  const kept = new Map<string, GoodsTableRow>();
+export function createRowCache() {
+  const rows = new Map<string, GoodsTableRow>();
   return (row: GoodsTableRow): GoodsTableRow => {
-    const before = kept.get(row.id);
+    const before = rows.get(row.id);
     if (before && isSame(before, row)) return before;
-    kept.set(row.id, row);
+    rows.set(row.id, row);
     return row;
   };
 }

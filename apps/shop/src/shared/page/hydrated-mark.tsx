@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { markAlive } from './alive.ts';
+import { markHydrated } from './hydrated.ts';
 
 /** Stands beside what it speaks of: the page is alive once this is. */
-export function AliveMark() {
-  useEffect(markAlive, []);
+export function HydratedMark() {
+  useEffect(markHydrated, []);
   return null;
 }

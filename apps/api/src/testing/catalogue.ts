@@ -67,13 +67,13 @@ export const addActivity = async (
     .returning();
   if (!row) throw new Error('No activity was added.');
   if (named.length > 0) await db.insert(activityGoods).values(named.map((each) => ({ ...each, activityId: row.id })));
-  for (const { goods: given = [], ...tier } of tiers) {
+  for (const { goods: gifts = [], ...tier } of tiers) {
     const [step] = await db
       .insert(activityTier)
       .values({ ...tier, activityId: row.id })
       .returning();
-    if (step && given.length > 0) {
-      await db.insert(activityTierGoods).values(given.map((each) => ({ ...each, tierId: step.id })));
+    if (step && gifts.length > 0) {
+      await db.insert(activityTierGoods).values(gifts.map((each) => ({ ...each, tierId: step.id })));
     }
   }
   return row;

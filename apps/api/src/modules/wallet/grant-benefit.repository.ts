@@ -5,11 +5,11 @@ import { redPacket } from '#db/schema/red-packet.ts';
 type NewRedPacket = { title: string; money: string; expiresAt: Date };
 type NewVoucher = NewRedPacket & { threshold?: string };
 
-export const giveRedPacket = async (tx: Executor, buyerId: number, packet: NewRedPacket, now: Date) => {
+export const grantRedPacket = async (tx: Executor, buyerId: number, packet: NewRedPacket, now: Date) => {
   await tx.insert(redPacket).values({ ...packet, buyerId, createdAt: now });
 };
 
 /** A voucher that can be used at once. */
-export const giveVoucher = async (tx: Executor, buyerId: number, voucher: NewVoucher, now: Date) => {
+export const grantVoucher = async (tx: Executor, buyerId: number, voucher: NewVoucher, now: Date) => {
   await tx.insert(cashVoucher).values({ ...voucher, buyerId, startsAt: now, createdAt: now });
 };

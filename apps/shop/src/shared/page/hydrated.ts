@@ -1,9 +1,9 @@
 /** On the page's root element once React has taken over what the server rendered: from then on presses are heard. */
-export const aliveAttribute = 'data-alive';
+export const hydratedAttribute = 'data-hydrated';
 
 /** On what was pressed before that, so that it shows that it was heard. */
 export const heldAttribute = 'data-held';
 
-export function markAlive() {
-  document.documentElement.setAttribute(aliveAttribute, '');
+export function markHydrated() {
+  document.documentElement.setAttribute(hydratedAttribute, '');
 }

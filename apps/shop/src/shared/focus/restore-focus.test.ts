@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepFocus } from './keep-focus.ts';
+import { restoreFocus } from './restore-focus.ts';
 
 let end = () => {};
 afterEach(() => {
@@ -12,7 +12,7 @@ function show(names: readonly string[]) {
   document.body.innerHTML = `<main tabindex="-1">${names
     .map((name) => `<p><a href="/${name}">${name}</a><button aria-label="删除 ${name}">删除</button></p>`)
     .join('')}</main>`;
-  end = keepFocus();
+  end = restoreFocus();
 }
 const button = (name: string) => document.querySelector<HTMLElement>(`[aria-label="删除 ${name}"]`);
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
@@ -78,7 +78,7 @@ test('where other controls took the place, the first of them has the focus', asy
 test('a button that has nothing left to do gives it to the controls beside it', async () => {
   document.body.innerHTML =
     '<main tabindex="-1"><p><input aria-label="全选" type="checkbox"><button aria-label="删除所选"></button></p></main>';
-  end = keepFocus();
+  end = restoreFocus();
   const remove = document.querySelector<HTMLButtonElement>('button');
   remove?.focus();
   remove?.setAttribute('disabled', '');
