@@ -14,7 +14,7 @@ import { couponHandlers } from '#modules/coupon/index.ts';
 import { demandHandlers } from '#modules/demand/index.ts';
 import { documentHandlers } from '#modules/document/index.ts';
 import { drawHandlers } from '#modules/draw/index.ts';
-import { favoriteHandlers } from '#modules/favorite/index.ts';
+import { favouriteHandlers } from '#modules/favourite/index.ts';
 import { feedbackHandlers } from '#modules/feedback/index.ts';
 import { fileHandlers } from '#modules/file/index.ts';
 import { focusHandlers } from '#modules/focus/index.ts';
@@ -58,7 +58,7 @@ export const handlers = {
   ...couponHandlers,
   ...demandHandlers,
   ...drawHandlers,
-  ...favoriteHandlers,
+  ...favouriteHandlers,
   ...feedbackHandlers,
   ...fileHandlers,
   ...focusHandlers,

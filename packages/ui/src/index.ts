@@ -75,7 +75,7 @@ export {
   drawPopupTexts,
 } from './components/draw-popup/draw-popup.tsx';
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
-export { FavoriteStar, type FavoriteStarProps } from './components/favorite-star/favorite-star.tsx';
+export { FavouriteStar, type FavouriteStarProps } from './components/favourite-star/favourite-star.tsx';
 export { FileUpload, type FileUploadProps } from './components/file-upload/file-upload.tsx';
 export type { UploadedFileView } from './components/file-upload/upload-tile.tsx';
 export {

@@ -143,7 +143,7 @@ test('[R055][C018][C012] a group is chosen with one press, and lines move into t
   await expect(group).toBeChecked();
   await page.getByRole('button', { name: '移入收藏' }).click();
   await expect(page.getByText('购物车空空如也~')).toBeVisible();
-  for (const { id } of goods) expect((await buyer.goods(id)).isFavorite).toBe(true);
+  for (const { id } of goods) expect((await buyer.goods(id)).isFavourite).toBe(true);
 });
 
 test('[K4][C014] the cart is copied to stores, and each store says what became of it', async ({ page, buyer }) => {

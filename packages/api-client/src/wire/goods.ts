@@ -100,7 +100,7 @@ export interface Goods {
   freeShippingNumber: string;
   freeShippingTitle: string | null;
   freeShippingText: string | null;
-  isFavorite: boolean;
+  isFavourite: boolean;
   tags: Tag[];
   pictures: GoodsPicture[];
   video: string | null;
@@ -216,7 +216,7 @@ export const goodsCodec = record<Schemas['Goods'], Goods>({
   freeShippingNumber: 'free_shipping_number',
   freeShippingTitle: 'free_shipping_title',
   freeShippingText: 'free_shipping_desc',
-  isFavorite: ['is_favorite', flag],
+  isFavourite: ['is_favorite', flag],
   tags: ['tags', listOf(tagCodec)],
   pictures: ['goods_image', listOf(pictureCodec)],
   video: 'goods_video',

@@ -57,7 +57,7 @@ export const otherLines: CartLineView[] = [
     listPrice: '14.60',
     quantity: '40',
     amount: '556.00',
-    favorite: true,
+    favourite: true,
     notes: [{ tone: 'promo', text: '已达 10 件阶梯价，单价 ¥14.60 → ¥13.90' }],
   }),
   line('一次性使用医用口罩', {

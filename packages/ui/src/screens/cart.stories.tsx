@@ -18,7 +18,7 @@ const lines = (views: CartLineView[]) =>
       onSelect={fn()}
       onQuantityChange={fn()}
       onRemove={fn()}
-      onFavorite={fn()}
+      onFavourite={fn()}
     />
   ));
 

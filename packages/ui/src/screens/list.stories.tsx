@@ -86,7 +86,7 @@ function Filters({ view }: { view: 'cards' | 'table' }) {
   );
 }
 
-const callbacks = { clamp, onQuantityChange: fn(), onAdd: fn(), onFavorite: fn() };
+const callbacks = { clamp, onQuantityChange: fn(), onAdd: fn(), onFavourite: fn() };
 const pages = (
   <div className={sprinkles({ paddingBlock: 6 })}>
     <Pagination page={1} pageCount={27} hrefOf={(page) => `#${page}`} />
@@ -114,7 +114,7 @@ export const Cards: Story = {
             goods={goods}
             quantity="10"
             limits={goods.block ? noLimits : limits}
-            favorite={id === '3'}
+            favourite={id === '3'}
             headingLevel={2}
           />
         ))}
@@ -151,7 +151,7 @@ export const Table: Story = {
           quantity: '10',
           limits: goods.block ? noLimits : limits,
           amount: '128.00',
-          favorite: id === '3',
+          favourite: id === '3',
         }))}
         footer={
           <span>

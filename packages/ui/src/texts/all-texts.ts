@@ -23,7 +23,7 @@ import type { dialogTexts } from '../components/dialog/dialog.tsx';
 import type { documentCardTexts } from '../components/document-card/document-card.tsx';
 import type { drawPopupTexts } from '../components/draw-popup/draw-popup.tsx';
 import type { drawerTexts } from '../components/drawer/drawer.tsx';
-import type { favoriteStarTexts } from '../components/favorite-star/favorite-star.tsx';
+import type { favouriteStarTexts } from '../components/favourite-star/favourite-star.tsx';
 import type { fileUploadTexts } from '../components/file-upload/file-upload.tsx';
 import type { uploadTileTexts } from '../components/file-upload/upload-tile.tsx';
 import type { filterPanelTexts } from '../components/filter-panel/filter-panel.tsx';
@@ -107,7 +107,7 @@ export type AllTexts = {
   drawer: typeof drawerTexts;
   emptyState: typeof emptyStateTexts;
   errorState: typeof errorStateTexts;
-  favoriteStar: typeof favoriteStarTexts;
+  favouriteStar: typeof favouriteStarTexts;
   fileUpload: typeof fileUploadTexts;
   filterPanel: typeof filterPanelTexts;
   filterSheet: typeof filterSheetTexts;

@@ -24,7 +24,7 @@ function BuyableGoods({ goods }: { goods: Goods }) {
     buyable: goods.isBuyable,
   });
   const [quantity, setQuantity] = useState(limits.min);
-  const [favorite, setFavorite] = useState(false);
+  const [favourite, setFavourite] = useState(false);
   const unitPrice = unitPriceAt(goods.price ?? 0, goods.ladder, quantity);
   return (
     <>
@@ -41,8 +41,8 @@ function BuyableGoods({ goods }: { goods: Goods }) {
         clamp={clampQuantity}
         onQuantityChange={setQuantity}
         onAdd={() => setQuantity(limits.min)}
-        favorite={favorite}
-        onFavorite={() => setFavorite(!favorite)}
+        favourite={favourite}
+        onFavourite={() => setFavourite(!favourite)}
         picture={false}
       />
       <QuantityStepper label="数量" value={quantity} limits={limits} clamp={clampQuantity} onChange={setQuantity} />

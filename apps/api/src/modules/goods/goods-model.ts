@@ -45,7 +45,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     isFreeShipping: shipsFree,
     freeShippingTitle: shipsFree ? `${freeFrom}${goods.unit}包邮` : null,
     freeShippingText: shipsFree ? `单品满${freeFrom}${goods.unit}免运费` : null,
-    isFavorite: row.isFavourite,
+    isFavourite: row.isFavourite,
     pictures: goodsPictures(goods),
     video: row.video,
     pictureFrame: null,

@@ -12,7 +12,7 @@ export function useCancelFavourites() {
     mutationFn: (ids: readonly number[]) => fetchData(operations.cancelFavorites, { body: { goods_ids: [...ids] } }),
     onSuccess: (_data, ids) => {
       client.setQueriesData({ predicate: ({ state }) => state.data !== undefined }, (data: unknown) =>
-        ids.reduce((patched: unknown, id) => patchGoods(patched, id, { isFavorite: false }), data),
+        ids.reduce((patched: unknown, id) => patchGoods(patched, id, { isFavourite: false }), data),
       );
       toast.success('取消收藏成功');
       return client.invalidateQueries(allFavourites);

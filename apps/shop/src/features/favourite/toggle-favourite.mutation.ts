@@ -23,8 +23,8 @@ export function useToggleFavourite() {
   });
 }
 
-function flip(client: QueryClient, id: number, isFavorite: boolean) {
+function flip(client: QueryClient, id: number, isFavourite: boolean) {
   client.setQueriesData({ predicate: ({ state }) => state.data !== undefined }, (data: unknown) =>
-    patchGoods(data, id, { isFavorite }),
+    patchGoods(data, id, { isFavourite }),
   );
 }

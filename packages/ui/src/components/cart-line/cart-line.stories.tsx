@@ -17,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
     look: true,
   },
-  args: { line: first, clamp, onSelect: fn(), onQuantityChange: fn(), onRemove: fn(), onFavorite: fn() },
+  args: { line: first, clamp, onSelect: fn(), onQuantityChange: fn(), onRemove: fn(), onFavourite: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 1200, margin: 'auto' }}>{Story()}</div>],
 } satisfies Meta<typeof CartLine>;
 export default meta;

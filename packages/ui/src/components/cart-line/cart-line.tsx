@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
+import { FavouriteStar } from '../favourite-star/favourite-star.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price, type PriceValue } from '../price/price.tsx';
@@ -50,7 +50,7 @@ export type CartLineView = {
   selected: boolean;
   /** Why it cannot be bought: the line is faded and cannot be chosen. The words stand in `notes`. */
   blocked?: boolean | undefined;
-  favorite?: boolean | undefined;
+  favourite?: boolean | undefined;
 };
 
 export type CartLineProps = {
@@ -62,7 +62,7 @@ export type CartLineProps = {
   onQuantityChange: (id: string, quantity: string) => unknown;
   onRemove: (id: string) => void;
   /** Without it there is no star. */
-  onFavorite?: (id: string) => void;
+  onFavourite?: (id: string) => void;
   /** Under the amount, e.g. a `Popover` with the price proof. */
   proof?: ReactNode;
 };
@@ -75,7 +75,7 @@ export const CartLine = memo(function CartLine({
   onSelect,
   onQuantityChange,
   onRemove,
-  onFavorite,
+  onFavourite,
   proof,
 }: CartLineProps) {
   const texts = useTexts('cartLine', cartLineTexts);
@@ -120,7 +120,9 @@ export const CartLine = memo(function CartLine({
         {proof}
       </div>
       <div className={css.actions}>
-        {onFavorite && <FavoriteStar favorite={line.favorite ?? false} name={name} onToggle={() => onFavorite(id)} />}
+        {onFavourite && (
+          <FavouriteStar favourite={line.favourite ?? false} name={name} onToggle={() => onFavourite(id)} />
+        )}
         <button
           type="button"
           className={css.remove}

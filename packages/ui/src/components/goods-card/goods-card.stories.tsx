@@ -22,8 +22,8 @@ const meta = {
     clamp,
     onQuantityChange: fn(),
     onAdd: fn(),
-    favorite: false,
-    onFavorite: fn(),
+    favourite: false,
+    onFavourite: fn(),
     headingLevel: 2,
   },
   decorators: [
@@ -46,8 +46,8 @@ type Story = StoryObj<typeof meta>;
 const everyBadge = { ...longest, name: '六味地黄丸', price: '12.80', spec: '浓缩丸 200丸', maker: '豫西本草制药' };
 
 export const Default: Story = {};
-export const Favorite: Story = { args: { favorite: true } };
-export const FavoritePending: Story = { args: { favoritePending: true } };
+export const Favourite: Story = { args: { favourite: true } };
+export const FavouritePending: Story = { args: { favouritePending: true } };
 export const Adding: Story = { args: { adding: true } };
 export const WithBasePriceAndTier: Story = { args: { goods: sampleGoods[1] ?? ordinary } };
 export const SevenCharacterPrice: Story = { args: { goods: { ...ordinary, price: '1888.50' } } };
@@ -136,7 +136,7 @@ export const FullRows: Story = {
   render: (args) => (
     <GoodsGrid fullRows>
       {everyState.slice(0, 7).map((goods, index) => (
-        <GoodsCard key={`${goods.name}${index.toString()}`} {...args} goods={goods} favorite={false} />
+        <GoodsCard key={`${goods.name}${index.toString()}`} {...args} goods={goods} favourite={false} />
       ))}
     </GoodsGrid>
   ),
@@ -155,7 +155,7 @@ export const InGrid: Story = {
   render: (args) => (
     <GoodsGrid>
       {everyState.map((goods, index) => (
-        <GoodsCard key={`${goods.name}${index.toString()}`} {...args} goods={goods} favorite={index === 3} />
+        <GoodsCard key={`${goods.name}${index.toString()}`} {...args} goods={goods} favourite={index === 3} />
       ))}
       <GoodsCardSkeleton />
     </GoodsGrid>

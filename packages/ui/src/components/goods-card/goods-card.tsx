@@ -2,7 +2,7 @@ import { memo, startTransition, useState } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
-import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
+import { FavouriteStar } from '../favourite-star/favourite-star.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price } from '../price/price.tsx';
 import { PromotionTag } from '../promotion-tag/promotion-tag.tsx';
@@ -34,10 +34,10 @@ export type GoodsCardProps = {
   addLabel?: string | undefined;
   /** The button opens a dialog to choose from. Default false. */
   addOpensDialog?: boolean;
-  favorite: boolean;
+  favourite: boolean;
   /** Default false. */
-  favoritePending?: boolean;
-  onFavorite: () => void;
+  favouritePending?: boolean;
+  onFavourite: () => void;
   /** Without a picture the card is shorter. Default true. */
   picture?: boolean;
   /** Loads the picture at once: for the cards seen first. Default false. */
@@ -56,9 +56,9 @@ export const GoodsCard = memo(function GoodsCard({
   adding = false,
   addLabel,
   addOpensDialog = false,
-  favorite,
-  favoritePending = false,
-  onFavorite,
+  favourite,
+  favouritePending = false,
+  onFavourite,
   picture = true,
   eager = false,
   headingLevel = 3,
@@ -71,7 +71,7 @@ export const GoodsCard = memo(function GoodsCard({
   return (
     <article className={classNames(css.card, !picture && css.cardAlone)} onPointerEnter={visit} onFocus={visit}>
       <div className={css.star}>
-        <FavoriteStar favorite={favorite} name={goods.name} pending={favoritePending} onToggle={onFavorite} />
+        <FavouriteStar favourite={favourite} name={goods.name} pending={favouritePending} onToggle={onFavourite} />
       </div>
       {picture && <GoodsCardPicture goods={goods} visited={visited} eager={eager} />}
       <div className={classNames(css.body, !picture && css.bodyAlone)}>

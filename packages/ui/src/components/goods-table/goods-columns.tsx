@@ -1,7 +1,7 @@
 import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { DataColumn } from '../data-table/data-table.tsx';
-import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
+import { FavouriteStar } from '../favourite-star/favourite-star.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price } from '../price/price.tsx';
@@ -11,7 +11,7 @@ import * as css from './goods-table.css.ts';
 import type { GoodsTableProps, GoodsTableRow, goodsTableTexts } from './goods-table.tsx';
 
 type Parts = Required<
-  Pick<GoodsTableProps, 'clamp' | 'onQuantityChange' | 'onAdd' | 'onFavorite' | 'picture' | 'maker'>
+  Pick<GoodsTableProps, 'clamp' | 'onQuantityChange' | 'onAdd' | 'onFavourite' | 'picture' | 'maker'>
 > & {
   onChoose: GoodsTableProps['onChoose'];
   texts: typeof goodsTableTexts;
@@ -163,9 +163,9 @@ function GoodsCell({
 function ActionCell({
   row,
   onAdd,
-  onFavorite,
+  onFavourite,
   texts,
-}: { row: GoodsTableRow } & Pick<Parts, 'onAdd' | 'onFavorite' | 'texts'>) {
+}: { row: GoodsTableRow } & Pick<Parts, 'onAdd' | 'onFavourite' | 'texts'>) {
   const { goods, id } = row;
   return (
     <div className={css.actions}>
@@ -187,11 +187,11 @@ function ActionCell({
           {...(row.limits.disabled ? { disabledReason: texts.cannotBuy } : {})}
         />
       )}
-      <FavoriteStar
-        favorite={row.favorite}
+      <FavouriteStar
+        favourite={row.favourite}
         name={goods.name}
-        pending={row.favoritePending ?? false}
-        onToggle={() => onFavorite(id)}
+        pending={row.favouritePending ?? false}
+        onToggle={() => onFavourite(id)}
       />
     </div>
   );

@@ -12,7 +12,7 @@ const rows: GoodsTableRow[] = sampleGoods.map((goods, index) => ({
   quantity: '10',
   limits,
   amount: '128.00',
-  favorite: index === 1,
+  favourite: index === 1,
 }));
 
 function Stateful(props: GoodsTableProps) {
@@ -30,7 +30,7 @@ const meta = {
     layout: 'fullscreen',
     look: true,
   },
-  args: { rows, clamp, onQuantityChange: fn(), onAdd: fn(), onFavorite: fn() },
+  args: { rows, clamp, onQuantityChange: fn(), onAdd: fn(), onFavourite: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 1200, margin: 'auto' }}>{Story()}</div>],
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof GoodsTable>;
@@ -47,32 +47,32 @@ export const Empty: Story = { args: { rows: [] } };
 export const OddRows: Story = {
   args: {
     rows: [
-      { id: 'longest', goods: longest, quantity: '1000', limits, amount: '12345678.90', favorite: false },
+      { id: 'longest', goods: longest, quantity: '1000', limits, amount: '12345678.90', favourite: false },
       {
         id: 'scope',
         goods: { ...ordinary, block: { message: '超出经营范围：三类器械', fix: { label: '去维护资质', href: '#' } } },
         quantity: '10',
         limits: noLimits,
-        favorite: false,
+        favourite: false,
       },
       {
         id: 'visitor',
         goods: { ...ordinary, price: { hidden: 'login' }, priceHref: '#login' },
         quantity: '10',
         limits: noLimits,
-        favorite: false,
+        favourite: false,
       },
       {
         id: 'refused',
         goods: ordinary,
         quantity: '20',
         limits,
-        favorite: false,
+        favourite: false,
         amount: '256.00',
         note: '未加入：库存不足',
       },
-      { id: 'empty', goods: ordinary, quantity: '', placeholder: '10', limits, favorite: false },
-      { id: 'adding', goods: ordinary, quantity: '10', limits, favorite: true, favoritePending: true, adding: true },
+      { id: 'empty', goods: ordinary, quantity: '', placeholder: '10', limits, favourite: false },
+      { id: 'adding', goods: ordinary, quantity: '10', limits, favourite: true, favouritePending: true, adding: true },
     ],
   },
 };

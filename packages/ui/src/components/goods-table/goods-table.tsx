@@ -35,8 +35,8 @@ export type GoodsTableRow = {
   limits: QuantityLimits;
   /** Quantity times price, where the row counts. */
   amount?: string | undefined;
-  favorite: boolean;
-  favoritePending?: boolean | undefined;
+  favourite: boolean;
+  favouritePending?: boolean | undefined;
   adding?: boolean | undefined;
   /** Marked in the box in front of it, where the table has `onChoose`. */
   chosen?: boolean | undefined;
@@ -49,7 +49,7 @@ export type GoodsTableProps = {
   clamp: QuantityClamp;
   onQuantityChange: (id: string, quantity: string) => unknown;
   onAdd: (id: string) => void;
-  onFavorite: (id: string) => void;
+  onFavourite: (id: string) => void;
   /** Puts a box in front of each row. */
   onChoose?: ((id: string, chosen: boolean) => void) | undefined;
   /** Shows a small picture in front of the name. Default true. */
@@ -85,7 +85,7 @@ export function GoodsTable({
   clamp,
   onQuantityChange,
   onAdd,
-  onFavorite,
+  onFavourite,
   onChoose,
   picture = true,
   maker = 'column',
@@ -101,8 +101,8 @@ export function GoodsTable({
 }: GoodsTableProps) {
   const texts = useTexts('goodsTable', goodsTableTexts);
   const columns = useMemo(
-    () => arrange(goodsColumns({ clamp, onQuantityChange, onAdd, onFavorite, onChoose, picture, maker, texts })),
-    [arrange, clamp, onQuantityChange, onAdd, onFavorite, onChoose, picture, maker, texts],
+    () => arrange(goodsColumns({ clamp, onQuantityChange, onAdd, onFavourite, onChoose, picture, maker, texts })),
+    [arrange, clamp, onQuantityChange, onAdd, onFavourite, onChoose, picture, maker, texts],
   );
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const id = fieldRow(event);

@@ -5,20 +5,20 @@ import { Button } from '../button/button.tsx';
 import { currentToasts, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
-const viewFavorites = fn();
+const viewFavourites = fn();
 const meta = {
   title: 'Feedback/Toaster 轻提示',
   component: Toaster,
   parameters: usage('告诉操作的结果，不必回答，自己消失', '必须看到的用 AlertDialog；属于某一项的错误放在 FormField'),
   beforeEach: () => {
-    viewFavorites.mockClear();
+    viewFavourites.mockClear();
     for (const { id } of currentToasts()) toast.dismiss(id);
   },
   render: () => (
     <div style={{ display: 'flex', gap: 8, minHeight: 240 }}>
       <Button
         onClick={() =>
-          toast.success('收藏成功', { action: { label: '查看我的收藏', onClick: viewFavorites }, durationMs: 60_000 })
+          toast.success('收藏成功', { action: { label: '查看我的收藏', onClick: viewFavourites }, durationMs: 60_000 })
         }
       >
         成功
@@ -47,7 +47,7 @@ export const ActsAndCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '成功' }));
     await expect(canvas.getAllByText('收藏成功')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: '查看我的收藏' }));
-    await expect(viewFavorites).toHaveBeenCalledOnce();
+    await expect(viewFavourites).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('收藏成功')).toBeNull();
   },
 };

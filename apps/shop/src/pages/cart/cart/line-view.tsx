@@ -33,7 +33,7 @@ export function toLineRow(line: CartLine, priced: PricedLine, warnings: readonly
     limits: lineLimits(line),
     selected: priced.selected,
     blocked: !canBeChosen({ line, priced }),
-    favorite: goods.isFavorite,
+    favourite: goods.isFavourite,
   };
   return { view, proof: <LineProof priced={priced} name={goods.name} /> };
 }

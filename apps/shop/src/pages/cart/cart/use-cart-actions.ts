@@ -27,9 +27,9 @@ export function useCartActions(cart: Cart) {
         onSelect: (id: string, selected: boolean) => select({ ids: [Number(id)], selected }),
         onQuantityChange: (id: string, quantity: string) => edit({ id: Number(id), quantity }),
         onRemove: (id: string) => void deleteLines([Number(id)]),
-        onFavorite: (id: string) => {
+        onFavourite: (id: string) => {
           const goods = latest.current.lines.find((each) => each.id === Number(id))?.goods;
-          if (goods) toggle({ id: goods.id, favourite: !goods.isFavorite });
+          if (goods) toggle({ id: goods.id, favourite: !goods.isFavourite });
         },
       },
       select: (ids: readonly number[], selected: boolean) => select({ ids, selected }),

@@ -5,7 +5,7 @@ import {
   Button,
   BuyBar,
   Countdown,
-  FavoriteStar,
+  FavouriteStar,
   formatMoney,
   Link,
   Price,
@@ -42,8 +42,8 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
       <div className={css.buying}>
         <div className={css.nameRow}>
           <h1 className={css.name}>{goods.name}</h1>
-          <FavoriteStar
-            favorite={goods.isFavorite}
+          <FavouriteStar
+            favourite={goods.isFavourite}
             name={goods.name}
             pending={favouritePending}
             onToggle={toggleFavourite}

@@ -11,7 +11,7 @@ export function GoodsRowsSkeleton() {
       clamp={clampQuantity}
       onQuantityChange={nothing}
       onAdd={nothing}
-      onFavorite={nothing}
+      onFavourite={nothing}
     />
   );
 }

@@ -39,9 +39,9 @@ export const GoodsItem = memo(function GoodsItem({ goods, loginHref, ...looks }:
         adding={actions.adding}
         addLabel={goods.buyLabel ?? undefined}
         addOpensDialog={swapActivityId !== null}
-        favorite={goods.isFavorite}
-        favoritePending={actions.favouritePending}
-        onFavorite={actions.toggleFavourite}
+        favourite={goods.isFavourite}
+        favouritePending={actions.favouritePending}
+        onFavourite={actions.toggleFavourite}
       />
       {isChoosing && swapActivityId !== null && (
         <Suspense>

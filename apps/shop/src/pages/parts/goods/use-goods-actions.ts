@@ -9,7 +9,7 @@ export function useGoodsActions(goods: Goods) {
   return {
     add: (quantity: string) => void add([toLine(goods, quantity)]),
     adding,
-    toggleFavourite: () => favourite.mutate({ id: goods.id, favourite: !goods.isFavorite }),
+    toggleFavourite: () => favourite.mutate({ id: goods.id, favourite: !goods.isFavourite }),
     favouritePending: favourite.isPending,
   };
 }

@@ -21,7 +21,7 @@ export function SheetTable({ sheet, ...looks }: SheetTableProps) {
       clamp={clampQuantity}
       onQuantityChange={actions.change}
       onAdd={actions.addOne}
-      onFavorite={actions.favour}
+      onFavourite={actions.favour}
       onPasteColumn={actions.paste}
       onEnterField={actions.enter}
       onEscapeField={actions.escape}

@@ -43,8 +43,8 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
       placeholder: first === undefined ? firstQuantity(goods, limits) : clampQuantity(first, limits).quantity,
       limits,
       amount: (line && draftAmount({ goods, quantity })) || undefined,
-      favorite: goods.isFavorite,
-      favoritePending: favourite.isPending && favourite.variables.id === goods.id,
+      favourite: goods.isFavourite,
+      favouritePending: favourite.isPending && favourite.variables.id === goods.id,
       adding: adding.isAddingOne(goods.id),
       chosen: marked?.has(goods.id),
       note: notes.get(goods.id),
@@ -66,7 +66,7 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
     addAll: () => adding.addAll(draftLines(useOrderDraft.getState().lines, here)),
     favour: (id: string) => {
       const entry = here.get(Number(id));
-      if (entry) favourite.mutate({ id: entry.goods.id, favourite: !entry.goods.isFavorite });
+      if (entry) favourite.mutate({ id: entry.goods.id, favourite: !entry.goods.isFavourite });
     },
   });
 

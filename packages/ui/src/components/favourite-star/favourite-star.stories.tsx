@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../.storybook/usage.ts';
-import { FavoriteStar } from './favorite-star.tsx';
+import { FavouriteStar } from './favourite-star.tsx';
 
 const meta = {
-  title: 'Goods/FavoriteStar 收藏',
-  component: FavoriteStar,
+  title: 'Goods/FavouriteStar 收藏',
+  component: FavouriteStar,
   parameters: usage('商品卡片、列表、详情里收藏与取消', '在购物车里移入收藏，用带文字的 Button'),
-  args: { favorite: false, name: '六味地黄丸', onToggle: fn() },
-} satisfies Meta<typeof FavoriteStar>;
+  args: { favourite: false, name: '六味地黄丸', onToggle: fn() },
+} satisfies Meta<typeof FavouriteStar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Favorite: Story = { args: { favorite: true } };
+export const Favourite: Story = { args: { favourite: true } };
 export const Pending: Story = {
   name: '[S3] 提交中',
   args: { pending: true },

@@ -2,7 +2,7 @@ import { goodsCodec } from '@yaoji/api-client/wire';
 import { loadGoods } from '#modules/goods/index.ts';
 import { matchKeywords } from '#modules/search/index.ts';
 import type { Handler } from '#operation.ts';
-import { favouriteGoods } from './favorite.repository.ts';
+import { favouriteGoods } from './favourite.repository.ts';
 
 /** Whether goods can be bought is known only once they are loaded: then all are, else one page of them. */
 export const listFavorites: Handler<'listFavorites'> = async ({ query }, { db, now, signedIn: { buyerId } }) => {

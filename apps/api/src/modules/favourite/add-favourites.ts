@@ -1,6 +1,6 @@
 import { notFound } from '#errors/refusal.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { insertFavourites } from './favorite.repository.ts';
+import { insertFavourites } from './favourite.repository.ts';
 
 export const addFavorites: Handler<'addFavorites'> = async ({ body }, { db, signedIn }) => {
   const added = await insertFavourites(db, signedIn.buyerId, body.goods_ids);

@@ -1,5 +1,5 @@
 import { Answer, type Handler } from '#operation.ts';
-import { removeFavourites } from './favorite.repository.ts';
+import { removeFavourites } from './favourite.repository.ts';
 
 export const cancelFavorites: Handler<'cancelFavorites'> = async ({ body }, { db, signedIn }) => {
   await removeFavourites(db, signedIn.buyerId, body.goods_ids);

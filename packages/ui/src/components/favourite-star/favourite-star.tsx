@@ -1,13 +1,13 @@
 import { StarFilledIcon, StarIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import * as css from './favorite-star.css.ts';
+import * as css from './favourite-star.css.ts';
 
-export const favoriteStarTexts = { label: (name: string) => `收藏 ${name}`, add: '收藏', remove: '取消收藏' };
+export const favouriteStarTexts = { label: (name: string) => `收藏 ${name}`, add: '收藏', remove: '取消收藏' };
 
-export type FavoriteStarProps = {
+export type FavouriteStarProps = {
   /** Whether it is a favourite now. */
-  favorite: boolean;
+  favourite: boolean;
   /** What is favoured; becomes part of the spoken name. */
   name: string;
   /** The change is under way: a spinner, and clicks do nothing. Default false. */
@@ -15,18 +15,18 @@ export type FavoriteStarProps = {
   onToggle: () => void;
 };
 
-export function FavoriteStar({ favorite, name, pending = false, onToggle }: FavoriteStarProps) {
-  const texts = useTexts('favoriteStar', favoriteStarTexts);
+export function FavouriteStar({ favourite, name, pending = false, onToggle }: FavouriteStarProps) {
+  const texts = useTexts('favouriteStar', favouriteStarTexts);
   return (
     <button
       type="button"
       className={css.star}
-      aria-pressed={favorite}
+      aria-pressed={favourite}
       aria-label={texts.label(name)}
-      title={favorite ? texts.remove : texts.add}
+      title={favourite ? texts.remove : texts.add}
       {...(pending ? { 'aria-disabled': true, 'aria-busy': true } : { onClick: onToggle })}
     >
-      {pending ? <Spinner size={16} label="" /> : favorite ? <StarFilledIcon size={20} /> : <StarIcon size={20} />}
+      {pending ? <Spinner size={16} label="" /> : favourite ? <StarFilledIcon size={20} /> : <StarIcon size={20} />}
     </button>
   );
 }
