@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { seedDemo } from '#demo/index.ts';
 import { handlers } from '#handlers.ts';
-import { readOperation } from '#plugins/contract/document.ts';
+import { readOperation } from '#plugins/contract/openapi.ts';
 import { requestCheck } from '#plugins/contract/validate.ts';
 import { parseForm } from '#plugins/form-body.ts';
 import { bodySchema, brokenRequestsOf, type Parts, requestsOf } from '#testing/contract-values.ts';

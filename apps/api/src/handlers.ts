@@ -3,7 +3,6 @@ import { accountHandlers } from '#modules/account/index.ts';
 import { activityHandlers } from '#modules/activity/index.ts';
 import { addressHandlers } from '#modules/address/index.ts';
 import { afterSalesHandlers } from '#modules/after-sales/index.ts';
-import { agreementHandlers } from '#modules/agreement/index.ts';
 import { articleHandlers } from '#modules/article/index.ts';
 import { authHandlers } from '#modules/auth/index.ts';
 import { boughtHandlers } from '#modules/bought/index.ts';
@@ -14,6 +13,7 @@ import { couponHandlers } from '#modules/coupon/index.ts';
 import { demandHandlers } from '#modules/demand/index.ts';
 import { documentHandlers } from '#modules/document/index.ts';
 import { drawHandlers } from '#modules/draw/index.ts';
+import { eContractHandlers } from '#modules/e-contract/index.ts';
 import { favouriteHandlers } from '#modules/favourite/index.ts';
 import { feedbackHandlers } from '#modules/feedback/index.ts';
 import { fileHandlers } from '#modules/file/index.ts';
@@ -45,7 +45,7 @@ export const handlers = {
   ...activityHandlers,
   ...addressHandlers,
   ...afterSalesHandlers,
-  ...agreementHandlers,
+  ...eContractHandlers,
   ...articleHandlers,
   ...documentHandlers,
   ...registrationHandlers,

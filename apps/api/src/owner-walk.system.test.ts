@@ -5,7 +5,7 @@ import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { seedDemo } from '#demo/index.ts';
 import { handlers } from '#handlers.ts';
-import { type Operation, readOperation } from '#plugins/contract/document.ts';
+import { type Operation, readOperation } from '#plugins/contract/openapi.ts';
 import type { Parts } from '#testing/contract-values.ts';
 import { exampleRequest, type Reference, referencesOf, withReference } from '#testing/references.ts';
 import { sendParts } from '#testing/send-parts.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { seedDemo } from '#demo/index.ts';
 import { handlers } from '#handlers.ts';
-import { type Operation, readOperation, type Schema } from '#plugins/contract/document.ts';
+import { type Operation, readOperation, type Schema } from '#plugins/contract/openapi.ts';
 import { exampleOf, type Parts } from '#testing/contract-values.ts';
 import { exampleRequest, referencesOf, withReference } from '#testing/references.ts';
 import { sendParts } from '#testing/send-parts.ts';

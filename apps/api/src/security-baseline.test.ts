@@ -7,7 +7,7 @@ import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { handlers } from '#handlers.ts';
 import { hashPassword } from '#modules/auth/index.ts';
-import { readOperation, type Schema } from '#plugins/contract/document.ts';
+import { readOperation, type Schema } from '#plugins/contract/openapi.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { bodySchema, deref, propertiesOf } from '#testing/contract-values.ts';
 import { addBuyer } from '#testing/people.ts';

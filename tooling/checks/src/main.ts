@@ -8,7 +8,7 @@ import { colours } from './colours/colours.ts';
 import { lockfilePlatforms } from './lockfile/platforms.ts';
 import { names } from './names/names.ts';
 import { type Problem, type Project, projectAt } from './project.ts';
-import { COVERAGE_FILE, coverageDocument } from './proofs/document.ts';
+import { COVERAGE_FILE, coverageTable } from './proofs/coverage.ts';
 import { unproved } from './proofs/unproved.ts';
 import { functions } from './sizes/functions.ts';
 import { sizes } from './sizes/sizes.ts';
@@ -28,7 +28,7 @@ const checks = {
 function coverage(project: Project): Problem[] {
   const file = join(root, COVERAGE_FILE);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, coverageDocument(project));
+  writeFileSync(file, coverageTable(project));
   return unproved(project);
 }
 

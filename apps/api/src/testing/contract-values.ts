@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { components, type Operation, type Schema } from '#plugins/contract/document.ts';
+import { components, type Operation, type Schema } from '#plugins/contract/openapi.ts';
 
 export type Parts = { params: Record<string, unknown>; query: Record<string, unknown>; body: Record<string, unknown> };
 

@@ -1,5 +1,5 @@
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
-import type { Operation, Schema } from '#plugins/contract/document.ts';
+import type { Operation, Schema } from '#plugins/contract/openapi.ts';
 import { bodySchema, deref, exampleOf, FileContent, type Parts, propertiesOf } from './contract-values.ts';
 
 /** A field that names a row by its identity, or a file by its address. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import qs from 'qs';
-import type { Operation } from '#plugins/contract/document.ts';
+import type { Operation } from '#plugins/contract/openapi.ts';
 import { bodyType, FileContent, type Parts } from './contract-values.ts';
 
 export type Received = { status: number; type: string; text: string; cookie: string | null };

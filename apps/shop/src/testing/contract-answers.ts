@@ -1,9 +1,9 @@
-import { type ContractDocument, exampleOf, type Schema } from '@yaoji/api-client/docs';
+import { exampleOf, type OpenApiDocument, type Schema } from '@yaoji/api-client/docs';
 import bundled from '@yaoji/api-client/openapi.json' with { type: 'json' };
 import { wireNow } from './wire-browse.ts';
 
 // The cast: as JSON it is typed by what stands in it.
-const document = bundled as unknown as ContractDocument;
+const document = bundled as unknown as OpenApiDocument;
 
 /** Calls of the contract; one with a fixed path comes before one with parameters that it would fit, too. */
 const calls = Object.entries(document.paths)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lint } from '../../generate/lint.ts';
 import contract from '../../openapi.json' with { type: 'json' };
 import { operations } from '../contract/index.ts';
-import { type ContractDocument, exampleOf, renderDocs } from './index.ts';
+import { exampleOf, type OpenApiDocument, renderDocs } from './index.ts';
 
-const document = contract as unknown as ContractDocument;
+const document = contract as unknown as OpenApiDocument;
 
 describe('the page for people', () => {
   const page = renderDocs(contract);

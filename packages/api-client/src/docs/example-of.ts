@@ -1,4 +1,4 @@
-import { nameOfRef, type Schema, type SchemaDocument } from './document.ts';
+import { nameOfRef, type Schema, type SchemaDocument } from './openapi.ts';
 
 /**
  * An example of a schema, put together from the examples of its fields; lists have one entry. A schema within itself

@@ -1,3 +1,3 @@
-export type { ContractDocument, Schema, SchemaDocument } from './document.ts';
 export { exampleOf } from './example-of.ts';
+export type { OpenApiDocument, Schema, SchemaDocument } from './openapi.ts';
 export { renderDocs } from './render-docs.ts';

@@ -1,6 +1,6 @@
-import { type ContractDocument, nameOfRef, type Operation, type Parameter, type Schema } from './document.ts';
 import { exampleOf } from './example-of.ts';
 import { escapeHtml, inline, style, table } from './html.ts';
+import { nameOfRef, type OpenApiDocument, type Operation, type Parameter, type Schema } from './openapi.ts';
 
 interface ListedOperation extends Operation {
   method: string;
@@ -14,7 +14,7 @@ interface ListedOperation extends Operation {
  * @example await writeFile('api.html', renderDocs(document));
  */
 export function renderDocs(source: object): string {
-  const document = source as ContractDocument; // The bundled document, whose shape the generator guarantees.
+  const document = source as OpenApiDocument; // The bundled document, whose shape the generator guarantees.
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]): ListedOperation => ({ ...operation, method, path })),
   );
@@ -60,7 +60,7 @@ function renderMenu({ name, operations }: { name: string; operations: ListedOper
   return `<a href="#tag-${name}"><b>${name}</b></a><ul>${entries.join('')}</ul>`;
 }
 
-function renderOperation(document: ContractDocument, operation: ListedOperation): string {
+function renderOperation(document: OpenApiDocument, operation: ListedOperation): string {
   const { operationId, method, path, summary, description, requestBody, responses } = operation;
   const parameters = (operation.parameters ?? []).map((parameter) => resolveParameter(document, parameter));
   const [bodyType, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
@@ -75,7 +75,7 @@ ${answer ? `<h4>Answer <span class="badge">${answerType}</span></h4>${renderAnsw
 </article>`;
 }
 
-function renderAnswer(document: ContractDocument, schema: Schema): string {
+function renderAnswer(document: OpenApiDocument, schema: Schema): string {
   const data = schema.properties?.data;
   if (!data) return `<p>${typeOf(schema)}</p>`;
   const example = JSON.stringify(exampleOf(document, schema), null, 2);
@@ -89,7 +89,7 @@ function renderSchema([name, schema]: [string, Schema]): string {
 }
 
 /** Fields of an object where they are not listed under a name of their own. */
-function renderFields(document: ContractDocument, schema: Schema): string {
+function renderFields(document: OpenApiDocument, schema: Schema): string {
   if (!schema.$ref) return schema.properties ? fieldTable(schema) : '';
   const target = document.components.schemas[nameOfRef(schema.$ref)];
   return target?.properties ? fieldTable(target) : '';
@@ -133,6 +133,6 @@ function limits(least: number | undefined, most: number | undefined): string {
   return ` (${least ?? ''}…${most === Number.MAX_SAFE_INTEGER ? '' : (most ?? '')})`;
 }
 
-function resolveParameter(document: ContractDocument, parameter: Parameter): Parameter {
+function resolveParameter(document: OpenApiDocument, parameter: Parameter): Parameter {
   return parameter.$ref ? (document.components.parameters[nameOfRef(parameter.$ref)] ?? parameter) : parameter;
 }

@@ -50,7 +50,7 @@ export interface BusinessScope {
 }
 
 /** The e-contract; the moment in Unix seconds, the HTML sanitised. */
-export interface Contract {
+export interface EContract {
   version: string;
   title: string;
   html: string;
@@ -96,7 +96,7 @@ export const businessScopeCodec = record<Schemas['BusinessScope'], BusinessScope
   scopes: ['scopes', listOf(scopeStateCodec)],
 });
 
-export const contractCodec = record<Schemas['Contract'], Contract>({
+export const eContractCodec = record<Schemas['Contract'], EContract>({
   version: 'version',
   title: 'title',
   html: 'html',

@@ -15,7 +15,7 @@ const bySchema: Record<string, unknown> = {
   Address: wire.addressCodec,
   BusinessScope: wire.businessScopeCodec,
   CompanyForm: wire.companyFormCodec,
-  Contract: wire.contractCodec,
+  Contract: wire.eContractCodec,
   Document: wire.documentCodec,
   Documents: wire.documentsCodec,
   RegistrationState: wire.registrationCodec,

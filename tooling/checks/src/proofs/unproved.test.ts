@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../testing.ts';
-import { coverageDocument } from './document.ts';
+import { coverageTable } from './coverage.ts';
 import { unproved } from './unproved.ts';
 
 const project = (tests: Record<string, string>) =>
@@ -58,7 +58,7 @@ test('an id that does not exist is told', () => {
 });
 
 test('the document has each id with its tests', () => {
-  const text = coverageDocument(project({ 'apps/shop/src/a.test.ts': all.replace('[R035] ', '') }));
+  const text = coverageTable(project({ 'apps/shop/src/a.test.ts': all.replace('[R035] ', '') }));
   expect(text).toContain('## Routes: 2 of 3');
   expect(text).toContain('- **C001** One draw: prizes\n  - draws (`apps/shop/src/a.test.ts`)');
   expect(text).toContain('- **R035** /wdqb_yegl\n  - none');

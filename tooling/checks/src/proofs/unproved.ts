@@ -1,5 +1,5 @@
 import type { Problem, Project } from '../project.ts';
-import { COVERAGE_FILE } from './document.ts';
+import { COVERAGE_FILE } from './coverage.ts';
 import { subjectsOf } from './ids.ts';
 import { proofsIn } from './proofs.ts';
 

@@ -2,7 +2,7 @@ import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
 import { Answer, CachedAnswer, type Context, FileAnswer, type Handlers } from '#operation.ts';
-import { type Operation, readOperation, type Schema } from './document.ts';
+import { type Operation, readOperation, type Schema } from './openapi.ts';
 import { answerWriter } from './serialise.ts';
 import { answerCheck, requestCheck } from './validate.ts';
 

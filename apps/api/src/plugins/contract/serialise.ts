@@ -1,5 +1,5 @@
 import build, { type Options } from 'fast-json-stringify';
-import { components, type Schema } from './document.ts';
+import { components, type Schema } from './openapi.ts';
 
 type Write = (value: unknown) => string;
 

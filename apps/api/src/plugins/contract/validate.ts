@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { invalid } from '#errors/refusal.ts';
-import { components, type Schema } from './document.ts';
 import { fieldMessages } from './field-messages.ts';
+import { components, type Schema } from './openapi.ts';
 
 /** Requests: texts become what the contract says, lists of one are lists, absent values take their default. */
 let requests: Ajv2020 | undefined;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Contract } from '@yaoji/api-client/wire';
+import type { EContract } from '@yaoji/api-client/wire';
 import { ArticleBody, ArticleSkeleton, Breadcrumb, Button, Card, Checkbox, ErrorState, Notice, toast } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
-import { contractQuery } from '#features/contract/contract.queries.ts';
-import { useSignContract } from '#features/contract/sign-contract.mutation.ts';
+import { eContractQuery } from '#features/e-contract/e-contract.queries.ts';
+import { useSignEContract } from '#features/e-contract/sign-e-contract.mutation.ts';
 import * as page from '#pages/parts/page/page.css.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
@@ -14,11 +14,11 @@ import { readWayBack } from '#shared/routing/way-back.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './e-contract.css.ts';
 
-export const prefetch: Prefetch = (client) => void client.prefetchQuery(contractQuery());
+export const prefetch: Prefetch = (client) => void client.prefetchQuery(eContractQuery());
 
 /** The agreement to read and sign before the first order (R113); afterwards back to where it was asked for (E4). */
 export default function EContractPage() {
-  const { data: contract, isError, isFetching, refetch } = useQuery(contractQuery());
+  const { data: contract, isError, isFetching, refetch } = useQuery(eContractQuery());
   return (
     <div className={page.page}>
       <div className={page.crumbs}>
@@ -37,11 +37,11 @@ export default function EContractPage() {
   );
 }
 
-function SignedOrNot({ contract }: { readonly contract: Contract }) {
+function SignedOrNot({ contract }: { readonly contract: EContract }) {
   const { title, version, html, isSigned, signedAt } = contract;
   const leadOn = useLeadOn();
   const search = useSearch();
-  const sign = useSignContract();
+  const sign = useSignEContract();
   const signOnce = useMutateOnce(sign);
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -1,14 +1,14 @@
-import { contractCodec } from '@yaoji/api-client/wire';
+import { eContractCodec } from '@yaoji/api-client/wire';
 import sanitizeHtml from 'sanitize-html';
 import type { Executor } from '#db/database.ts';
 import { readSettings } from '#modules/setting/index.ts';
-import { findSignature } from './agreement.repository.ts';
+import { findSignature } from './e-contract.repository.ts';
 
 /** The e-contract as it stands, and when this buyer signed it. */
-export const loadContract = async (db: Executor, buyerId: number) => {
+export const loadEContract = async (db: Executor, buyerId: number) => {
   const { contract } = await readSettings(db, ['contract']);
   const signedAt = await findSignature(db, buyerId);
-  return contractCodec.write({
+  return eContractCodec.write({
     version: contract.version,
     title: contract.title,
     html: sanitizeHtml(contract.html),

@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [title: string, fits: RegExp])[] = [
 ];
 
 /** Each id with the tests that name it, a line each. */
-export function coverageDocument(project: Project): string {
+export function coverageTable(project: Project): string {
   const subjects = subjectsOf(project);
   const proofs = Map.groupBy(proofsIn(project), ({ id }) => id);
   const sections = GROUPS.flatMap(([title, fits]) => {

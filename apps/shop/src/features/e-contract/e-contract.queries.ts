@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { contractCodec } from '@yaoji/api-client/wire';
+import { eContractCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
 
 /** The e-contract as it stands, and whether it is signed (C173). */
-export const contractQuery = () =>
+export const eContractQuery = () =>
   queryOptions({
-    queryKey: ['contract'],
-    queryFn: () => fetchData(operations.getContract, {}, { read: contractCodec.read }),
+    queryKey: ['e-contract'],
+    queryFn: () => fetchData(operations.getContract, {}, { read: eContractCodec.read }),
     staleTime: 0,
   });

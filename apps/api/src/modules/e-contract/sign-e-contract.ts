@@ -1,13 +1,13 @@
 import { Refusal } from '#errors/refusal.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { sign } from './agreement.repository.ts';
-import { loadContract } from './load-contract.ts';
+import { sign } from './e-contract.repository.ts';
+import { loadEContract } from './load-e-contract.ts';
 
 export const signContract: Handler<'signContract'> = async ({ body }, { db, now, signedIn }) => {
   const { contract } = await readSettings(db, ['contract']);
   if (body.version && body.version !== contract.version)
     throw new Refusal('stateChanged', '合同已更新，请阅读新版本后签署');
   await sign(db, signedIn.buyerId, contract.version, now);
-  return new Answer(await loadContract(db, signedIn.buyerId), '合同已签署');
+  return new Answer(await loadEContract(db, signedIn.buyerId), '合同已签署');
 };

@@ -47,7 +47,7 @@ export interface Operation {
 }
 
 /** The parts of the bundled document that documentation and examples read. */
-export interface ContractDocument {
+export interface OpenApiDocument {
   info: { title: string; version: string; summary: string; description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -56,7 +56,7 @@ export interface ContractDocument {
 }
 
 /** The part of the bundled document that examples read, as `openapi.json` is typed when it is imported. */
-export type SchemaDocument = { components: Pick<ContractDocument['components'], 'schemas'> };
+export type SchemaDocument = { components: Pick<OpenApiDocument['components'], 'schemas'> };
 
 /** What follows the last slash of a reference: `#/components/schemas/Goods` → `Goods`. */
 export function nameOfRef(ref: string): string {

@@ -1,0 +1,4 @@
+import { getContract } from './get-e-contract.ts';
+import { signContract } from './sign-e-contract.ts';
+
+export const eContractHandlers = { getContract, signContract };
