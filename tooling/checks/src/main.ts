@@ -13,12 +13,14 @@ import { unproved } from './proofs/unproved.ts';
 import { functions } from './sizes/functions.ts';
 import { sizes } from './sizes/sizes.ts';
 import { surroundings } from './surroundings/surroundings.ts';
+import { words } from './words/words.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const checks = {
   boundaries,
   surroundings,
   names,
+  words,
   colours,
   sizes: (project: Project) => [...sizes(project), ...functions(project)],
   'lockfile-platforms': lockfilePlatforms,

@@ -23,6 +23,7 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
     own('boundaries', 'Each line says which import to change; CONTRIBUTING.md shows who may import whom.'),
     own('surroundings', 'Settings are read in config.ts; rendering touches nothing that only a browser has.'),
     own('names', 'Rename the file or folder as the line says.'),
+    own('words', 'Use the word that the line proposes; CONTRIBUTING.md says what each means.'),
     own('colours', 'Use a role of the theme contract.'),
     own('sizes', 'Split the file by idea.'),
     own(
