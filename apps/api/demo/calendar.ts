@@ -4,9 +4,9 @@ const dayMs = 86_400_000;
 
 const noonOf = (day: string) => new Date(chinaDayStart(day).getTime() + dayMs / 2);
 
-/** Noon in China on the day of a moment, so that every date of the demonstration falls on the day it says. */
-export function dayOf(moment: Date): Date {
-  return noonOf(chinaDay(moment));
+/** Noon in China on the same day, so that every date of the demonstration falls on the day it says. */
+export function dayOf(date: Date): Date {
+  return noonOf(chinaDay(date));
 }
 
 export function addDays(date: Date, days: number): Date {

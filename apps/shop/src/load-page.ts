@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getRoute, type PageId, routes } from '@yaoji/routes';
 import { type ComponentType, lazy } from 'react';
+import { isServerBuild } from '#config.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { followRoute } from '#shared/routing/follow-route.ts';
 import type { PageLocation, PageModule } from '#shared/routing/page-module.ts';
@@ -25,7 +26,7 @@ async function fetchPage(id: PageId): Promise<PageModule> {
 
 /** The page that the server made the document for is named there, so that a first view needs no list of all pages. */
 async function importModule(id: PageId): Promise<PageModule> {
-  const script = import.meta.env.SSR ? null : document.head.querySelector<HTMLLinkElement>(`link[data-page=${id}]`);
+  const script = isServerBuild ? null : document.head.querySelector<HTMLLinkElement>(`link[data-page=${id}]`);
   return script ? import(/* @vite-ignore */ script.href) : (await import('./pages.ts')).importPage(id);
 }
 

@@ -99,11 +99,7 @@ function PageError({ error }: { error: unknown }) {
   // A file of an earlier build that the server no longer has.
   const outdated = error instanceof TypeError && /import/i.test(error.message);
   return (
-    <ErrorState
-      wholePage
-      title={outdated ? '页面已更新，请重新加载' : '页面出错了'}
-      onRetry={() => location.reload()}
-    />
+    <ErrorState fullPage title={outdated ? '页面已更新，请重新加载' : '页面出错了'} onRetry={() => location.reload()} />
   );
 }
 
