@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { setClockFrom } from './features/focus/focus.queries.ts';
 import { loadPage } from './load-page.ts';
-import { captureInstallPrompt } from './pages/frame/add-to-desktop.ts';
+import { captureInstallPrompt } from './pages/frame/header/add-to-desktop.ts';
 import { markHydrated } from './shared/page/hydrated.ts';
 import { takeHandedOver } from './shared/query/handed-over.ts';
 import { createQueryClient } from './shared/query/query-client.ts';

@@ -19,7 +19,7 @@ import { dailySpecialsQuery } from './features/promotion/daily-specials.queries.
 import { spikeQuery } from './features/promotion/spike.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
 import { loadPage, prefetchPage } from './load-page.ts';
-import { asksWhoLooks } from './pages/frame/use-viewer.ts';
+import { asksWhoLooks } from './pages/frame/effects/use-viewer.ts';
 import { setApi } from './shared/api/api.ts';
 import { serverNow } from './shared/clock/server-clock.ts';
 import { createQueryClient } from './shared/query/query-client.ts';

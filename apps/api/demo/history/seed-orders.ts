@@ -13,7 +13,7 @@ import { stockLog } from '#db/schema/stock-log.ts';
 import { moneyLog, pointsLog, wallet } from '#db/schema/wallet.ts';
 import { addJob } from '#modules/job/index.ts';
 import { expireJob } from '#modules/order/index.ts';
-import { orderNumber } from '#modules/order/order-number.ts';
+import { orderNumber } from '#modules/order/place/order-number.ts';
 import { regionName } from '#modules/region/region.ts';
 import type { SeededPerson } from '../accounts/seed-accounts.ts';
 import { addDays } from '../calendar.ts';

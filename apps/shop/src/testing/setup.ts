@@ -3,7 +3,7 @@ import { toast } from '@yaoji/ui';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, vi } from 'vitest';
 import { useOrderDraft } from '#features/order-draft/order-draft.store.ts';
-import { useOpenedDrawer } from '#pages/frame/rail-drawer.store.ts';
+import { useOpenedDrawer } from '#pages/frame/rail/rail-drawer.store.ts';
 import { useQuestions } from '#shared/notices/question.store.ts';
 
 declare const window: Window & { readonly happyDOM: DetachedWindowAPI };

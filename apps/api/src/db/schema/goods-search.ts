@@ -5,7 +5,7 @@ import { goods } from './goods.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What a goods is found by, written by the app (`modules/goods/search`). It stands apart from `goods`, so that a sale
+ * What a goods is found by, written by the app (`modules/search`). It stands apart from `goods`, so that a sale
  * neither rewrites it nor touches its index.
  */
 export const goodsSearch = pgTable(

@@ -3,8 +3,8 @@ import { notFound, Refusal } from '#errors/refusal.ts';
 import { addJob } from '#modules/job/index.ts';
 import { settleRewards } from '#modules/reward/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { loadOrder } from './load-order.ts';
 import { addEvent, findOrder, lockBuyer, lockOrder, updateOrder } from './order.repository.ts';
+import { loadOrder } from './show/load-order.ts';
 
 /** Asks for the invoice that was wished for when the order was placed. */
 export const wishJob = 'invoice-wish';

@@ -1,17 +1,15 @@
-import { cancelOrder } from './cancel-order.ts';
-import { checkoutCart } from './checkout-cart.ts';
+import { cancelOrder } from './cancel/cancel-order.ts';
 import { confirmOrder, wishJob } from './confirm-order.ts';
-import { getOrder } from './get-order.ts';
-import { getOrderPayment } from './get-order-payment.ts';
-import { listOrders } from './list-orders.ts';
-import { notifyPayment } from './notify-payment.ts';
-import { payOrder } from './pay-order.ts';
-import { placeOrder } from './place-order.ts';
-import { rechargeWallet } from './recharge-wallet.ts';
+import { getOrderPayment } from './pay/get-order-payment.ts';
+import { notifyPayment } from './pay/notify-payment.ts';
+import { payOrder } from './pay/pay-order.ts';
+import { rechargeWallet } from './pay/recharge-wallet.ts';
+import { checkoutCart } from './place/checkout-cart.ts';
+import { placeOrder } from './place/place-order.ts';
+import { getOrder } from './show/get-order.ts';
+import { listOrders } from './show/list-orders.ts';
 
-export { expireJob, expireRunner } from './expire-order.ts';
-export { loadLines } from './load-lines.ts';
-export { markPaid } from './mark-paid.ts';
+export { expireJob, expireRunner } from './cancel/expire-order.ts';
 export { notifyBuyer } from './notify-buyer.ts';
 export {
   addEvent,
@@ -27,9 +25,11 @@ export {
   replaceLineBatches,
   updateOrder,
 } from './order.repository.ts';
-export { paymentCommands } from './payment-commands.ts';
-export { queryRunner } from './query-payment.ts';
-export { startPayment } from './start-payment.ts';
+export { markPaid } from './pay/mark-paid.ts';
+export { paymentCommands } from './pay/payment-commands.ts';
+export { queryRunner } from './pay/query-payment.ts';
+export { startPayment } from './pay/start-payment.ts';
+export { loadLines } from './show/load-lines.ts';
 
 export { wishJob };
 

@@ -6,8 +6,8 @@ import { linksQuery } from '#features/help/links.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { yearOf } from '#shared/time/format-time.ts';
-import { useBrand } from './use-brand.ts';
-import { useViewer } from './use-viewer.ts';
+import { useViewer } from './effects/use-viewer.ts';
+import { useBrand } from './header/use-brand.ts';
 
 /** The help centre has more; the foot of a page names what most look for. */
 const linksPerGroup = 4;

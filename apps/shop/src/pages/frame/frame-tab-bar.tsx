@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
-import { useCartCount } from './use-cart-count.ts';
-import { useViewer } from './use-viewer.ts';
+import { useCartCount } from './effects/use-cart-count.ts';
+import { useViewer } from './effects/use-viewer.ts';
 
 export function FrameTabBar({ name }: { name: PageRoute }) {
   const location = useLocation();

@@ -11,18 +11,18 @@ import { useRouteName } from '#shared/routing/shown-route.tsx';
 import { useScrollPosition } from '#shared/routing/use-scroll-position.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { BuyerOnly } from './buyer-only.tsx';
+import { useCartCount } from './effects/use-cart-count.ts';
+import { usePageTitle } from './effects/use-page-title.ts';
 import * as css from './frame.css.ts';
 import { FrameFooter } from './frame-footer.tsx';
-import { FrameNav } from './frame-nav.tsx';
-import { FramePopupsLater } from './frame-popups-later.tsx';
-import { FrameRail } from './frame-rail.tsx';
-import { FrameSearch } from './frame-search.tsx';
 import { FrameTabBar } from './frame-tab-bar.tsx';
-import { FrameTopBar } from './frame-top-bar.tsx';
+import { FrameNav } from './header/frame-nav.tsx';
+import { FrameSearch } from './header/frame-search.tsx';
+import { FrameTopBar } from './header/frame-top-bar.tsx';
+import { useBrand } from './header/use-brand.ts';
 import { PagePending } from './page-pending.tsx';
-import { useBrand } from './use-brand.ts';
-import { useCartCount } from './use-cart-count.ts';
-import { usePageTitle } from './use-page-title.ts';
+import { FramePopupsLater } from './popups/frame-popups-later.tsx';
+import { FrameRail } from './rail/frame-rail.tsx';
 
 /** Scroll beyond which the header stays, low, at the top of the window (S8). */
 const compactBeyondPx = 205;

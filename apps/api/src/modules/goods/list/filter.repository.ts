@@ -1,0 +1,230 @@
+import type { GoodsFilters, GoodsMark, TagName } from '@yaoji/api-client/wire';
+import type { GoodsScope } from '@yaoji/domain';
+import { and, eq, gt, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
+import { category } from '#db/schema/category.ts';
+import { coupon } from '#db/schema/coupon.ts';
+import { goods } from '#db/schema/goods.ts';
+import { goodsTag } from '#db/schema/goods-tag.ts';
+import { order } from '#db/schema/order.ts';
+import { orderLine } from '#db/schema/order-line.ts';
+import { priceLadder } from '#db/schema/price-ladder.ts';
+import { type Match, matchedGoods, matchKeywords } from '#modules/search/index.ts';
+import { lastNearExpiry } from '../card/near-expiry.ts';
+
+/** Facets: the parameters of a list that offer choices. */
+export const facetKeys = ['category_id', 'maker', 'dosage_form', 'scope', 'origin', 'tags', 'flags'] as const;
+
+export type FacetKey = (typeof facetKeys)[number];
+
+/** What a list asks for, as conditions on `goods`. */
+export type Conditions = {
+  /** Null where there are no keywords. */
+  match: Match | null;
+  fixed: SQL[];
+  /** Chosen in a facet: that one is counted without it. */
+  chosen: Map<FacetKey, SQL>;
+};
+
+export type ListViewer = {
+  buyerId: number | null;
+  now: Date;
+  /** `all`; `uncontrolled`: all but controlled goods; `none` (P1). */
+  pricesSeen: 'all' | 'uncontrolled' | 'none';
+};
+
+/** The ids of categories with all that lies below them. */
+const below = (roots: SQL): SQL => sql`(
+  with recursive below as (
+    select id from ${category} where ${roots}
+    union
+    select child.id from ${category} child join below on child.parent_id = below.id
+  ) select id from below)`;
+
+const inCategories = (ids: readonly number[]): SQL =>
+  sql`${goods.categoryId} in ${below(sql`id in ${ids.length > 0 ? ids : [0]}`)}`;
+
+/** Goods that a scope covers: every list that it has must name them (an empty one names none), a scope without lists covers all. */
+const inScope = (scope: GoodsScope): SQL => {
+  const numbers = (ids: readonly (string | number)[]) => ids.map(Number);
+  const conditions = [
+    scope.goodsIds && inArray(goods.id, numbers(scope.goodsIds)),
+    scope.categoryIds && inCategories(numbers(scope.categoryIds)),
+    scope.makers && inArray(goods.maker, [...scope.makers]),
+    scope.scopes && inArray(goods.scope, [...scope.scopes]),
+    scope.exceptGoodsIds?.length ? not(inArray(goods.id, numbers(scope.exceptGoodsIds))) : undefined,
+  ];
+  return and(...conditions) ?? sql`true`;
+};
+
+type ActivityKind = (typeof activity.$inferSelect)['kind'];
+
+const running = (now: Date) => and(activity.isOpen, lte(activity.startsAt, now), gt(activity.endsAt, now));
+
+/** Running activities that cover goods by a scope rather than by naming them. */
+const scopedActivities = (db: Executor, now: Date) =>
+  db
+    .select({ id: activity.id, kind: activity.kind, config: activity.config })
+    .from(activity)
+    .where(and(running(now), sql`${activity.config} ? 'scope'`));
+
+type Scoped = Awaited<ReturnType<typeof scopedActivities>>;
+
+/** Goods of running activities of these kinds: named ones, covered ones, and those that tiers sell or give. */
+const inActivity = (kinds: ActivityKind[], scoped: Scoped, now: Date): SQL => {
+  const named = sql`${goods.id} in (
+    select ${activityGoods.goodsId} from ${activityGoods} join ${activity} on ${activity.id} = ${activityGoods.activityId}
+    where ${inArray(activity.kind, kinds)} and ${running(now)} and not (${activity.config} ? 'newcomersOnly'))`;
+  const sold = sql`${goods.id} in (
+    select ${activityTierGoods.goodsId} from ${activityTierGoods}
+    join ${activityTier} on ${activityTier.id} = ${activityTierGoods.tierId}
+    join ${activity} on ${activity.id} = ${activityTier.activityId}
+    where ${activity.kind} = 'swap' and ${running(now)})`;
+  const covering = scoped.filter(({ kind }) => kinds.includes(kind)).map(({ config }) => inScope(config.scope ?? {}));
+  return or(named, ...(kinds.includes('swap') ? [sold] : []), ...covering) ?? named;
+};
+
+const kindsOfTag: Partial<Record<TagName, ActivityKind[]>> = {
+  秒: ['seckill'],
+  特: ['daily_special'],
+  满: ['full_reduction'],
+  赠: ['gift'],
+  换购: ['swap'],
+};
+
+const hasTag = (tag: TagName, scoped: Scoped, now: Date): SQL => {
+  const own = sql`${goods.id} in (select ${goodsTag.goodsId} from ${goodsTag} where ${goodsTag.tag} = ${tag})`;
+  const kinds = kindsOfTag[tag];
+  return kinds ? sql`(${own} or ${inActivity(kinds, scoped, now)})` : own;
+};
+
+const hasMark = (mark: GoodsMark, scoped: Scoped, { buyerId, now }: ListViewer): SQL => {
+  switch (mark) {
+    case 'special':
+      return inActivity(['seckill', 'daily_special'], scoped, now);
+    case 'tiered':
+      return sql`exists (select 1 from ${priceLadder} where ${priceLadder.goodsId} = ${goods.id})`;
+    case 'full_reduction':
+      return inActivity(['full_reduction'], scoped, now);
+    case 'swap':
+      return inActivity(['swap'], scoped, now);
+    case 'near_expiry':
+      return sql`(${goods.expiry} <= ${lastNearExpiry(now)} and ${goods.stock} > 0)`;
+    case 'free_shipping':
+      return sql`${goods.freeShippingNumber} > 0`;
+    case 'controlled':
+      return sql`${goods.isControlled}`;
+    case 'bought':
+      return buyerId === null
+        ? sql`false`
+        : sql`${goods.id} in (
+            select ${orderLine.goodsId} from ${orderLine} join ${order} on ${order.id} = ${orderLine.orderId}
+            where ${order.buyerId} = ${buyerId} and ${order.status} <> 'cancelled')`;
+  }
+};
+
+const inZone = (zone: NonNullable<GoodsFilters['zone']>): SQL => {
+  if (zone === 'yx') return sql`${goods.freeShippingNumber} > 0`;
+  return sql`${goods.categoryId} in ${below(sql`mode = ${zone}`)}`;
+};
+
+const scopeOfCoupon = async (db: Executor, id: number): Promise<SQL> => {
+  const [found] = await db.select({ scope: coupon.scope }).from(coupon).where(eq(coupon.id, id));
+  return found ? sql`(${inScope(found.scope)} and ${goods.withCoupon} and not ${goods.containsEphedrine})` : sql`false`;
+};
+
+/** What a list may be asked for beside its filters. */
+export type ConditionOptions = {
+  /** Goods of an activity that is still to come count too: its page shows them beforehand. */
+  isPreview?: boolean;
+};
+
+const goodsOfActivity = async (db: Executor, id: number, now: Date, isPreview: boolean): Promise<SQL> => {
+  const shown = isPreview ? and(activity.isOpen, gt(activity.endsAt, now)) : running(now);
+  const [found] = await db
+    .select()
+    .from(activity)
+    .where(and(eq(activity.id, id), shown));
+  if (!found) return sql`false`;
+  const named = sql`${goods.id} in (select ${activityGoods.goodsId} from ${activityGoods} where ${activityGoods.activityId} = ${id})`;
+  const sold = sql`${goods.id} in (
+    select ${activityTierGoods.goodsId} from ${activityTierGoods}
+    join ${activityTier} on ${activityTier.id} = ${activityTierGoods.tierId} where ${activityTier.activityId} = ${id})`;
+  const covered = found.config.scope ? [inScope(found.config.scope)] : [];
+  return or(named, ...(found.kind === 'swap' ? [sold] : []), ...covered) ?? named;
+};
+
+const inPriceRange = ({ priceMin, priceMax }: GoodsFilters, viewer: ListViewer): SQL[] => {
+  if (viewer.pricesSeen === 'none' || (priceMin === undefined && priceMax === undefined)) return [];
+  return [
+    ...(viewer.pricesSeen === 'uncontrolled' ? [sql`not ${goods.isControlled}`] : []),
+    ...(priceMin === undefined ? [] : [gte(goods.price, priceMin)]),
+    ...(priceMax === undefined ? [] : [lte(goods.price, priceMax)]),
+  ];
+};
+
+/** Null where nothing can match. */
+export const conditionsOf = async (
+  db: Executor,
+  filters: GoodsFilters,
+  viewer: ListViewer,
+  { isPreview = false }: ConditionOptions = {},
+): Promise<Conditions | null> => {
+  const keywords = filters.keywords?.trim() ?? '';
+  const match = keywords === '' ? null : matchKeywords(keywords, filters.searchIn ?? 'goods');
+  if (keywords !== '' && !match) return null;
+  const asksActivities = Boolean(filters.tags?.length || filters.marks?.length);
+  const scoped = asksActivities ? await scopedActivities(db, viewer.now) : [];
+
+  const fixed: SQL[] = [sql`${goods.onShelf}`, ...inPriceRange(filters, viewer)];
+  if (filters.inStock) fixed.push(sql`${goods.stock} > 0`);
+  if (filters.zone) fixed.push(inZone(filters.zone));
+  if (filters.activityId) fixed.push(await goodsOfActivity(db, filters.activityId, viewer.now, isPreview));
+  if (filters.couponId) fixed.push(await scopeOfCoupon(db, filters.couponId));
+
+  const chosen = new Map<FacetKey, SQL>();
+  if (filters.categoryIds?.length) chosen.set('category_id', inCategories(filters.categoryIds));
+  if (filters.makers?.length) chosen.set('maker', inArray(goods.maker, filters.makers));
+  if (filters.dosageForms?.length) chosen.set('dosage_form', inArray(goods.dosageForm, filters.dosageForms));
+  if (filters.scopes?.length) chosen.set('scope', inArray(goods.scope, filters.scopes));
+  if (filters.origins?.length) chosen.set('origin', inArray(goods.origin, filters.origins));
+  const tagged = filters.tags?.map((tag) => hasTag(tag, scoped, viewer.now));
+  if (tagged?.length) chosen.set('tags', sql`(${sql.join(tagged, sql` or `)})`);
+  const marked = filters.marks?.map((mark) => hasMark(mark, scoped, viewer));
+  if (marked?.length) chosen.set('flags', sql`(${sql.join(marked, sql` and `)})`);
+  return { match, fixed, chosen };
+};
+
+/** All conditions, save for the choice in one facet. */
+export const whereAll = ({ fixed, chosen }: Conditions, without?: FacetKey): SQL =>
+  sql.join([...fixed, ...[...chosen].flatMap(([key, condition]) => (key === without ? [] : [condition]))], sql` and `);
+
+export const fromMatched = (match: Match | null): SQL =>
+  match ? sql`${matchedGoods(match)} join ${goods} on ${goods.id} = matched.goods_id` : sql`${goods}`;
+
+export type TagAndMarkConditions = { tags: [TagName, SQL][]; marks: [GoodsMark, SQL][] };
+
+const countedTags: TagName[] = ['优', '秒', '满', '换购', '赠', '特', '新'];
+
+/** Marks that are the same for everybody; what a buyer has bought is counted apart. */
+const countedMarks: GoodsMark[] = [
+  'special',
+  'tiered',
+  'full_reduction',
+  'swap',
+  'near_expiry',
+  'free_shipping',
+  'controlled',
+];
+
+/** The condition of each tag and mark, for counting them. */
+export const tagAndMarkConditions = async (db: Executor, viewer: ListViewer): Promise<TagAndMarkConditions> => {
+  const scoped = await scopedActivities(db, viewer.now);
+  return {
+    tags: countedTags.map((tag) => [tag, hasTag(tag, scoped, viewer.now)]),
+    marks: countedMarks.map((mark) => [mark, hasMark(mark, scoped, viewer)]),
+  };
+};
+
+export const boughtCondition = (viewer: ListViewer): SQL => hasMark('bought', [], viewer);

@@ -1,0 +1,104 @@
+import { type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
+import { chinaDay } from '@yaoji/domain';
+import type { Db } from '#db/database.ts';
+import { loadPurchaser } from '#modules/purchaser/index.ts';
+import type { Context, Handler } from '#operation.ts';
+import { catalogueOf, findCards, orderedIds } from '../card/card.repository.ts';
+import { showCards } from '../card/load-goods.ts';
+import { findPage } from '../search/search-page.ts';
+import { countBought } from './facet.repository.ts';
+import { categoryPath, facetsOf } from './facets.ts';
+import { type Conditions, conditionsOf, type ListViewer } from './filter.repository.ts';
+import { pageIds } from './list.repository.ts';
+import { type Summary, summarise } from './list-summary.ts';
+import { type FoundList, visitorList } from './visitor-list.ts';
+
+export const listGoods: Handler<'listGoods'> = async ({ query }, context) => {
+  const filters = goodsFiltersCodec.read(query);
+  if (context.signedIn !== null) return (await findList(filters, context)).write();
+  const question = JSON.stringify([filters, context.config.openPrices]);
+  return visitorList(context.db, question, () => findList(filters, context));
+};
+
+const noSummary: Summary = { total: 0, counts: null, nodes: [] };
+
+const findList = async (filters: GoodsFilters, context: Context): Promise<FoundList> => {
+  const { db, now, config } = context;
+  const { page = 1, perPage = 20, sort = 'default', withFacets = true } = filters;
+  const day = chinaDay(now);
+  const viewer = await viewerOf(filters, context);
+  const conditions = await conditionsOf(db, filters, viewer);
+  if (!conditions) {
+    const nothing = { list: [], total: 0, page, perPage, facets: [], categoryPath: [] };
+    return { sources: { cards: [], summary: noSummary, day }, write: async () => goodsListingCodec.write(nothing) };
+  }
+  const viewing = {
+    buyerId: viewer.buyerId,
+    now,
+    arePricesOpen: config.openPrices,
+  };
+  const key = summaryKey(filters, viewer);
+  const options = { sort, page, perPage };
+  // What a search asks for decides its plan: its ids are found by a query of their own, and all else is planned once.
+  const ids = conditions.match
+    ? orderedIds(await findPage(db, key, conditions, viewer, options))
+    : pageIds(conditions, viewer, options);
+  const cards = await findCards(db, ids, viewing);
+  const counted = { key, withFacets, catalogue: catalogueOf(cards) };
+  const summary = await summarise(db, conditions, viewer, counted);
+  const write = async () =>
+    goodsListingCodec.write({
+      list: await showCards(db, cards, viewing),
+      total: summary.total,
+      page,
+      perPage,
+      ...(await guide(filters, conditions, viewer, summary, db)),
+    });
+  return { sources: { cards, summary, day }, write };
+};
+
+/** What a list offers to choose from, and where in the categories it stands. */
+const guide = async (
+  { categoryIds = [], withFacets = true }: GoodsFilters,
+  conditions: Conditions,
+  viewer: ListViewer,
+  { counts, nodes }: Summary,
+  db: Db,
+) => {
+  const categoryPathOf = (id: number | undefined) => (id === undefined ? [] : categoryPath(id, nodes));
+  const chosen = new Set(conditions.chosen.keys());
+  const own = counts && viewer.buyerId !== null ? await withBought(db, counts, conditions, viewer) : counts;
+  return {
+    facets: withFacets && own ? facetsOf(own, categoryIds, chosen, nodes) : [],
+    categoryPath: categoryIds.length === 1 ? categoryPathOf(categoryIds[0]) : [],
+  };
+};
+
+/** Prices neither filter nor sort for who may not see them: the order alone would tell them (P1). */
+const viewerOf = async (filters: GoodsFilters, { db, now, config, signedIn }: Context): Promise<ListViewer> => {
+  const buyerId = signedIn?.buyerId ?? null;
+  const { priceMin, priceMax, sort } = filters;
+  const asksPrices = priceMin !== undefined || priceMax !== undefined || sort === 'price' || sort === '-price';
+  if (!asksPrices) return { buyerId, now, pricesSeen: 'none' };
+  const purchaser = buyerId === null ? null : await loadPurchaser(db, buyerId);
+  const pricesSeen = purchaser?.passed ? 'all' : config.openPrices ? 'uncontrolled' : 'none';
+  return { buyerId, now, pricesSeen };
+};
+
+/** What the counts depend on: not on the page and its order, and on the buyer only where its purchases filter. */
+const summaryKey = (filters: GoodsFilters, { buyerId, pricesSeen }: ListViewer): string => {
+  const { page, perPage, sort, withFacets, ...counted } = filters;
+  return JSON.stringify([counted, pricesSeen, filters.marks?.includes('bought') ? buyerId : null]);
+};
+
+type CountedFacets = Parameters<typeof facetsOf>[0];
+
+const withBought = async (
+  db: Db,
+  counts: CountedFacets,
+  conditions: Conditions,
+  viewer: ListViewer,
+): Promise<CountedFacets> => {
+  const bought = await countBought(db, conditions, viewer);
+  return new Map(counts).set('flags', new Map(counts.get('flags')).set('bought', bought));
+};

@@ -1,0 +1,66 @@
+import type { GoodsFilters } from '@yaoji/api-client/wire';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { goods } from '#db/schema/goods.ts';
+import type { IdQuery } from '../card/card.repository.ts';
+import { type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
+
+type Sort = NonNullable<GoodsFilters['sort']>;
+
+const inStockFirst = sql`(${goods.stock} > 0) desc`;
+
+/** A price that a viewer may not see sorts as if there were none. */
+const seenPrice = ({ pricesSeen }: ListViewer): SQL =>
+  pricesSeen === 'all' ? sql`${goods.price}` : sql`case when ${goods.isControlled} then null else ${goods.price} end`;
+
+/** Every order ends with the id, so that pages neither repeat goods nor leave any out. */
+export const orderOf = (sort: Sort, { match }: Conditions, viewer: ListViewer): SQL => {
+  switch (sort === 'price' || sort === '-price' ? (viewer.pricesSeen === 'none' ? 'default' : sort) : sort) {
+    case 'default':
+      return match
+        ? sql`${match.rank}, ${inStockFirst}, ${goods.sales} desc, ${goods.id}`
+        : sql`${inStockFirst}, ${goods.pinned} desc, ${goods.sales} desc, ${goods.id}`;
+    case 'sales':
+      return sql`${inStockFirst}, ${goods.sales} desc, ${goods.id}`;
+    case 'price':
+      return sql`${inStockFirst}, ${seenPrice(viewer)} asc nulls last, ${goods.id}`;
+    case '-price':
+      return sql`${inStockFirst}, ${seenPrice(viewer)} desc nulls last, ${goods.id}`;
+    case 'newest':
+      return sql`${inStockFirst}, ${goods.createdAt} desc, ${goods.id}`;
+    case 'expiry':
+      return sql`${inStockFirst}, ${goods.expiry} asc nulls last, ${goods.id}`;
+  }
+};
+
+const integer = (count: number): SQL => sql.raw(String(Math.trunc(count)));
+
+export type PageOptions = { sort: Sort; page: number; perPage: number };
+
+/** A page's bounds stand in the text: a plan for any bounds would sort the whole catalogue. */
+const pageOf = ({ page, perPage }: PageOptions): SQL =>
+  sql`limit ${integer(perPage)} offset ${integer((page - 1) * perPage)}`;
+
+/** The ids of one page, in order. */
+export const pageIds = (conditions: Conditions, viewer: ListViewer, options: PageOptions): IdQuery => sql`
+  select ${goods.id} from ${fromMatched(conditions.match)} where ${whereAll(conditions)}
+  order by ${orderOf(options.sort, conditions, viewer)} ${pageOf(options)}`;
+
+export const selectPageIds = async (db: Executor, ids: IdQuery): Promise<number[]> => {
+  const { rows } = await db.execute<{ id: string }>(ids);
+  return rows.map(({ id }) => Number(id));
+};
+
+export const countMatches = async (db: Executor, conditions: Conditions): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${fromMatched(conditions.match)} where ${whereAll(conditions)}`,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+export const distinctMakers = async (db: Executor, conditions: Conditions): Promise<string[]> => {
+  const { rows } = await db.execute<{ maker: string }>(
+    sql`select distinct ${goods.maker} as maker from ${fromMatched(conditions.match)} where ${whereAll(conditions)}`,
+  );
+  return rows.map(({ maker }) => maker);
+};

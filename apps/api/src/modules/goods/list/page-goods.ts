@@ -1,0 +1,51 @@
+import type { Goods, GoodsFilters, Page } from '@yaoji/api-client/wire';
+import type { Executor } from '#db/database.ts';
+import { loadCards, type Viewing } from '../card/load-goods.ts';
+import { type ConditionOptions, conditionsOf } from './filter.repository.ts';
+import { countMatches, distinctMakers, pageIds, selectPageIds } from './list.repository.ts';
+
+/** A page of what a list with these filters would show, without its facets. */
+export const pageGoods = async (
+  db: Executor,
+  filters: GoodsFilters,
+  viewing: Viewing,
+  options: ConditionOptions = {},
+): Promise<Page<Goods>> => {
+  const { page = 1, perPage = 20, sort = 'default' } = filters;
+  const viewer = { buyerId: viewing.buyerId, now: viewing.now, pricesSeen: 'none' } as const;
+  const conditions = await conditionsOf(db, filters, viewer, options);
+  if (!conditions) return { list: [], total: 0, page, perPage };
+  const total = await countMatches(db, conditions);
+  const list = await loadCards(db, pageIds(conditions, viewer, { sort, page, perPage }), viewing);
+  return { list, total, page, perPage };
+};
+
+/** The ids of the first goods that a list with these filters would show to a visitor. */
+export const firstGoodsIds = async (
+  db: Executor,
+  filters: GoodsFilters,
+  limit: number,
+  now: Date,
+): Promise<number[]> => {
+  const viewer = { buyerId: null, now, pricesSeen: 'none' } as const;
+  const conditions = await conditionsOf(db, filters, viewer);
+  if (!conditions) return [];
+  return selectPageIds(db, pageIds(conditions, viewer, { sort: filters.sort ?? 'default', page: 1, perPage: limit }));
+};
+
+/** How many goods a list with these filters would show. */
+export const countGoods = async (
+  db: Executor,
+  filters: GoodsFilters,
+  now: Date,
+  options: ConditionOptions = {},
+): Promise<number> => {
+  const conditions = await conditionsOf(db, filters, { buyerId: null, now, pricesSeen: 'none' }, options);
+  return conditions ? countMatches(db, conditions) : 0;
+};
+
+/** Whose goods a list with these filters would show. */
+export const makersOf = async (db: Executor, filters: GoodsFilters, now: Date): Promise<string[]> => {
+  const conditions = await conditionsOf(db, filters, { buyerId: null, now, pricesSeen: 'none' });
+  return conditions ? distinctMakers(db, conditions) : [];
+};

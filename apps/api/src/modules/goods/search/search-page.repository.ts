@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { goods } from '#db/schema/goods.ts';
+import { goodsSearch } from '#db/schema/goods-search.ts';
+import type { Match } from '#modules/search/index.ts';
+import { type Conditions, type ListViewer, whereAll } from '../list/filter.repository.ts';
+import { orderOf, type PageOptions, pageIds, selectPageIds } from '../list/list.repository.ts';
+
+export type RankedMatch = Match & { ranks: readonly SQL<boolean>[] };
+type RankedConditions = Conditions & { match: RankedMatch };
+
+/** The ids of all matches, in order, or null where there are more than `few` of them. */
+export const idsOfFew = async (
+  db: Executor,
+  conditions: Conditions,
+  viewer: ListViewer,
+  sort: PageOptions['sort'],
+  few: number,
+): Promise<number[] | null> => {
+  // In two steps: a limit beside the condition would have the planner read the table itself until it has so many.
+  const { rows } = await db.execute<{ ids: string[] | null }>(sql`
+    with everything as materialized (
+      select ${goodsSearch.goodsId}, ${goodsSearch.maker} from ${goodsSearch} where ${conditions.match?.condition ?? sql`true`}),
+    matched as materialized (select * from everything limit ${few + 1})
+    select case when (select count(*) from matched) <= ${few} then array(
+      select ${goods.id} from matched join ${goods} on ${goods.id} = matched.goods_id where ${whereAll(conditions)}
+      order by ${orderOf(sort, conditions, viewer)}) end as ids`);
+  return rows[0]?.ids?.map(Number) ?? null;
+};
+
+/** The first rank with more than `few` matches: the last one, if no other is. */
+export const broadestRank = async (db: Executor, { condition, ranks }: RankedMatch, few: number): Promise<number> => {
+  const counts = ranks.slice(0, -1).map(
+    (rank) => sql`(select count(*) from (
+      select from ${goodsSearch} where ${condition} and ${rank} limit ${few + 1}) as counted) > ${few}`,
+  );
+  const { rows } = await db.execute<{ broad: boolean[] }>(sql`select array[${sql.join(counts, sql`, `)}] as broad`);
+  const first = rows[0]?.broad.indexOf(true) ?? -1;
+  return first === -1 ? ranks.length - 1 : first;
+};
+
+/** The ids of the best matches of the ranks before one, in order. */
+export const idsBefore = async (
+  db: Executor,
+  conditions: RankedConditions,
+  viewer: ListViewer,
+  rank: number,
+  limit: number,
+): Promise<number[]> => {
+  if (rank === 0) return [];
+  const { match } = conditions;
+  const isBefore = sql.join(match.ranks.slice(0, rank), sql` or `);
+  const narrowed = { ...match, condition: sql`${match.condition} and (${isBefore})` };
+  const first = { sort: 'default', page: 1, perPage: limit } as const;
+  return selectPageIds(db, pageIds({ ...conditions, match: narrowed }, viewer, first));
+};
+
+/**
+ * The ids of the best matches of one rank, in order, among the `walked` goods that stand first; fewer than `limit` where
+ * there are more of them further on. `offset 0` keeps the planner from turning the walk into a join of everything.
+ */
+export const walkRank = (
+  db: Executor,
+  conditions: RankedConditions,
+  rank: number,
+  limit: number,
+  walked: number,
+): Promise<number[]> =>
+  selectPageIds(
+    db,
+    sql`
+    select ${goods.id} from (
+      select ${goods}.*, ${goods.stock} > 0 as in_stock from ${goods} where ${goods.onShelf}
+      order by (${goods.stock} > 0) desc, ${goods.sales} desc, ${goods.id} limit ${walked}) as goods
+    where ${whereAll(conditions)} and exists (
+      select from ${goodsSearch} where ${goodsSearch.goodsId} = ${goods.id}
+        and ${conditions.match.condition} and ${conditions.match.ranks[rank] ?? sql`true`} offset 0)
+    order by in_stock desc, ${goods.sales} desc, ${goods.id} limit ${limit}`,
+  );

@@ -1,0 +1,76 @@
+import { defineCache } from '#cache.ts';
+import type { Db } from '#db/database.ts';
+import type { Conditions, ListViewer } from '../list/filter.repository.ts';
+import { type PageOptions, pageIds, selectPageIds } from '../list/list.repository.ts';
+import { broadestRank, idsBefore, idsOfFew, type RankedMatch, walkRank } from './search-page.repository.ts';
+
+export type SearchBounds = {
+  /** So many matches are all ranked to show some of them. */
+  few: number;
+  /** So few are ranked on each request; a page of more is cached. */
+  handful: number;
+  /** So many goods are looked at, those that sell best first, before all matches are ranked after all. */
+  walked: number;
+};
+
+/** A search with more matches is broad. */
+export const fewMatches = 1000;
+
+const usualBounds: SearchBounds = { few: fewMatches, handful: 200, walked: 5000 };
+
+type Search = {
+  db: Db;
+  conditions: Conditions;
+  viewer: ListViewer;
+  options: PageOptions;
+  bounds: SearchBounds;
+};
+
+type FoundPage = { ids: number[]; matches: number };
+
+const searchPages = defineCache<FoundPage>('searchPages');
+
+/**
+ * The ids of one page of a search, in order; `key` says the same for the same filters and viewer. Few matches are all
+ * ranked. Of many, those of the ranks before the first broad one are, and behind them stand the goods that sell best
+ * among those of the broad one, which are looked for until the page is full (X3).
+ */
+export const findPage = async (
+  db: Db,
+  key: string,
+  conditions: Conditions,
+  viewer: ListViewer,
+  options: PageOptions,
+  bounds = usualBounds,
+): Promise<number[]> => {
+  const { sort, page, perPage } = options;
+  const found = await searchPages.get(db, {
+    key: JSON.stringify([key, sort, page, perPage]),
+    load: () => search({ db, conditions, viewer, options, bounds }),
+    isWorthCaching: ({ matches }) => matches > bounds.handful,
+  });
+  return found.ids;
+};
+
+const search = async (asked: Search): Promise<FoundPage> => {
+  const { db, conditions, viewer, options, bounds } = asked;
+  const end = options.page * options.perPage;
+  const few = await idsOfFew(db, conditions, viewer, options.sort, bounds.few);
+  if (few) return { ids: few.slice(end - options.perPage, end), matches: few.length };
+  const first = end > bounds.few ? null : await walk(asked, end);
+  const ids = first?.slice(-options.perPage) ?? (await selectPageIds(db, pageIds(conditions, viewer, options)));
+  return { ids, matches: Number.POSITIVE_INFINITY };
+};
+
+/** The first matches up to so many; null where the walk met too few of them, and where the order is not the rank's. */
+const walk = async ({ db, conditions, viewer, options, bounds }: Search, needed: number): Promise<number[] | null> => {
+  const { match } = conditions;
+  if (!match?.ranks || options.sort !== 'default') return null;
+  const ranked = { ...conditions, match: { ...match, ranks: match.ranks } satisfies RankedMatch };
+  const rank = await broadestRank(db, ranked.match, bounds.few);
+  const before = await idsBefore(db, ranked, viewer, rank, needed);
+  const missing = needed - before.length;
+  if (missing === 0) return before;
+  const after = await walkRank(db, ranked, rank, missing, bounds.walked);
+  return after.length === missing ? [...before, ...after] : null;
+};

@@ -1,0 +1,33 @@
+import { paymentStateCodec } from '@yaoji/api-client/wire';
+import { notFound } from '#errors/refusal.ts';
+import { countingPayment, toPayment } from '#modules/payment/index.ts';
+import { readSettings } from '#modules/setting/index.ts';
+import { findWallet, hasPaymentPassword } from '#modules/wallet/index.ts';
+import type { Handler } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
+import { findOrder } from '../order.repository.ts';
+import { paymentOptions } from './payment-methods.ts';
+
+export const getOrderPayment: Handler<'getOrderPayment'> = async (
+  { params },
+  { db, signedIn: { buyerId }, config, now },
+) => {
+  const order = await findOrder(db, buyerId, params.id);
+  if (!order) throw notFound('订单不存在');
+  const { bank } = await readSettings(db, ['bank']);
+  const payment = await countingPayment(db, order.id);
+  const { balance } = await findWallet(db, buyerId);
+  const hasPassword = await hasPaymentPassword(db, buyerId);
+  return paymentStateCodec.write({
+    orderId: order.id,
+    orderNo: order.no,
+    orderStatus: order.status,
+    total: order.total,
+    payment: payment && toPayment(payment, order, bank),
+    methods: paymentOptions({ order, balance, hasPassword, hasBank: bank !== null, config }),
+    balance,
+    hasPayPassword: hasPassword,
+    expiresAt: order.status === 'pending' ? toSeconds(order.expiresAt) : null,
+    timestamp: toSeconds(now),
+  });
+};

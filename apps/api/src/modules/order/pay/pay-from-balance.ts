@@ -1,0 +1,46 @@
+import type { Db } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { insertPayment, type PaymentRow, updatePayment } from '#modules/payment/index.ts';
+import { bookMoney, provePaymentPassword } from '#modules/wallet/index.ts';
+import { lockBuyer, lockOrder, type OrderRow } from '../order.repository.ts';
+import { markPaid } from './mark-paid.ts';
+
+/** Pays from the wallet, all of it or nothing. */
+export const payFromBalance = async (
+  db: Db,
+  order: OrderRow,
+  password: string,
+  now: Date,
+): Promise<PaymentRow | null> => {
+  if (!order.walletAllowed) throw new Refusal('stateChanged', '含麻黄碱类复方制剂，不能用余额支付');
+  await provePaymentPassword(db, order.buyerId, password, now);
+  return retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await lockBuyer(tx, order.buyerId);
+      const held = await lockOrder(tx, order.id);
+      if (held && isPaid(held)) return null;
+      if (held?.status !== 'pending') throw new Refusal('stateChanged', '订单已取消，不能付款');
+      const payment = await insertPayment(tx, { orderId: held.id, method: 'balance', amount: held.total });
+      const booking = await bookMoney(
+        tx,
+        held.buyerId,
+        {
+          kind: 'payment',
+          change: `-${held.total}`,
+          orderId: held.id,
+          reference: `payment:${payment.no}`,
+          remark: `支付订单${held.no}`,
+        },
+        now,
+      );
+      if (booking === 'too_little') throw new Refusal('balanceTooLow', '余额不足，请选择其他支付方式');
+      const paid = { status: 'paid', paidAt: now } as const;
+      await updatePayment(tx, payment.id, paid);
+      await markPaid(tx, held, { ...payment, ...paid }, now);
+      return { ...payment, ...paid };
+    }),
+  );
+};
+
+export const isPaid = ({ status }: OrderRow) => status === 'paid' || status === 'shipped' || status === 'done';

@@ -1,0 +1,69 @@
+import { type Payment, paymentCodec } from '@yaoji/api-client/wire';
+import type { Db } from '#db/database.ts';
+import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import {
+  askProvider,
+  countingPayment,
+  type PaymentMethod,
+  type PaymentRow,
+  toPayment,
+} from '#modules/payment/index.ts';
+import { readSettings, type Settings } from '#modules/setting/index.ts';
+import { findWallet, hasPaymentPassword } from '#modules/wallet/index.ts';
+import { Answer, type BuyerContext, type Handler } from '#operation.ts';
+import { findOrder, type OrderRow } from '../order.repository.ts';
+import { isPaid, payFromBalance } from './pay-from-balance.ts';
+import { paymentOptions } from './payment-methods.ts';
+import { startPayment } from './start-payment.ts';
+
+export const payOrder: Handler<'payOrder'> = async ({ params, body }, context) => {
+  const { db, signedIn, config, now, log } = context;
+  const order = await findOrder(db, signedIn.buyerId, params.id);
+  if (!order) throw notFound('订单不存在');
+  const { bank } = await readSettings(db, ['bank']);
+  if (isPaid(order)) return new Answer(await answer(db, order, null, bank), '订单已付款');
+  if (order.status === 'cancelled') throw new Refusal('stateChanged', '订单已取消，不能付款');
+
+  if (body.method === 'balance') {
+    if (!(await hasPaymentPassword(db, order.buyerId))) throw new Refusal('payPasswordMissing', '请先设置支付密码');
+    if (!body.pay_password) throw invalid({ pay_password: '请输入6位支付密码' });
+    const payment = await payFromBalance(db, order, body.pay_password, now);
+    return new Answer(await answer(db, order, payment, bank), '支付成功');
+  }
+  await refuseUnavailable(context, order, body.method, bank);
+  const payment = await startPayment(db, order, body.method, now);
+  const asked = await askProvider(db, config, payment, { subject: `药集订单${order.no}`, now, log });
+  return answer(db, order, asked, bank);
+};
+
+const refuseUnavailable = async (
+  { db, config }: BuyerContext,
+  order: OrderRow,
+  method: PaymentMethod,
+  bank: Settings['bank'],
+) => {
+  const { balance } = await findWallet(db, order.buyerId);
+  const options = paymentOptions({ order, balance, hasPassword: true, hasBank: bank !== null, config });
+  const found = options.find((option) => option.method === method);
+  if (!found?.isAvailable) throw invalid({ method: `${found?.name ?? method}${found?.reason ?? '不可用'}` });
+};
+
+/** The payment that was made or begun; of an order that was paid before, the one that paid it. */
+const answer = async (db: Db, order: OrderRow, payment: PaymentRow | null, bank: Settings['bank']) => {
+  const row = payment ?? (await countingPayment(db, order.id));
+  const model: Payment = row ? toPayment(row, order, bank) : nothingToPay(order);
+  return paymentCodec.write(model);
+};
+
+/** An order of 0.00 is paid from the start, without any payment. */
+const nothingToPay = (order: OrderRow): Payment => ({
+  paymentNo: order.no,
+  orderId: order.id,
+  method: 'balance',
+  status: 'paid',
+  amount: order.total,
+  redirectUrl: null,
+  qrCode: null,
+  bankAccount: null,
+  paidAt: order.paidAt && Math.floor(order.paidAt.getTime() / 1000),
+});

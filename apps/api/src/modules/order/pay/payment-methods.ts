@@ -1,0 +1,29 @@
+import type { PaymentOption } from '@yaoji/api-client/wire';
+import { compareMoney } from '@yaoji/domain';
+import type { Config } from '#config.ts';
+import { methodReason } from '#modules/payment/index.ts';
+import type { OrderRow } from '../order.repository.ts';
+
+type Facts = { order: OrderRow; balance: string; hasPassword: boolean; hasBank: boolean; config: Config };
+
+/** The ways to pay an order, each with why it cannot be taken, if so. */
+export const paymentOptions = (facts: Facts): PaymentOption[] => [
+  option('balance', '余额支付', balanceReason(facts)),
+  option('sandbox', '模拟收银台', methodReason(facts.config, 'sandbox')),
+  option('alipay', '支付宝', methodReason(facts.config, 'alipay')),
+  option('wechat', '微信支付', methodReason(facts.config, 'wechat')),
+  option('bank', '银行转账', facts.hasBank ? null : '未开通'),
+];
+
+const option = (method: PaymentOption['method'], name: string, reason: string | null): PaymentOption => ({
+  method,
+  name,
+  isAvailable: reason === null,
+  reason,
+});
+
+const balanceReason = ({ order, balance, hasPassword }: Facts) => {
+  if (!order.walletAllowed) return '含麻黄碱类复方制剂，不能用余额支付';
+  if (!hasPassword) return '请先设置支付密码';
+  return compareMoney(balance, order.total) < 0 ? '余额不足' : null;
+};

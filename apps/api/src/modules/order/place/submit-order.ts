@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { checkoutCodec, type InvoiceTitle, type LineRefusal, type OrderForm } from '@yaoji/api-client/wire';
+import { compareTotals } from '@yaoji/domain';
+import type { Db, Tx } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { chosenRows, type PreparedCart } from '#modules/cart/index.ts';
+import { findTitle } from '#modules/invoice-title/index.ts';
+import { loadPromotions } from '#modules/promotion/index.ts';
+import { lockGoods } from '#modules/stock/index.ts';
+import { findByKey, lockBuyer, type OrderRow } from '../order.repository.ts';
+import { type JudgedCheckout, judgeCheckout } from './judge-checkout.ts';
+import { linesRefused } from './refuse-lines.ts';
+import { invoiceOptions, showCheckout } from './show-checkout.ts';
+import { writeOrder } from './write-order.ts';
+
+/**
+ * Places an order, once for each key (O1). Price, promotions, stock and caps are judged again while the goods are
+ * locked (O2, O3): either all of it is ordered at the total that was shown, or nothing is.
+ */
+export const submitOrder = (db: Db, buyerId: number, form: OrderForm, now: Date): Promise<OrderRow> =>
+  retryConflicts(() => db.transaction((tx) => submit(tx, buyerId, form, now)));
+
+const submit = async (tx: Tx, buyerId: number, form: OrderForm, now: Date): Promise<OrderRow> => {
+  await lockBuyer(tx, buyerId);
+  const requestHash = hashOf(form);
+  const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
+  if (earlier) return sameOrder(earlier, requestHash);
+
+  await lockGoods(tx, await goodsConcerned(tx, buyerId, form.lineIds, now));
+  const judged = await judgeCheckout(tx, buyerId, { ...form, couponId: form.couponId ?? 0 }, now);
+  refuseLines(judged);
+  await refuseOtherTotal(tx, buyerId, form, judged, now);
+  refuseForm(form, judged, await findTitle(tx, buyerId));
+  return writeOrder(tx, buyerId, { ...form, requestHash }, judged, now);
+};
+
+/** The same key with something else in it is a mistake of the caller, which an order must not hide. */
+const sameOrder = (earlier: OrderRow, requestHash: string) => {
+  if (earlier.requestHash !== requestHash) throw new Refusal('keyReused', '订单已提交，请刷新页面');
+  return earlier;
+};
+
+const hashOf = ({ lineIds, ...form }: OrderForm) => {
+  const entries = Object.entries({ ...form, lineIds: lineIds.toSorted((a, b) => a - b).join() });
+  return createHash('sha256')
+    .update(JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url');
+};
+
+/** The goods of the lines, and those that their promotions may give along. */
+const goodsConcerned = async (tx: Tx, buyerId: number, lineIds: number[], now: Date): Promise<number[]> => {
+  const ids = (await chosenRows(tx, buyerId, lineIds)).map(({ goodsId }) => goodsId);
+  const { activities } = await loadPromotions(tx, ids, now);
+  const gifts = activities.flatMap((activity) =>
+    activity.kind === 'full_reduction' || activity.kind === 'gift'
+      ? activity.tiers.flatMap(({ gifts }) => (gifts ?? []).map(({ goodsId }) => Number(goodsId)))
+      : [],
+  );
+  return [...new Set([...ids, ...gifts])];
+};
+
+const refuseLines = ({ refused, cart }: JudgedCheckout) => {
+  const lines = [...refused, ...problemLines(cart)];
+  if (lines.length > 0) throw linesRefused(lines);
+  if (!cart.priced.lines.some(({ selected }) => selected)) throw linesRefused(excludedLines(cart));
+};
+
+/** Lines that would be bought with others, and stand alone. */
+const excludedLines = ({ priced, lines: facts }: PreparedCart): LineRefusal[] =>
+  priced.lines.flatMap(({ id, excluded }) =>
+    excluded ? [refusalOf(Number(id), excluded.code, excluded.message, facts)] : [],
+  );
+
+const refusalOf = (lineId: number, code: string, message: string, facts: PreparedCart['lines']): LineRefusal => {
+  const goods = facts.get(lineId)?.goods;
+  return { lineId, goodsId: goods?.id ?? 0, name: goods?.name ?? '', code, message, available: '0' };
+};
+
+/** What stands against the lines together is said of each of them. */
+const problemLines = ({ priced, lines: facts }: PreparedCart): LineRefusal[] =>
+  priced.problems.flatMap(({ code, message, lineIds }) =>
+    lineIds.map((id) => refusalOf(Number(id), code, message, facts)),
+  );
+
+const refuseOtherTotal = async (tx: Tx, buyerId: number, form: OrderForm, judged: JudgedCheckout, now: Date) => {
+  const { same, message } = compareTotals({ payable: form.expectedTotal }, judged.cart.priced);
+  if (same) return;
+  const checkout = await showCheckout(tx, buyerId, judged, form, now);
+  throw new Refusal('priceChanged', message ?? '订单金额有变化，请核对后重新提交', {
+    data: { checkout: checkoutCodec.write(checkout) },
+  });
+};
+
+const refuseForm = (form: OrderForm, { address }: JudgedCheckout, title: InvoiceTitle | null) => {
+  if (!address) throw invalid({ address_id: '请选择收货地址' });
+  const invoice = invoiceOptions(title).find(({ kind }) => kind === (form.invoiceKind ?? 'none'));
+  if (!invoice?.isAvailable) throw invalid({ invoice_kind: invoice?.reason ?? '请选择发票类型' });
+};

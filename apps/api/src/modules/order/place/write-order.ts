@@ -1,0 +1,152 @@
+import type { LineRefusal, OrderForm } from '@yaoji/api-client/wire';
+import { compareMoney, subtractMoney } from '@yaoji/domain';
+import type { Tx } from '#db/database.ts';
+import type { OrderAddress } from '#db/schema/order.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { toAddress } from '#modules/address/index.ts';
+import { type PreparedCart, takeOrderedLines } from '#modules/cart/index.ts';
+import { spendCoupon } from '#modules/coupon/index.ts';
+import { addJob } from '#modules/job/index.ts';
+import { takeActivityStock } from '#modules/promotion/index.ts';
+import { readSettings } from '#modules/setting/index.ts';
+import { type Allocation, findBatches, takeBatches } from '#modules/stock/index.ts';
+import { spendRedPacket, spendVoucher } from '#modules/wallet/index.ts';
+import { toQuantity } from '#wire-values.ts';
+import { expireJob } from '../cancel/expire-order.ts';
+import {
+  addEvent,
+  insertLineBatches,
+  insertLines,
+  insertOrder,
+  type NewOrderLine,
+  nextOrderId,
+  type OrderRow,
+  vatRates,
+} from '../order.repository.ts';
+import { markPaid } from '../pay/mark-paid.ts';
+import type { JudgedCheckout } from './judge-checkout.ts';
+import { orderLines } from './order-lines.ts';
+import { orderNumber } from './order-number.ts';
+import { linesRefused } from './refuse-lines.ts';
+
+type Submission = OrderForm & { requestHash: string };
+
+/** Writes an order that was judged good, and everything it takes with it. */
+export const writeOrder = async (
+  tx: Tx,
+  buyerId: number,
+  form: Submission,
+  judged: JudgedCheckout,
+  now: Date,
+): Promise<OrderRow> => {
+  const { cart, benefits } = judged;
+  const goodsIds = [...cart.goods.keys(), ...cart.offered.keys()];
+  const wanted = orderLines(cart, await vatRates(tx, goodsIds));
+  const found = await findBatches(tx, wanted, now);
+  const { lines, allocations } = whatThereIs(wanted, found, cart);
+
+  const id = await nextOrderId(tx);
+  const { order: terms } = await readSettings(tx, ['order']);
+  const expiresAt = new Date(now.getTime() + terms.payWithinMinutes * 60_000);
+  const { totals } = cart.priced;
+  const order = await insertOrder(tx, {
+    id,
+    no: orderNumber(id, now),
+    buyerId,
+    idempotencyKey: form.idempotencyKey,
+    requestHash: form.requestHash,
+    goodsAmount: totals.goods,
+    fullReduction: totals.fullReduction,
+    discount: totals.discount,
+    couponAmount: totals.coupon,
+    voucherAmount: totals.voucher,
+    redPacketAmount: totals.redPacket,
+    shippingFee: totals.shippingFee,
+    total: totals.payable,
+    address: addressOf(judged),
+    delivery: judged.delivery.code,
+    invoiceKind: form.invoiceKind ?? 'none',
+    walletAllowed: cart.priced.walletAllowed,
+    remark: form.remark?.trim() ?? '',
+    expiresAt,
+    createdAt: now,
+  });
+
+  const lineIds = await insertLines(tx, id, lines);
+  const parts = allocations.flatMap((allocation, index) =>
+    allocation.parts.map((part) => ({ ...part, orderLineId: lineIds[index] ?? 0 })),
+  );
+  await insertLineBatches(tx, parts);
+  await takeBatches(tx, lines, allocations, id, now);
+  await takeActivityStock(tx, activityTakes(lines));
+  await spend(tx, buyerId, id, benefits, cart, now);
+  await takeOrderedLines(
+    tx,
+    buyerId,
+    cart.rows.map((row) => row.id),
+    now,
+  );
+  await addEvent(tx, id, 'placed', '', now);
+  if (compareMoney(order.total, 0) === 0) return markPaid(tx, order, null, now);
+  await addJob(tx, { kind: expireJob, key: `${expireJob}:${id}`, payload: { orderId: id }, runAt: expiresAt });
+  return order;
+};
+
+/** A line that its batches cannot fill refuses the order; a gift is given while stock lasts (D3). */
+const whatThereIs = (wanted: NewOrderLine[], found: Allocation[], cart: PreparedCart) => {
+  const lines: NewOrderLine[] = [];
+  const allocations: Allocation[] = [];
+  const short: LineRefusal[] = [];
+  wanted.forEach((line, index) => {
+    const allocation = found[index];
+    if (!allocation) return;
+    const there = subtractMoney(line.quantity, allocation.missing);
+    if (compareMoney(allocation.missing, 0) > 0 && !line.isGift) {
+      const row = cart.rows.find(({ goodsId, kind }) => goodsId === line.goodsId && kind === line.kind);
+      const available = toQuantity(there);
+      const message = `库存仅剩${available}${line.unit}`;
+      short.push({
+        lineId: row?.id ?? 0,
+        goodsId: line.goodsId,
+        name: line.name,
+        code: 'NO_STOCK',
+        message,
+        available,
+      });
+    } else if (compareMoney(there, 0) > 0) {
+      lines.push({ ...line, quantity: there });
+      allocations.push(allocation);
+    }
+  });
+  if (short.length > 0) throw linesRefused(short);
+  return { lines, allocations };
+};
+
+const addressOf = ({ address }: JudgedCheckout): OrderAddress => {
+  if (!address) throw new Error('An order has no address.');
+  const { receiver, phone, regionCode, region, detail } = toAddress(address);
+  return { receiver, phone, regionCode, region, detail };
+};
+
+/** What activities with a stock of their own lose: gifts and swaps have none. */
+const activityTakes = (lines: NewOrderLine[]) =>
+  lines.flatMap(({ activityId = 0, goodsId, quantity, isGift }) =>
+    activityId && !isGift ? { activityId, goodsId, quantity } : [],
+  );
+
+/** Uses up what took something off; what took nothing off stays unused. */
+const spend = async (
+  tx: Tx,
+  buyerId: number,
+  orderId: number,
+  benefits: JudgedCheckout['benefits'],
+  { priced }: PreparedCart,
+  now: Date,
+) => {
+  const spent = [
+    !priced.coupon?.applied || (await spendCoupon(tx, buyerId, benefits.couponId, orderId, now)),
+    !priced.voucher?.applied || (await spendVoucher(tx, buyerId, benefits.voucherId, orderId, now)),
+    !priced.redPacket?.applied || (await spendRedPacket(tx, buyerId, benefits.redPacketId, orderId, now)),
+  ];
+  if (spent.includes(false)) throw new Refusal('couponUnavailable', '所选优惠已被使用或已过期，请重新选择');
+};

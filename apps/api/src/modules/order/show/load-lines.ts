@@ -1,0 +1,17 @@
+import type { OrderLine } from '@yaoji/api-client/wire';
+import type { Executor } from '#db/database.ts';
+import { goodsPictures } from '#modules/picture/index.ts';
+import { batchesOf, type OrderLineRow, picturedGoods } from '../order.repository.ts';
+import { toOrderLine } from './order-models.ts';
+
+/** Order lines as they were sold, with the batches they came from and the goods' pictures of today. */
+export const loadLines = async (db: Executor, rows: OrderLineRow[]): Promise<OrderLine[]> => {
+  if (rows.length === 0) return [];
+  const batches = await batchesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const goods = await picturedGoods(db, [...new Set(rows.map(({ goodsId }) => goodsId))]);
+  const pictures = new Map(goods.map((each) => [each.id, goodsPictures(each)]));
+  return rows.map((row) => toOrderLine(row, batches, pictures));
+};

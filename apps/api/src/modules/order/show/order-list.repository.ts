@@ -1,0 +1,82 @@
+import { and, count, desc, eq, exists, gt, gte, ilike, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { invoiceOrder } from '#db/schema/invoice.ts';
+import { order, orderStatuses } from '#db/schema/order.ts';
+import { orderLine } from '#db/schema/order-line.ts';
+import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
+import type { OrderRow } from '../order.repository.ts';
+
+export type OrderQuery = {
+  buyerId: number;
+  status?: OrderRow['status'] | undefined;
+  /** Only those that an invoice can be asked for. */
+  canInvoice?: boolean | undefined;
+  keywords?: string | undefined;
+  /** From this moment on, and before that one. */
+  from?: Date | undefined;
+  before?: Date | undefined;
+};
+
+export const orderPage = async (db: Executor, query: OrderQuery, page: number, perPage: number) => {
+  const asked = conditions(db, query);
+  const rows = await db
+    .select()
+    .from(order)
+    .where(asked)
+    .orderBy(desc(order.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db.select({ count: count() }).from(order).where(asked);
+  return { rows, total: total?.count ?? 0 };
+};
+
+/** Orders by status, whatever else is asked for. */
+export const countByStatus = async (db: Executor, buyerId: number) => {
+  const rows = await db
+    .select({ status: order.status, count: count() })
+    .from(order)
+    .where(eq(order.buyerId, buyerId))
+    .groupBy(order.status);
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderRow['status'], number>;
+  for (const row of rows) counts[row.status] = row.count;
+  return { ...counts, all: rows.reduce((sum, row) => sum + row.count, 0) };
+};
+
+const conditions = (
+  db: Executor,
+  { buyerId, status, canInvoice, keywords, from, before }: OrderQuery,
+): SQL | undefined =>
+  and(
+    eq(order.buyerId, buyerId),
+    status && eq(order.status, status),
+    canInvoice ? isInvoiceable(db) : undefined,
+    keywords ? mentions(db, keywords) : undefined,
+    from && gte(order.createdAt, from),
+    before && lt(order.createdAt, before),
+  );
+
+/** In its number or in the name of one of its goods; `%`, `_` and backslash are ordinary text. */
+const mentions = (db: Executor, keywords: string) => {
+  const pattern = `%${keywords.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const line = db
+    .select({ one: sql`1` })
+    .from(orderLine)
+    .where(and(eq(orderLine.orderId, order.id), ilike(orderLine.name, pattern)));
+  return or(ilike(order.no, pattern), exists(line));
+};
+
+/** As `orderActions` says of one: done, on no invoice, and something that was paid for has not come back. */
+const isInvoiceable = (db: Executor) => {
+  const counting = db
+    .select({ one: sql`1` })
+    .from(invoiceOrder)
+    .where(and(eq(invoiceOrder.orderId, order.id), eq(invoiceOrder.counts, true)));
+  const returned = sql`(select coalesce(sum(${orderReturnLine.quantity}), 0) from ${orderReturnLine}
+    join ${orderReturn} on ${orderReturn.id} = ${orderReturnLine.returnId}
+    where ${orderReturnLine.orderLineId} = ${orderLine.id} and ${orderReturn.status} <> 'refused')`;
+  const left = db
+    .select({ one: sql`1` })
+    .from(orderLine)
+    .where(and(eq(orderLine.orderId, order.id), gt(orderLine.paid, '0'), gt(orderLine.quantity, returned)));
+  return and(eq(order.status, 'done'), notExists(counting), exists(left));
+};

@@ -1,0 +1,121 @@
+import type { Order, OrderActions, OrderLine, OrderSummary } from '@yaoji/api-client/wire';
+import { addMoney } from '@yaoji/domain';
+import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
+import type { batchesOf, eventsOf, OrderLineRow, OrderRow } from '../order.repository.ts';
+
+type BatchRow = Awaited<ReturnType<typeof batchesOf>>[number];
+type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
+type Pictures = Map<number, { large: string; thumbnail: string }[]>;
+
+const kinds = { normal: 'ordinary', seckill: 'seckill', combination: 'combination', swap: 'swap' } as const;
+
+const kindOf = ({ isGift, kind, activityId }: OrderLineRow): OrderLine['kind'] => {
+  if (isGift) return 'gift';
+  return kind === 'normal' && activityId > 0 ? 'special' : kinds[kind];
+};
+
+export const toOrderLine = (row: OrderLineRow, batches: BatchRow[], pictures: Pictures): OrderLine => ({
+  id: row.id,
+  goodsId: row.goodsId,
+  name: row.name,
+  maker: row.maker,
+  spec: row.spec,
+  unit: row.unit,
+  approvalNo: row.approvalNo,
+  pictures: pictures.get(row.goodsId) ?? [],
+  quantity: toQuantity(row.quantity),
+  unitPrice: toUnitPrice(row.unitPrice),
+  amount: row.amount,
+  paid: row.paid,
+  kind: kindOf(row),
+  vatRate: String(row.vatRate),
+  batches: batches
+    .filter(({ orderLineId }) => orderLineId === row.id)
+    .map(({ batchNo, expiry, quantity }) => ({ batchNo, expiry, quantity: toQuantity(quantity) })),
+  proof: row.proof,
+});
+
+const expiryOf = ({ status, expiresAt }: OrderRow) => (status === 'pending' ? toSeconds(expiresAt) : null);
+
+/** An order with its first lines, as the list shows it. */
+export const toSummary = (
+  row: OrderRow,
+  lines: OrderLineRow[],
+  shown: OrderLine[],
+  actions: OrderActions,
+): OrderSummary => ({
+  id: row.id,
+  orderNo: row.no,
+  status: row.status,
+  total: row.total,
+  lineCount: lines.length,
+  pieceCount: toQuantity(addMoney(...lines.map(({ quantity }) => quantity))),
+  lines: shown,
+  receiver: row.address.receiver,
+  paymentMethod: row.paymentMethod,
+  actions,
+  createdAt: toSeconds(row.createdAt),
+  expiresAt: expiryOf(row),
+});
+
+export const toOrder = (
+  row: OrderRow,
+  parts: Pick<
+    Order,
+    | 'lines'
+    | 'payment'
+    | 'deliveryName'
+    | 'actions'
+    | 'slip'
+    | 'returnable'
+    | 'returns'
+    | 'afterSales'
+    | 'invoice'
+    | 'missingReports'
+  > & {
+    events: EventRow[];
+    now: Date;
+  },
+): Order => ({
+  id: row.id,
+  orderNo: row.no,
+  status: row.status,
+  lines: parts.lines,
+  amounts: {
+    goods: row.goodsAmount,
+    fullReduction: row.fullReduction,
+    discount: row.discount,
+    coupon: row.couponAmount,
+    voucher: row.voucherAmount,
+    redPacket: row.redPacketAmount,
+    shippingFee: row.shippingFee,
+    total: row.total,
+  },
+  address: {
+    receiver: row.address.receiver,
+    phone: row.address.phone,
+    region: row.address.region,
+    detail: row.address.detail,
+  },
+  delivery: row.delivery,
+  deliveryName: parts.deliveryName,
+  invoiceKind: row.invoiceKind,
+  remark: row.remark,
+  cancelReason: row.cancelReason,
+  payment: parts.payment,
+  events: parts.events.map(({ kind, note, createdAt }) => ({ kind, note, createdAt: toSeconds(createdAt) })),
+  actions: parts.actions,
+  slip: parts.slip,
+  returnable: parts.returnable,
+  returns: parts.returns,
+  afterSales: parts.afterSales,
+  invoice: parts.invoice,
+  missingReports: parts.missingReports,
+  createdAt: toSeconds(row.createdAt),
+  paidAt: toSecondsOrNull(row.paidAt),
+  shippedAt: toSecondsOrNull(row.shippedAt),
+  doneAt: toSecondsOrNull(row.doneAt),
+  cancelledAt: toSecondsOrNull(row.cancelledAt),
+  expiresAt: expiryOf(row),
+  timestamp: toSeconds(parts.now),
+});

@@ -1,0 +1,92 @@
+import {
+  ArrowUpIcon,
+  BellIcon,
+  CartIcon,
+  HeadsetIcon,
+  QrIcon,
+  RightRail,
+  type RightRailItem,
+  scrollToTop,
+  UserIcon,
+} from '@yaoji/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useDrawerOnCart } from '#features/cart/cart-drawer.store.ts';
+import { loginHref } from '#shared/routing/way-back.ts';
+import { useCartCount } from '../effects/use-cart-count.ts';
+import { useViewer } from '../effects/use-viewer.ts';
+import type { RailDrawer } from './rail-drawers.tsx';
+import { useRailDrawer } from './use-rail-drawer.ts';
+
+const loadDrawers = () => import('./rail-drawers.tsx');
+const RailDrawers = lazy(loadDrawers);
+
+// What cannot be fetched says so when it is opened.
+const ignore = () => undefined;
+
+/** Fetches the code of a drawer when the pointer comes to what opens it. */
+const approachDrawer = (id: RailDrawer | 'cart') =>
+  void loadDrawers()
+    .then(({ prepareDrawer }) => prepareDrawer(id))
+    .catch(ignore);
+
+/** `step` is the cart step of the page, if it is one. */
+export function FrameRail({ step }: { readonly step: number | null }) {
+  const location = useLocation();
+  const { user } = useViewer();
+  const cartCount = useCartCount();
+  const { drawer, cartOpen, close, toggle, toggleCart } = useRailDrawer();
+  useDrawerOnCart(step);
+  const cartShown = cartOpen && !!user;
+
+  const opener = (id: RailDrawer, label: string, icon: ReactNode): RightRailItem => ({
+    id,
+    label,
+    icon,
+    expanded: drawer === id,
+    onClick: () => toggle(id),
+    onApproach: () => approachDrawer(id),
+  });
+  const login = loginHref(location);
+  const items: RightRailItem[] = [
+    opener('account', '我的账户', <UserIcon size={20} />),
+    {
+      id: 'cart',
+      label: '购物车',
+      icon: <CartIcon size={20} />,
+      count: cartCount,
+      countLabel: '件商品',
+      prominent: true,
+      ...(user
+        ? { expanded: cartShown, onClick: toggleCart, onApproach: () => approachDrawer('cart') }
+        : { href: login }),
+    },
+    {
+      ...(user ? opener('messages', '我的消息', <BellIcon size={20} />) : visitorMessages(login)),
+      count: user?.messageCount ?? 0,
+      countLabel: '条未读',
+    },
+    opener('service', '联系客服', <HeadsetIcon size={20} />),
+    opener('codes', '扫码下单', <QrIcon size={20} />),
+  ];
+  return (
+    <>
+      <RightRail
+        items={items}
+        endItems={[{ id: 'top', label: '返回顶部', icon: <ArrowUpIcon size={20} />, onClick: scrollToTop }]}
+      />
+      {(cartShown || drawer) && (
+        <Suspense>
+          <RailDrawers drawer={drawer} cartShown={cartShown} onCart={step === 1} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const visitorMessages = (href: string): RightRailItem => ({
+  id: 'messages',
+  label: '我的消息',
+  icon: <BellIcon size={20} />,
+  href,
+});
