@@ -16,7 +16,7 @@ export const currency = /^(?:rmb|cny|[¥$])\s*/i;
 
 /** A comma groups three figures. `0,125` and `12,50` are left: they may mean 0.125 and 12.50. */
 const number =
-  /^(?<sign>-?)(?<whole>[1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d*)(?:\.(?<fraction>\d*))?(?:e(?<exponent>[+-]?\d{1,3}))?(?<behind>.*)$/is;
+  /^(?<sign>-?)(?<integer>[1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d*)(?:\.(?<fraction>\d*))?(?:e(?<exponent>[+-]?\d{1,3}))?(?<behind>.*)$/is;
 
 /**
  * Full-width letters, figures and marks as half-width ones. NFKC would do more than that: it makes 12² into 122 and
