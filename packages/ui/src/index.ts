@@ -11,7 +11,6 @@ export {
   type ArticleProps,
   ArticleSkeleton,
 } from './components/article/article.tsx';
-export { BackToTop, type BackToTopProps, scrollToTop } from './components/back-to-top/back-to-top.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export {
   BrandCard,
@@ -167,6 +166,7 @@ export { CodePanel, type CodePanelProps } from './components/right-panel/code-pa
 export { MessagePanel, type MessagePanelProps } from './components/right-panel/message-panel.tsx';
 export { ServicePanel, type ServicePanelProps } from './components/right-panel/service-panel.tsx';
 export { RightRail, type RightRailItem, type RightRailProps } from './components/right-rail/right-rail.tsx';
+export { scrollToTop } from './components/right-rail/scroll-to-top.ts';
 export {
   SearchBox,
   type SearchBoxProps,

@@ -5,6 +5,12 @@ import { expect, it } from 'vitest';
 
 const kib = 1024;
 
+const files = new Map([
+  ['virtual:entry', '\0entry'],
+  ['@yaoji/ui', `${import.meta.dirname}/index.ts`],
+  ['@yaoji/ui/styles.css', `${import.meta.dirname}/theme/global.css.ts`],
+]);
+
 it.each([
   ['the stepper', '{ QuantityStepper }', 6_000],
   ['a button', '{ Button }', 2 * kib],
@@ -33,7 +39,7 @@ it.each([
 
 /** Minified and compressed, in bytes, without React. */
 async function bundle(imports: string) {
-  const entry = `import ${imports} from '@yaoji/ui'; globalThis.kept = ${imports.replace('* as ', '')};`;
+  const entry = `import '@yaoji/ui/styles.css'; import ${imports} from '@yaoji/ui'; globalThis.kept = ${imports.replace('* as ', '')};`;
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -44,8 +50,7 @@ async function bundle(imports: string) {
       {
         name: 'entry',
         enforce: 'pre',
-        resolveId: (id) =>
-          id === 'virtual:entry' ? '\0entry' : id === '@yaoji/ui' ? `${import.meta.dirname}/index.ts` : null,
+        resolveId: (id) => files.get(id) ?? null,
         load: (id) => (id === '\0entry' ? entry : null),
       },
     ],

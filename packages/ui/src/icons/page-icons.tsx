@@ -1,8 +1,6 @@
 // Icons that neither the frame nor a list of goods draws: no first view loads them.
 import { drawIcon } from './draw-icon.tsx';
 
-export const CalendarIcon = drawIcon('M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4');
-export const ClockIcon = drawIcon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.5V12l3.2 2');
 export const CopyIcon = drawIcon('M9 9h11v11H9zM15 9V4H4v11h5');
 export const CouponIcon = drawIcon(
   'M3 7h18v3.2a1.9 1.9 0 0 0 0 3.7V17H3v-3.1a1.9 1.9 0 0 0 0-3.7zM14.5 7v2M14.5 11v2M14.5 15v2',
@@ -10,7 +8,6 @@ export const CouponIcon = drawIcon(
 export const DocumentIcon = drawIcon('M6 3h8.5L19 7.5V21H6zM14 3v5h5M9.5 12.5h6M9.5 16.5h6');
 export const DownloadIcon = drawIcon('M12 4v11.5M7 11l5 5 5-5M4.5 20h15');
 export const EditIcon = drawIcon('M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5');
-export const ExternalIcon = drawIcon('M13.5 4H20v6.5M20 4l-9 9M17 14v6H4V7h6');
 export const EyeIcon = drawIcon(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
 );
@@ -20,11 +17,6 @@ export const EyeOffIcon = drawIcon(
 export const GiftIcon = drawIcon(
   'M3.5 8.5h17v4h-17zM5 12.5h14V21H5zM12 8.5V21M12 8.5S10.8 3.5 8.2 3.5a2.4 2.4 0 0 0 0 5zM12 8.5s1.2-5 3.8-5a2.4 2.4 0 0 1 0 5z',
 );
-export const LocationIcon = drawIcon(
-  'M12 21.5s-7-6.3-7-11.5a7 7 0 0 1 14 0c0 5.2-7 11.5-7 11.5zM12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
-);
-export const LockIcon = drawIcon('M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11');
-export const MessageIcon = drawIcon('M4 5h16v11.5h-8.5L7 20.5v-4H4zM8.5 9.5h7M8.5 12.5h4.5');
 export const MoreIcon = drawIcon('M5.5 12h.01M12 12h.01M18.5 12h.01');
 export const PhoneIcon = drawIcon(
   'M6 3.5h3.3l1.5 4.4-2.2 1.6a12 12 0 0 0 5.9 5.9l1.6-2.2 4.4 1.5V18a2.5 2.5 0 0 1-2.7 2.5A16 16 0 0 1 3.5 6.2 2.5 2.5 0 0 1 6 3.5z',

@@ -2,7 +2,6 @@ import type { activityDialogTexts } from '../components/activity-dialog/activity
 import type { addToCartButtonTexts } from '../components/add-to-cart-button/add-to-cart-button.tsx';
 import type { addressCardTexts } from '../components/address-card/address-card.tsx';
 import type { articleTexts } from '../components/article/article.tsx';
-import type { backToTopTexts } from '../components/back-to-top/back-to-top.tsx';
 import type { brandCardTexts } from '../components/brand-card/brand-card.tsx';
 import type { breadcrumbTexts } from '../components/breadcrumb/breadcrumb.tsx';
 import type { captchaFieldTexts } from '../components/captcha-field/captcha-field.tsx';
@@ -84,7 +83,6 @@ export type AllTexts = {
   addressCard: typeof addressCardTexts;
   alertDialog: typeof alertDialogTexts;
   article: typeof articleTexts;
-  backToTop: typeof backToTopTexts;
   brandCard: typeof brandCardTexts;
   breadcrumb: typeof breadcrumbTexts;
   captchaField: typeof captchaFieldTexts;

@@ -23,7 +23,7 @@ export function storeProblems(stores: readonly StoreDraft[]): Problems {
         ...siteProblems(store),
         phone: phone && twin < index ? `与第${twin + 1}家门店的手机号相同` : mobileProblem(phone),
       };
-      return Object.entries(own).map(([field, problem]) => [storeField(index, field), problem]);
+      return Object.entries(own).flatMap(([field, problem]) => (problem ? [[storeField(index, field), problem]] : []));
     }),
   );
 }
