@@ -1,3 +1,4 @@
+import { watchRequests } from '../harness/requests.ts';
 import { expect, test } from '../harness/test.ts';
 import { Header } from '../screens/header.ts';
 import { arriveAt } from '../screens/place.ts';
@@ -34,6 +35,7 @@ test('[X4] what looks like a pattern is ordinary text', async ({ page }) => {
 });
 
 test('a list stands in its address: filters, sort and page survive a reload and the way back', async ({ page }) => {
+  const { rest } = watchRequests(page);
   await page.goto('/list');
   await page
     .getByRole('link', { name: /^中成药/ })
@@ -44,6 +46,8 @@ test('a list stands in its address: filters, sort and page survive a reload and 
   await page.getByRole('link', { name: '下一页' }).last().click();
   await expect(page).toHaveURL(/page=2/);
   const shown = () => page.getByRole('article').getByRole('heading').allTextContents();
+  // The page before stays in sight until this one has come.
+  await rest();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const before = await shown();
   expect(before.length).toBeGreaterThan(0);

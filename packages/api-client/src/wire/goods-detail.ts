@@ -57,17 +57,6 @@ export interface GoodsDetail {
   bought: BoughtBefore | null;
 }
 
-/** A suggestion under the search box. */
-export interface Suggestion {
-  type: 'goods' | 'maker';
-  name: string;
-  /** The goods where it means exactly one, else 0. */
-  goodsId: number;
-  maker: string | null;
-  spec: string | null;
-  count: number;
-}
-
 const goodsActivityCodec = record<Schemas['GoodsActivity'], GoodsActivity>({
   id: 'id',
   kind: 'kind',
@@ -108,13 +97,4 @@ export const goodsDetailCodec = record<Schemas['GoodsDetail'], GoodsDetail>({
   categoryPath: 'category_path',
   reports: ['reports', listOf(batchReportCodec)],
   bought: ['bought', nullable(boughtBeforeCodec)],
-});
-
-export const suggestionCodec = record<Schemas['Suggestion'], Suggestion>({
-  type: 'type',
-  name: 'name',
-  goodsId: 'id',
-  maker: 'sccj',
-  spec: 'ypgg',
-  count: 'count',
 });

@@ -46,5 +46,6 @@ export * from './service-event.ts';
 export * from './slip.ts';
 export * from './special-price.ts';
 export * from './store.ts';
+export * from './suggestion.ts';
 export * from './user.ts';
 export * from './wallet.ts';

@@ -4,20 +4,17 @@ import {
   type GoodsFilters,
   type GoodsMark,
   goodsCodec,
-  goodsDetailCodec,
   goodsFiltersCodec,
   goodsListingCodec,
   listOf,
   type TagName,
 } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
-import { missingIsShown } from '#shared/errors/missing.ts';
 import type { GoodsListState } from './list-state.ts';
 
 const goodsKeys = {
   all: ['goods'] as const,
   list: (filters: GoodsFilters) => ['goods', 'list', filters] as const,
-  detail: (id: number) => ['goods', 'detail', id] as const,
   recommended: ['goods', 'recommended'] as const,
   forNewcomers: ['goods', 'newcomers'] as const,
 };
@@ -72,18 +69,6 @@ function toFilters({ chosen, ...state }: GoodsListState): GoodsFilters {
     ...(state.couponId ? { couponId: Number(state.couponId) } : {}),
   };
 }
-
-/** One goods in full (C035). */
-export const goodsDetailQuery = (id: number) =>
-  queryOptions({
-    queryKey: goodsKeys.detail(id),
-    queryFn: ({ signal }) =>
-      fetchData(
-        operations.getGoods,
-        { params: { id }, query: {} },
-        { read: goodsDetailCodec.read, signal, ...missingIsShown },
-      ),
-  });
 
 /** Recommended for this viewer (C081). */
 export const recommendedGoodsQuery = () =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumb, Button, Card, EmptyState, ErrorState } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
-import { goodsDetailQuery } from '#features/goods/goods.queries.ts';
+import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
 import { QuickTile } from '#pages/parts/goods/quick-tile.tsx';
 import { isMissing } from '#shared/errors/missing.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
