@@ -19,6 +19,7 @@ type AnyRecord = Record<string, unknown>;
 type Row = readonly [modelKey: string, wireKey: string, codec: Codec<unknown, unknown> | undefined];
 
 /** A codec that renames properties. What is absent on one side stays absent on the other. */
+/* @__NO_SIDE_EFFECTS__ */
 export function record<Wire extends object, Model extends object>(fields: Fields<Wire, Model>): Codec<Wire, Model> {
   const rows = Object.entries(fields as Record<string, string | readonly [string, Codec<unknown, unknown>]>).map(
     ([key, field]): Row => (typeof field === 'string' ? [key, field, undefined] : [key, ...field]),
@@ -44,6 +45,7 @@ export function record<Wire extends object, Model extends object>(fields: Fields
 }
 
 /** The codec of each entry, for a list. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Model[]> {
   return {
     read: (wire) => wire.map((entry) => codec.read(entry)),
@@ -52,6 +54,7 @@ export function listOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Mo
 }
 
 /** The codec of a value that may be null. */
+/* @__NO_SIDE_EFFECTS__ */
 export function nullable<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire | null, Model | null> {
   return {
     read: (wire) => (wire === null ? null : codec.read(wire)),
@@ -60,6 +63,7 @@ export function nullable<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire | n
 }
 
 /** A codec whose model always has every property, while those that hold their default do not travel. */
+/* @__NO_SIDE_EFFECTS__ */
 export function sparse<Wire extends object, Model extends object>(
   codec: Codec<Wire, Model>,
   defaults: Partial<Model>,

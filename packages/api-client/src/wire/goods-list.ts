@@ -93,6 +93,7 @@ export const goodsFiltersCodec = record<ListQuery, GoodsFilters>({
 });
 
 /** A page of what `codec` translates. */
+/* @__NO_SIDE_EFFECTS__ */
 export function pageOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<WirePage<Wire>, Page<Model>> {
   return record<WirePage<Wire>, Page<Model>>({
     list: ['list', listOf(codec)],

@@ -4,6 +4,7 @@ import type { Codec } from './codec.ts';
 export const flag: Codec<0 | 1, boolean> = { read: (wire) => wire === 1, write: (model) => (model ? 1 : 0) };
 
 /** Consecutive numbers, from 0 ⇄ words. */
+/* @__NO_SIDE_EFFECTS__ */
 export function numbered<const Words extends readonly string[]>(words: Words): Codec<IndexOf<Words>, Words[number]> {
   return {
     read: (wire) => words[wire] as Words[number],
@@ -12,6 +13,7 @@ export function numbered<const Words extends readonly string[]>(words: Words): C
 }
 
 /** Words joined by commas ⇄ a list; the contract's pattern admits no other words. */
+/* @__NO_SIDE_EFFECTS__ */
 export function commaWords<Word extends string>(): Codec<string, Word[]> {
   return { read: (wire) => wire.split(',') as Word[], write: (model) => model.join(',') };
 }
