@@ -41,11 +41,12 @@ test('[R078][R079][R080][R081][C070][C071][C076] from each landing of the contro
     await page.goto(landing);
     const suppliers = page.getByRole('list', { name: '供应商' }).getByRole('link');
     await expect(suppliers.first()).toBeVisible();
-    const shape = await suppliers
-      .first()
-      .locator('img')
-      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-    expect(shape, 'the picture has the shape of its card').toEqual([280, 112]);
+    const shape = () =>
+      suppliers
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    await expect.poll(shape, 'the picture has the shape of its card').toEqual([280, 112]);
   }
   const first = page.getByRole('list', { name: '供应商' }).getByRole('link').first();
   const count = Number(/(\d+) 个品种/.exec(await first.innerText())?.[1]);

@@ -2,7 +2,7 @@ import { getRoute } from '@yaoji/routes';
 import { CartButton, Container, ErrorState, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { restoreFocus } from '#shared/focus/restore-focus.ts';
+import { useRestoredFocus } from '#shared/focus/use-restored-focus.ts';
 import { Notices } from '#shared/notices/notices.tsx';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const spokenTitle = usePageTitle(name);
   useScrollPosition();
   useReloadAfterLogin();
-  useEffect(() => restoreFocus(), []);
+  useRestoredFocus();
 
   const page = (
     <ErrorBoundary resetKey={pathname} fallback={(error) => <PageError error={error} />}>
