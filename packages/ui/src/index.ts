@@ -139,7 +139,8 @@ export {
   type PointsGoodsView,
 } from './components/points-goods-card/points-goods-card.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
-export { formatCount, formatMoney } from './components/price/format-money.ts';
+export { formatCount } from './components/price/format-count.ts';
+export { formatMoney } from './components/price/format-money.ts';
 export {
   type HiddenPrice,
   Price,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
-import { formatCount } from '../price/format-money.ts';
+import { formatCount } from '../price/format-count.ts';
 import { Price } from '../price/price.tsx';
 import * as css from './points-goods-card.css.ts';
 

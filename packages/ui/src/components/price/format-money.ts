@@ -17,6 +17,3 @@ export function formatMoney(amount: string): string {
   const { sign, integer, decimals } = moneyParts(amount);
   return `${sign}¥${integer}${decimals}`;
 }
-
-/** `12800` → `'12,800'`: the text of a whole number, such as points. */
-export const formatCount = (count: number): string => count.toLocaleString('zh-CN');
