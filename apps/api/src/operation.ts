@@ -33,7 +33,7 @@ export class Answer<T> {
   }
 }
 
-/** Data that is given again and again as it is: the adapter writes it the first time, and what it wrote is kept. */
+/** Data that is sent many times unchanged: the adapter serialises it once and reuses the bytes. */
 export class CachedAnswer<T> {
   #content: { data: T } | { written: Buffer };
 
@@ -47,7 +47,7 @@ export class CachedAnswer<T> {
   }
 }
 
-/** A file in place of an envelope: what it is and the name under which a browser keeps it. */
+/** A file in place of an envelope: its media type and the name that a browser saves it under. */
 export class FileAnswer {
   readonly content: Buffer;
   readonly type: string;

@@ -13,7 +13,7 @@ const format = 'yaoji-backup 1';
 const rowsAtOnce = 1000;
 
 /**
- * Writes every row as Postgres shows it, as of one moment, whatever else is being written: a line `V` with the version
+ * Writes every row as Postgres shows it, as one snapshot, whatever else is being written: a line `V` with the version
  * of the tables, `T` before the rows of a table, `R` for each of them, `S` for each sequence, and `E` with the count, by
  * which a backup that was cut off can be told.
  */

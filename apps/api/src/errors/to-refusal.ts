@@ -13,7 +13,7 @@ const words: Record<string, [kind: 'invalid' | 'notFound', message: string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['notFound', '内容不存在或已删除'],
 };
 
-/** What a caller may be told of an error; everything that is not expected is a busy system and nothing more. */
+/** What a caller may see of an error: an unexpected one shows as a busy system, without details. */
 export const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };

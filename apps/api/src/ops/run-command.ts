@@ -12,7 +12,7 @@ type World = { db: Db; config: Config; now: Date };
 
 /**
  * Does a command and keeps who did it, when and with what outcome: in the command's own transaction, so that nothing is
- * done without its line and no line tells of what was not done.
+ * done without its line and no line reports what was not done.
  */
 export const runCommand = async (
   commands: Record<string, OperatorCommand>,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Who is still answered while the server stops is told not to ask again here: a connection kept open would hold it up. */
+/** Who is still answered while the server stops is asked to close its connection: a keep-alive one would hold it up. */
 export const closeConnections = (app: FastifyInstance) => {
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -66,7 +66,7 @@ export const killDuringOrders = async (
   return drill;
 };
 
-/** Buyers with money and a shelf that does not run empty. */
+/** Buyers with money and goods that do not run out. */
 const prepare = async (dataDir: string): Promise<string[]> => {
   const database = await openDatabase({ dataDir });
   const usernames: string[] = [];

@@ -11,7 +11,7 @@ import { addBuyer } from './people.ts';
 export type Rush = {
   sold: number;
   orders: number;
-  /** Refused and told which line, and why. */
+  /** Refused, with the line and the reason. */
   refused: number;
   /** Anything else: a deadlock, a crash, an answer without words. */
   strange: string[];

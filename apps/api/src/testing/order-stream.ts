@@ -18,7 +18,7 @@ export type OrderStream = {
 
 export type Market = { goodsIds: number[]; usernames: string[] };
 
-/** A shelf that does not run empty, and buyers for it. */
+/** Goods that do not run out, and buyers for them. */
 export const prepareMarket = async (db: Db, buyers: number): Promise<Market> => {
   const market: Market = { goodsIds: [], usernames: [] };
   for (let index = 0; index < 5; index += 1) market.goodsIds.push((await addGoods(db, { stock: '100000' })).id);

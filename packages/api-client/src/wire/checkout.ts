@@ -142,7 +142,7 @@ export interface PlacedOrder {
   expiresAt: number | null;
 }
 
-/** What a refused submission tells: the new figures (O3) or the lines that cannot be had (O2). */
+/** The data of a refused submission: the new figures (O3) or the lines that cannot be had (O2). */
 export interface OrderRefusal {
   checkout?: Checkout;
   lines?: LineRefusal[];

@@ -49,7 +49,7 @@ export interface BusinessScope {
   scopes: ScopeState[];
 }
 
-/** The e-contract; the moment in Unix seconds, the HTML sanitised. */
+/** The e-contract; `signedAt` in Unix seconds, the HTML sanitised. */
 export interface EContract {
   version: string;
   title: string;

@@ -4,7 +4,7 @@ import { record } from './codec.ts';
 /** Advice, a complaint, a problem with goods, or something else. */
 export type FeedbackKind = Schemas['FeedbackForm']['kind'];
 
-/** What a buyer tells the shop. */
+/** A buyer's feedback to the shop. */
 export interface FeedbackForm {
   kind: FeedbackKind;
   content: string;
@@ -14,7 +14,7 @@ export interface FeedbackForm {
   pictures?: string[];
 }
 
-/** What a buyer tells the shop ⇄ `Schemas['FeedbackForm']`. */
+/** A buyer's feedback ⇄ `Schemas['FeedbackForm']`. */
 export const feedbackFormCodec = record<Schemas['FeedbackForm'], FeedbackForm>({
   kind: 'kind',
   content: 'content',

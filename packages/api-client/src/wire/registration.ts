@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { type Region, regionCodec } from './address.ts';
 import { listOf, nullable, record } from './codec.ts';
 
-/** How far a registration is; moments in Unix seconds. */
+/** How far a registration is; times in Unix seconds. */
 export interface Registration {
   /** company: step 2 is missing. */
   status: 'company' | 'pending' | 'rejected' | 'passed';

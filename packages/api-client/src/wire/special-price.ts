@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { record } from './codec.ts';
 import { flag } from './values.ts';
 
-/** A promotion price that replaces list price and tiers while it runs; moments in Unix seconds. */
+/** A promotion price that replaces list price and tiers while it runs; times in Unix seconds. */
 export interface SpecialPrice {
   activityId: number;
   kind: Schemas['SpecialPrice']['kind'];

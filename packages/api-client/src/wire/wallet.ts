@@ -4,7 +4,7 @@ import { type BenefitStatus, benefitStatus } from './coupon.ts';
 import { type Page, pageOf } from './goods-list.ts';
 import { flag, numbered } from './values.ts';
 
-/** 现金券; moments in Unix seconds. */
+/** 现金券; times in Unix seconds. */
 export interface Voucher {
   id: number;
   title: string;

@@ -1,7 +1,7 @@
 import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
 import type { DecimalInput } from '../values.ts';
 
-/** An amount parted into what the seller keeps and the tax in it. */
+/** An amount split into net and tax. */
 export interface VatParts {
   /** Without tax. */
   net: string;

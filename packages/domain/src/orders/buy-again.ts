@@ -63,7 +63,7 @@ export interface BuyAgainLine {
 /**
  * Compares an old line with the goods of today (K3); every line lands in exactly one group, the weightiest: gone (also
  * off the shelf), out of scope, cap used, no stock, blocked otherwise, fewer pieces than before, price up, price down,
- * shorter expiry, same. `today` null: the goods is no more. Throws for what is no decimal number or moment.
+ * shorter expiry, same. `today` null: the goods is no more. Throws for what is no decimal number or time.
  *
  * @example compareOldLine({ id: 1, goodsId: 7, quantity: 10, unitPrice: '12.80' }, null).group // 'gone'
  */

@@ -25,8 +25,8 @@ const GROUP_ORDER: readonly ActivityGroup['kind'][] = ['full_reduction', 'discou
  * Prices a cart (D1–D6, K5, K6): the one function behind card, cart, check and order. Unit price → full reduction →
  * discount → coupon → cash voucher → red packet → shipping, each on what is left, never below zero; money is rounded
  * down to the cent and every reduction is spread over its lines to the cent (M1–M3). The order of lines, activities and
- * tiers changes nothing. Lines that are blocked, not selected or without a price are told but not counted (S2); a
- * coupon that does not apply is told with its reason. Throws a `TypeError` for what is no decimal number, and a
+ * tiers changes nothing. Lines that are blocked, not selected or without a price are returned but not counted (S2); a
+ * coupon that does not apply is returned with its reason. Throws a `TypeError` for what is no decimal number, and a
  * `RangeError` for a quantity below zero or for more decimals than money (2), unit prices (4) and quantities (3) have.
  *
  * @example

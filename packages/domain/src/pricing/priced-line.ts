@@ -18,7 +18,7 @@ const NOTHING: PriceProof = {
   paid: '0.00',
 };
 
-/** A line as it is told: its figures as text and the proof of its price (K5). */
+/** A line of the result: its figures as text and the proof of its price (K5). */
 export function pricedLine(
   line: WorkLine,
   place: number,

@@ -24,7 +24,7 @@ export const discountStep: PricingStep = (context, left) => {
   return { shares, groups };
 };
 
-/** Its only tier; `money` is what it takes off at least, which only a threshold of money tells. */
+/** Its only tier; `money` is what it takes off at least, known only for a threshold of money. */
 function tierOf(activity: Discount): { amount: string | number; money: string } {
   const amount = activity.threshold ?? 0;
   if (activity.measure === 'pieces') return { amount, money: '0' };

@@ -8,7 +8,7 @@ import type { ActivityGroup, GiftDue } from './outcomes.ts';
 import type { PricingStep, PromisedGift } from './step.ts';
 import type { Gift, GiftActivity } from './types.ts';
 
-/** 赠: takes no money off; tells which gifts the reached tiers promise (D3), on the lines' amounts. */
+/** 赠: takes no money off; returns which gifts the reached tiers promise (D3), on the lines' amounts. */
 export const giftStep: PricingStep = (context, amounts) => {
   const groups: ActivityGroup[] = [];
   const gifts: PromisedGift[] = [];

@@ -11,7 +11,7 @@ export interface PromisedGift {
   quantity: bigint;
 }
 
-/** What a step takes off each line, and what it tells. */
+/** What a step takes off each line, and what it reports. */
 export interface StepResult {
   /** Cents by line, in the order of the context's lines; null: nothing comes off. */
   shares: bigint[] | null;

@@ -23,7 +23,7 @@ const CHECKS: readonly Check[] = [
  * Why a buyer cannot buy a goods (B1, B2), or null: one code, one Chinese sentence and one way out, the same everywhere.
  * `buyer` null is a visitor. Of several reasons the one that must be mended first is given: goods off the shelf, then
  * log-in, approval, contract, documents, scope, region, controlled sale, price, stock, pack step, cap. `now` is the
- * server's time. Throws as `toDate` for a moment that is none.
+ * server's time. Throws as `toDate` for an invalid time.
  *
  * @example purchaseBlock({ stock: 0, packStep: 10 }, { passed: true, documents: [] }, Date.now())?.code // 'NO_STOCK'
  */

@@ -24,7 +24,7 @@ export interface QuotaState {
 /**
  * What is left of a purchase cap (B5) in the running day, week (from Monday) or month of China: the cap less all
  * purchases of the period, cancelled ones excepted, never below zero. Per order nothing is used up. A cap of 0 or none
- * is no cap. Throws for quantities or moments that are none.
+ * is no cap. Throws for invalid quantities or times.
  *
  * @example quotaLeft({ cap: 100, period: 'month', purchases: [{ quantity: 30, at: '2026-11-02' }], now: '2026-11-20' })
  * // { left: '70', used: '30', resetsAt: 1 December in China }

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What a clock in China shows at a moment, wherever the program runs: `YYYY-MM-DDTHH:MM:SS`, without a zone.
+ * What a clock in China shows at `date`, wherever the program runs: `YYYY-MM-DDTHH:MM:SS`, without a zone.
  *
  * @example chinaTime(new Date('2026-11-20T16:05:00Z')) // '2026-11-21T00:05:00'
  */
@@ -13,7 +13,7 @@ export function chinaTime(date: Date): string {
 }
 
 /**
- * The calendar day of a moment in China, `YYYY-MM-DD`.
+ * The calendar day of `date` in China, `YYYY-MM-DD`.
  *
  * @example chinaDay(new Date('2026-11-20T16:05:00Z')) // '2026-11-21'
  */
@@ -22,7 +22,7 @@ export function chinaDay(date: Date): string {
 }
 
 /**
- * The moment at which a day, `YYYY-MM-DD`, begins in China. An `Invalid Date` where the text is no day.
+ * The time at which a day, `YYYY-MM-DD`, begins in China. An `Invalid Date` where the text is no day.
  *
  * @example chinaDayStart('2026-11-21').toISOString() // '2026-11-20T16:00:00.000Z'
  */

@@ -1,7 +1,7 @@
 import type { TimeInput } from '../values.ts';
 import { toDate } from './to-date.ts';
 
-/** The time left until a moment, in whole seconds. */
+/** The time left until `until`, in whole seconds. */
 export interface Countdown {
   days: number;
   /** 0 to 23. */
@@ -9,7 +9,7 @@ export interface Countdown {
   minutes: number;
   seconds: number;
   totalSeconds: number;
-  /** At or after the moment: time to fetch again. */
+  /** At or after `until`: time to fetch again. */
   ended: boolean;
 }
 

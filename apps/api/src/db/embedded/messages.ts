@@ -1,7 +1,7 @@
 /** The folder of the database's files. */
 export type WorkerTask = { folder: string };
 
-/** What the thread of the embedded database is told, and what it answers. Bytes are Postgres' wire protocol. */
+/** Requests to the thread of the embedded database, and its answers. Bytes are Postgres' wire protocol. */
 export type ToWorker =
   | { kind: 'connect'; connection: number }
   | { kind: 'data'; connection: number; bytes: Uint8Array }

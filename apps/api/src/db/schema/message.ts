@@ -17,10 +17,10 @@ export const message = pgTable(
     body: text('body').notNull().default(''),
     /** The page of the shop that it is about. */
     url: text('url'),
-    /** What a buyer is told only once carries a word of its own: `order-shipped:12`. */
+    /** The key of a message that is sent only once: `order-shipped:12`. */
     reference: text('reference'),
     readAt: instant('read_at'),
-    /** Deleted ones stay, so that what was told once is not told again. */
+    /** Deleted ones stay, so that nothing is sent twice. */
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
   },

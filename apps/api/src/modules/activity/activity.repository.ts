@@ -6,7 +6,7 @@ export type ActivityRow = typeof activity.$inferSelect;
 
 type Kind = (typeof activity.$inferSelect)['kind'];
 
-/** Activities of a kind that run now or begin before a moment, in the order of their beginning. */
+/** Activities of a kind that run now or begin before a time, in the order of their beginning. */
 export const activitiesOf = (db: Executor, kind: Kind, now: Date, before: Date) =>
   db
     .select()

@@ -15,7 +15,7 @@ const newsRoot = 4;
 /** No menu is longer. */
 const longestMenu = 500;
 
-/** What everybody may read at a moment. */
+/** What is public at a time. */
 const readable = (now: Date): SQL | undefined => and(isNull(article.withdrawnAt), lte(article.publishedAt, now));
 
 export const categoriesBelow = (db: Executor, parentId: number) =>

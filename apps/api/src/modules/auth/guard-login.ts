@@ -11,7 +11,7 @@ const limits = { freeOfCaptcha: 3, accountFromAddress: 20, account: 60, address:
 export type LoginTry = { name: string; address: string; captchaId: string | undefined; captcha: string | undefined };
 
 /**
- * Counts the try before the password is looked at, so that tries at the same moment cannot slip through together,
+ * Counts the try before the password is looked at, so that concurrent tries cannot slip through together,
  * and by what was typed, so that it tells nothing of which accounts exist. Answers with what forgets the tries.
  */
 export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {

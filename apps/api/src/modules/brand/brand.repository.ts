@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { brand } from '#db/schema/brand.ts';
 import { goods } from '#db/schema/goods.ts';
 
-/** Brands without goods on the shelf are not on the wall. */
+/** Brands without listed goods are left out. */
 const hasGoods = (db: Executor): SQL =>
   exists(
     db

@@ -12,7 +12,7 @@ type Draft = { rows: Map<string, NewLine>; count: number; sources: FactSources }
 
 /**
  * Adds many lines, each judged and answered by itself, in a number of queries that does not grow with them (K1). The
- * buyer's cart is locked meanwhile: adding at the same moment loses nothing.
+ * buyer's cart is locked meanwhile: concurrent calls lose nothing.
  */
 export const addLines = (db: Db, buyerId: number, lines: LineToAdd[], now: Date): Promise<AddedLines> =>
   db.transaction(async (tx) => {
@@ -109,7 +109,7 @@ const limitingCode = ({ goods, offer, limits }: LineFacts) => {
   return compareMoney(stock, addMoney(limits.max, limits.step)) < 0 ? 'NO_STOCK' : 'QUOTA_USED';
 };
 
-/** Notes what a piece costs now, so that the cart can tell later what changed. */
+/** Stores the present unit price, so that the cart can show later what changed. */
 const priced = (rows: NewLine[], { sources }: Draft, now: Date): NewLine[] => {
   const lines = rows.flatMap((row, index) => {
     const facts = factsOf(row, sources);

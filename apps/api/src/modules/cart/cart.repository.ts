@@ -15,7 +15,7 @@ export const mostLines = 500;
 export const lockCart = (tx: Executor, buyerId: number) =>
   tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
 
-/** Columns of a line in the order in which they are told; a moment in milliseconds. */
+/** Columns of a line in the order of the query below; times in milliseconds. */
 type LineTuple = [
   id: number,
   goodsId: number,

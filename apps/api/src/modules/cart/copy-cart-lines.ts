@@ -21,7 +21,7 @@ export const copyCartLines: Handler<'copyCartLines'> = async ({ body }, { db, si
   return copies;
 };
 
-/** What depends on the activities of the moment is judged anew for the store. */
+/** What depends on running activities is judged anew for the store. */
 const toLine = ({ goodsId, quantity, kind, activityId }: CartRow): LineToAdd => ({
   goodsId,
   quantity,

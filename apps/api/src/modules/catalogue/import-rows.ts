@@ -32,7 +32,7 @@ export type ImportOptions = {
   onProgress?: (report: ImportReport) => void;
 };
 
-/** From so many changed rows on the planner is told. */
+/** From so many changed rows on, statistics are refreshed for the planner. */
 const manyRows = 200;
 
 type Seen = { line: number; batches: string[] };

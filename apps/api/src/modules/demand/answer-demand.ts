@@ -8,7 +8,7 @@ export type DemandAnswer = { text: string; goodsId: number | null; closes: boole
 
 export type AnswerOutcome = 'answered' | 'no demand' | 'no goods';
 
-/** Answers a request and tells its buyer; answering again replaces the answer. */
+/** Answers a request and notifies its buyer; answering again replaces the answer. */
 export const answerDemand = (
   db: Db,
   id: number,

@@ -13,7 +13,7 @@ export const insertDemand = async (db: Executor, values: NewDemand): Promise<Dem
   return row;
 };
 
-/** How many the buyer has sent since a moment; its row must be locked by whoever goes on to add one. */
+/** How many the buyer has sent since a time; its row must be locked by whoever goes on to add one. */
 export const countSince = async (db: Executor, buyerId: number, since: Date): Promise<number> => {
   const [row] = await db
     .select({ count: count() })

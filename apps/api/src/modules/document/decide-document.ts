@@ -6,7 +6,7 @@ import { findDocument, type HeldDocument, lockBuyer, setOutcome, setScopes } fro
 
 export type Decision = { passes: true; scopes?: readonly string[] } | { passes: false; reason: string };
 
-/** Accepts or refuses a document that waits, and tells its buyer; part of the caller's transaction. */
+/** Accepts or refuses a document that waits, and notifies its buyer; part of the caller's transaction. */
 export const decideDocument = async (
   tx: Executor,
   id: number,

@@ -8,7 +8,7 @@ export type NewFeedback = typeof feedback.$inferInsert;
 
 export const insertFeedback = (db: Executor, values: NewFeedback) => db.insert(feedback).values(values);
 
-/** How many the buyer has sent since a moment; its row must be locked by whoever goes on to add one. */
+/** How many the buyer has sent since a time; its row must be locked by whoever goes on to add one. */
 export const countSince = async (db: Executor, buyerId: number, since: Date): Promise<number> => {
   const [row] = await db
     .select({ count: count() })

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/database.ts';
 import { claimJobs, finishJob, type Job, postponeJob, repeatJob } from './job.repository.ts';
 
-/** Does a job; a moment as answer means: again then. A job may be done twice after a crash, so doing it twice is harmless. */
+/** Does a job; a returned date means: again then. A job may be done twice after a crash, so doing it twice is harmless. */
 export type JobRunner = (db: Db, payload: never, now: Date) => Promise<Date | undefined>;
 
 export type JobRunners = Record<string, JobRunner>;

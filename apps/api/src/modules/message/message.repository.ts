@@ -10,7 +10,7 @@ export type NewMessage = typeof message.$inferInsert;
 /** A statement takes 65,535 values. */
 const atOnce = 5000;
 
-/** What a buyer was told already is not told again; answers with how many are new. */
+/** A message with a reference that a buyer has already is skipped; returns how many are new. */
 export const insertMessages = async (db: Executor, rows: NewMessage[]): Promise<number> => {
   let added = 0;
   for (let start = 0; start < rows.length; start += atOnce) {

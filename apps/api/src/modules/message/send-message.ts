@@ -7,11 +7,11 @@ export type Message = {
   body: string;
   /** The page of the shop that it is about. */
   url?: string;
-  /** A word for what the buyer is told once only, such as `order-shipped:12`. */
+  /** The key of a message that a buyer gets once only, such as `order-shipped:12`. */
   reference?: string;
 };
 
-/** Tells buyers something; part of the transaction that makes it so. Answers with how many had not been told before. */
+/** Sends a message to buyers within the caller's transaction. Returns how many are new. */
 export const sendMessage = (
   tx: Executor,
   buyerIds: number | readonly number[],

@@ -17,7 +17,7 @@ export type Step = { from: ReturnStatus[]; to: ReturnStatus; note: string; title
 export type StepOutcome = 'done' | 'no return' | { status: ReturnStatus };
 
 /**
- * Moves a return on from one of the states that the step begins at, and tells the buyer. What else belongs to the step
+ * Moves a return on from one of the states that the step begins at, and notifies the buyer. What else belongs to the step
  * is written by `also`, with buyer, order and return locked.
  */
 export const moveReturn = (

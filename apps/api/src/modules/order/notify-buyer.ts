@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import type { OrderRow } from './order.repository.ts';
 
-/** What the buyer is told of an order; each of an order's events once, however often it is heard of. */
+/** Notifies the buyer of an event of an order, once per event however often it is reported. */
 type News = { event: string; title: string; body: string };
 
 export const notifyBuyer = (

@@ -8,7 +8,7 @@ import { providerOf } from './provider.ts';
 
 type Request = { subject: string; now: Date; log: FastifyBaseLogger };
 
-/** Has the provider open a payment, once; it is kept where it can be made. Runs outside any transaction. */
+/** Has the provider open a payment, once; it is stored if that succeeds. Runs outside any transaction. */
 export const askProvider = async (
   db: Db,
   config: Config,

@@ -27,7 +27,7 @@ const wordsOf = { activity: findActivityWords, brand: findBrandWords, focus: fin
 const year = 31_536_000;
 const qrPaths: Record<string, string> = { site: '/', app: '/', 'mini-program': '/' };
 
-/** An address with `v` names one state of a picture and may be kept for ever; the bare address is asked again. */
+/** An address with `v` names one state of a picture and may be cached for ever; the bare address is revalidated. */
 function send(request: FastifyRequest, reply: FastifyReply, svg: string) {
   const tag = `W/"${hashText(svg).toString(36)}-${svg.length.toString(36)}"`;
   const versioned = (request.query as { v?: unknown }).v !== undefined;

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { type ActivityConfig, activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 import { goods } from '#db/schema/goods.ts';
 
-/** Rows of running activities and what belongs to them; numbers are texts, as elsewhere, and moments milliseconds. */
+/** Rows of running activities and what belongs to them; numbers are texts, as elsewhere, and times milliseconds. */
 export type PromotionFacts = {
   activities: {
     id: number;

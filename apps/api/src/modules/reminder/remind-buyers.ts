@@ -9,7 +9,7 @@ import { buyersToWarn, couponReference, documentReference, endingCoupons } from 
 const hourMs = 3_600_000;
 const couponDaysMs = 3 * 24 * hourMs;
 
-/** So many are told in a run; the rest in the next one. */
+/** How many are sent in a run; the rest in the next one. */
 const atOnce = 500;
 
 /** Tells buyers of documents that end in 60, 30 and 7 days (B3), and of coupons that end in three; each once. */

@@ -8,7 +8,7 @@ export type CashbackRow = typeof activity.$inferSelect;
 const isCashbackAt = (at: Date): SQL | undefined =>
   and(activity.isOpen, eq(activity.kind, 'cashback'), lte(activity.startsAt, at), gt(activity.endsAt, at));
 
-/** The cashbacks that counted at a moment; the one that ends first stands first. */
+/** The cashbacks that ran at a time; the one that ends first stands first. */
 export const cashbacksAt = (db: Executor, at: Date): Promise<CashbackRow[]> =>
   db.select().from(activity).where(isCashbackAt(at)).orderBy(asc(activity.endsAt), asc(activity.id));
 
@@ -19,7 +19,7 @@ export const cashbackTiers = (db: Executor, activityId: number) =>
     .where(eq(activityTier.activityId, activityId))
     .orderBy(asc(activityTier.amount), asc(activityTier.id));
 
-/** What each order keeps of what was paid for goods: refunds and shipping do not count. */
+/** What was paid for an order's goods, less refunds and shipping. */
 const netPaid = sql`greatest(coalesce((
     select sum(payment.amount - coalesce((select sum(refund.amount) from refund where refund.payment_id = payment.id), 0))
     from payment where payment.order_id = orders.id and payment.status = 'paid'
@@ -27,7 +27,7 @@ const netPaid = sql`greatest(coalesce((
 
 type Spending = { buyerId: number; startsAt: Date; endsAt: Date; statuses: ('paid' | 'shipped' | 'done')[] };
 
-/** What a buyer's orders that were paid in a period keep. */
+/** Net payments of a buyer's orders that were paid in a period. */
 export const spentIn = async (db: Executor, { buyerId, startsAt, endsAt, statuses }: Spending): Promise<string> => {
   const { rows } = await db.execute(sql`
     select coalesce(sum(${netPaid}), 0)::numeric(14,2) as total

@@ -3,7 +3,7 @@ import { type OperatorCommands, OperatorError } from '#operator.ts';
 import { readSettings, writeSetting } from './settings.repository.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
-/** A value as typed → as kept; throws a sentence where it cannot be. */
+/** A value as typed → as stored; throws a sentence where it cannot be. */
 type Reader = (text: string) => unknown;
 
 const fail = (sentence: string): never => {

@@ -18,7 +18,7 @@ export const saveCode = (db: Executor, values: NewCode) =>
 
 const rowOf = (phone: string, scene: SmsScene) => and(eq(smsCode.phone, phone), eq(smsCode.scene, scene));
 
-/** Counts a try before the code is compared, so that tries at the same moment are all counted. */
+/** Counts a try before the code is compared, so that concurrent tries are all counted. */
 export const tryCode = async (db: Executor, phone: string, scene: SmsScene, most: number, now: Date) => {
   const [row] = await db
     .update(smsCode)

@@ -35,7 +35,7 @@ export const findAccountKind = async (db: Executor, buyerId: number) => {
   return row?.kind ?? null;
 };
 
-/** What is said of a buyer who is gone is what visitors are told. */
+/** A buyer who is gone is shown what visitors are. */
 export const showsFreeShippingZone = async (db: Executor, buyerId: number): Promise<boolean> => {
   const [row] = await db.select({ isShown: buyer.showsFreeShippingZone }).from(buyer).where(eq(buyer.id, buyerId));
   return row?.isShown ?? true;

@@ -8,7 +8,7 @@ export type MoneyLogRow = typeof moneyLog.$inferSelect & { orderNo: string | nul
 export type MoneyLogQuery = {
   buyerId: number;
   kind?: MoneyLogRow['kind'] | undefined;
-  /** From this moment on, and before that one. */
+  /** From this time on, and before that one. */
   from?: Date | undefined;
   before?: Date | undefined;
 };

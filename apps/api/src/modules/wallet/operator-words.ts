@@ -27,7 +27,7 @@ export const readReason = ({ reason }: Options): string => {
   return text;
 };
 
-/** The moment until which something holds that is given now; 30 days if nothing is said. */
+/** When a benefit that is granted now expires; after 30 days by default. */
 export const readEnd = ({ days }: Options, now: Date): Date =>
   new Date(now.getTime() + readInteger(String(days ?? 30), '--days', 3650) * 24 * 3_600_000);
 

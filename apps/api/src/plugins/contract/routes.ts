@@ -45,7 +45,7 @@ const registerOperation = (
       const result = await handler(readInput(request), context);
       if (result instanceof FileAnswer) return sendFile(reply, result);
       if (!write) return result;
-      // What one viewer was told is nobody else's to be shown.
+      // An answer for one viewer must not be served to another.
       reply.header('cache-control', 'no-store');
       return reply.type('application/json; charset=utf-8').send(write(result));
     },

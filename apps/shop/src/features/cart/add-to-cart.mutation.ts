@@ -94,9 +94,9 @@ async function send(lines: readonly LineToAdd[]): Promise<readonly AddedLine[] |
   return notifyOf(await api.call(operations.addCartLines, { body }, { read: addedLinesCodec.read }), lines.length);
 }
 
-/** Says what the server said (E13). */
+/** Shows the server's message (E13). */
 function notifyOf(outcome: Outcome<AddedLines>, count: number): readonly AddedLine[] | null {
-  // Refused as a whole, it has been told, and why each line was.
+  // The error handler has shown the refusal; its data say why each line was refused.
   if (!outcome.ok) return refusedLines(outcome.error.data, count);
   const { results } = outcome.data;
   const reason = results.find(({ message }) => message)?.message;

@@ -11,7 +11,7 @@ import { type DocumentDraft, documentProblems, toDocumentForm } from './document
 import { useUploadDocument } from './upload-document.mutation.ts';
 
 type DocumentDialogProps = {
-  /** The buyer, whose draft is kept. */
+  /** The buyer, whose draft is stored. */
   readonly buyerId: number;
   /** The kind, where it is settled. */
   readonly kind?: DocumentKind;

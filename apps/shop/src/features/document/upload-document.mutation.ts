@@ -10,7 +10,7 @@ import { documentKeys } from './document.queries.ts';
 export type DocumentForm = OperationInput<'uploadDocument'>['body'];
 
 /**
- * Sends a document with its pictures, or renews the one of its id (C170), and tells how much of it has left
+ * Sends a document with its pictures, or renews the one of its id (C170), and reports how much of it was sent
  * (`percent`); an operator then decides.
  */
 export function useUploadDocument() {

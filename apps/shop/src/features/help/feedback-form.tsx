@@ -9,7 +9,7 @@ import { type FeedbackDraft, feedbackProblems, toFeedback } from './feedback-pro
 import { useSendFeedback } from './send-feedback.mutation.ts';
 
 type FeedbackFormFieldsProps = {
-  /** The buyer, whose draft is kept. */
+  /** The buyer, whose draft is stored. */
   readonly buyerId: number;
   readonly kinds: readonly [FeedbackKind, ...FeedbackKind[]];
 };

@@ -11,7 +11,7 @@ type HelpCategories = OperationData<'listHelpCategories'>;
 const helpCentre = 3;
 const dayMs = 24 * 3_600_000;
 
-/** What is kept in local storage under a name for a day (S12). */
+/** Cached in local storage for a day (S12). */
 function stored(key: string) {
   const read = () => {
     try {
@@ -51,7 +51,7 @@ export const footerCategoriesQuery = () =>
     ...storedForFooter.options,
   });
 
-/** The categories of the help centre, kept however they came: by a call, or with the page from the server (S12). */
+/** The categories of the help centre, stored whether they came by a call or with the rendered page (S12). */
 export function useHelpCategories(): HelpCategories {
   const { data, dataUpdatedAt } = useQuery(helpCategoriesQuery());
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useHelpCategories(): HelpCategories {
   return data ?? [];
 }
 
-/** Those of the foot, kept likewise. */
+/** Those of the footer, stored likewise. */
 export function useFooterCategories(): HelpCategories {
   const { data, dataUpdatedAt } = useQuery(footerCategoriesQuery());
   useEffect(() => {

@@ -17,7 +17,7 @@ const storedFields = [
   'kind',
 ] as const satisfies readonly (keyof Goods)[];
 
-/** Goods as far as the draft needs them while no page shows them. */
+/** The fields of goods that a draft needs. */
 export type DraftGoods = Pick<Goods, (typeof storedFields)[number]>;
 
 export type DraftLine = { readonly goods: DraftGoods; readonly quantity: string };

@@ -8,7 +8,7 @@ const checkKeys = {
   one: (form: CheckoutForm) => [...checkKeys.all, form] as const,
 };
 
-/** Step 2 for the chosen lines and choices. Never kept: prices and stock are those of this moment (O3). */
+/** Step 2 for the chosen lines and choices. Never cached: prices and stock must be current (O3). */
 export const checkQuery = (form: CheckoutForm) =>
   queryOptions({
     queryKey: checkKeys.one(form),

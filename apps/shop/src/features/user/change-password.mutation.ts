@@ -4,7 +4,7 @@ import { fetchData } from '#shared/api/fetch-data.ts';
 
 type PasswordChange = { readonly password: string; readonly oldPassword: string };
 
-/** Changes the password; every other session ends (C062). Who logged in a moment ago need not give the old one. */
+/** Changes the password; every other session ends (C062). After a recent log-in the old one is not asked for. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: ({ password, oldPassword }: PasswordChange) =>

@@ -19,7 +19,7 @@ export default function WechatCode({ onBound, onUnbound }: WechatCodeProps) {
   const scan = useQuery({ ...scanQuery(ticket), enabled: ticket !== '' });
   const status = scan.data?.status ?? 'waiting';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is reported once
   useEffect(() => {
     if (status === 'bound') {
       sessionMarker.set();

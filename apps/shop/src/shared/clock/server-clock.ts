@@ -1,6 +1,6 @@
 let offsetMs = 0;
 
-/** Sets the clock by a moment the server sent. */
+/** Sets the clock by a timestamp from the server. */
 export function setServerTime(serverNow: Date) {
   offsetMs = serverNow.getTime() - Date.now();
 }
@@ -8,5 +8,5 @@ export function setServerTime(serverNow: Date) {
 /** The server's clock minus this device's, as far as it is known. */
 export const clockOffsetMs = () => offsetMs;
 
-/** The server's present moment, as far as it is known. */
+/** The server's time, as far as it is known. */
 export const serverNow = () => new Date(Date.now() + offsetMs);

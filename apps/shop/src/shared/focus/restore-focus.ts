@@ -13,7 +13,7 @@ type Held = {
 };
 
 /**
- * Keeps the place of the keyboard. Where the control that had the focus is removed, with the line that it deleted, or
+ * Restores a lost focus. Where the control that had the focus is removed, with the line that it deleted, or
  * disabled, the focus goes to the one that took its place, or the one before; where others took its place, as at an
  * order that is cancelled, to the first of these; where none is left, and on another page, to the page. Returns what
  * ends it.
@@ -70,7 +70,7 @@ export function restoreFocus(): () => void {
   };
 }
 
-/** A browser takes the focus from what is disabled a moment later, and tells nobody. */
+/** A browser takes the focus from a disabled control a little later, without an event. */
 const isGone = (control: Element) => !control.isConnected || control.matches(':disabled');
 
 const CONTROLS = 'button:not([disabled]), a[href], input:not([disabled])';

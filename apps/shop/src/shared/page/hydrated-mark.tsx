@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { markHydrated } from './hydrated.ts';
 
-/** Stands beside what it speaks of: the page is alive once this is. */
+/** Rendered beside the page: once its effect runs, the page is hydrated. */
 export function HydratedMark() {
   useEffect(markHydrated, []);
   return null;

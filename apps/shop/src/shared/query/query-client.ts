@@ -2,7 +2,7 @@ import { QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-quer
 import { ApiError } from '@yaoji/api-client';
 
 /**
- * Errors have been told to the buyer by then, so nothing is retried behind his back but a read that did not get
+ * The buyer has been shown the error by then, so nothing is retried behind his back but a read that did not get
  * through, once; coming back online or to the window asks again for what is old.
  */
 export function createQueryClient() {
@@ -22,7 +22,7 @@ export function createQueryClient() {
         staleTime: 30_000,
         retry: (count, error) => count < 1 && mayHelp(error) && error.kind === 'offline',
         retryDelay: 2_000,
-        // A request made offline fails at once, which is told (E9), instead of waiting in silence.
+        // A request made offline fails at once with a message (E9) in place of waiting.
         networkMode: 'always',
         refetchOnReconnect: 'always',
       },

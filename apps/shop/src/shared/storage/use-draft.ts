@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sessionStore } from './storage.ts';
 
 /**
- * What somebody types into a form, kept in the session so that it survives a reload; `clear` it once it has arrived.
- * The key names form and buyer. Never for passwords. What is kept comes back after the first paint.
+ * What somebody types into a form, in session storage, so that it survives a reload; `clear` it once it is sent.
+ * The key names form and buyer. Never for passwords. A stored draft is restored after the first paint.
  */
 export function useDraft<Draft extends object>(key: string, empty: Draft) {
   const [draft, setDraft] = useState(empty);

@@ -31,7 +31,7 @@ export type GoodsEntry = {
   name: string;
   maker: string;
   spec: string;
-  /** What the row says, kept over what was known before. */
+  /** What the row says; it overrides what is stored. */
   stated: Partial<GoodsFacts>;
   /** What is taken for new goods where the row says nothing. */
   defaults: Pick<GoodsFacts, 'dosageForm' | 'unit' | 'scope' | 'vatRate'>;

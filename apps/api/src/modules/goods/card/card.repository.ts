@@ -82,7 +82,7 @@ type FoundCard = Record<keyof typeof columns, unknown> & {
   catalogue: string | null;
 };
 
-/** Cards as the database told them; two are the same exactly if `haveSameCards` says so. */
+/** Cards as they were read from the database; compare two with `haveSameCards`. */
 export type FoundCards = readonly FoundCard[];
 
 /** A query of the ids of goods that there are. */
@@ -91,7 +91,7 @@ export type IdQuery = SQL;
 export const existingIds = (ids: number[]): IdQuery =>
   sql`select goods.id from goods where goods.id = any(${idList(ids)})`;
 
-/** Ids in the order in which they are given. */
+/** Ids in the order of the list. */
 export const orderedIds = (ids: number[]): IdQuery => sql`select unnest(${idList(ids)})`;
 
 /** Which viewer's cards, and when. */
@@ -143,7 +143,7 @@ export const findCards = (db: Executor, ids: IdQuery, { buyerId, now }: CardQues
     : cardsOfBuyer<FoundCard>(db, { now: timestamp, buyerId }, ids);
 };
 
-/** Whether the database told the same both times. */
+/** Whether both reads returned the same. */
 export const haveSameCards = (some: FoundCards, others: FoundCards): boolean =>
   some.length === others.length && some.every((card, place) => isAlike(card, others[place] as FoundCard));
 
@@ -165,7 +165,7 @@ export const readCommon = (found: FoundCards): CommonFacts => ({
 
 const parsed = <T>(text: string | null | undefined): T | null => (text ? JSON.parse(text) : null);
 
-/** Columns that the driver hands over as something else: ids as texts, moments as texts. */
+/** Columns that the driver returns as text: ids and timestamps. */
 const converted = columnEntries.filter(([, { dataType }]) => dataType === 'number' || dataType === 'date');
 
 const toCard = (found: FoundCard): CardRow => {

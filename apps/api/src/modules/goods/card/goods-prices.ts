@@ -28,7 +28,7 @@ const hidden = {
   special: null,
 };
 
-/** All that tells what the goods cost this viewer beside the list price and its steps, or nothing of it (P1). */
+/** All prices of the goods for this viewer beside the list price and its steps, or nothing of it (P1). */
 export const goodsPrices = (
   row: Card,
   { listPrice: list, ladder, priceHidden }: GoodsFacts,

@@ -40,7 +40,7 @@ export const changeVideo = async (tx: Tx, goodsId: number, video: string | null,
     .insert(goodsDetail)
     .values({ goodsId, video })
     .onConflictDoUpdate({ target: goodsDetail.goodsId, set: { video } });
-  // What is kept of the goods goes by the version of this row.
+  // Caches of the goods are keyed by the version of this row.
   await changeGoods(tx, goodsId, {}, now);
 };
 

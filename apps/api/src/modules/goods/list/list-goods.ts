@@ -74,7 +74,7 @@ const guide = async (
   };
 };
 
-/** Prices neither filter nor sort for who may not see them: the order alone would tell them (P1). */
+/** Prices neither filter nor sort for who may not see them: the order alone would reveal them (P1). */
 const viewerOf = async (filters: GoodsFilters, { db, now, config, signedIn }: Context): Promise<ListViewer> => {
   const buyerId = signedIn?.buyerId ?? null;
   const { priceMin, priceMax, sort } = filters;

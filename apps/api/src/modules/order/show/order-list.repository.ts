@@ -12,7 +12,7 @@ export type OrderQuery = {
   /** Only those that an invoice can be asked for. */
   canInvoice?: boolean | undefined;
   keywords?: string | undefined;
-  /** From this moment on, and before that one. */
+  /** From this time on, and before that one. */
   from?: Date | undefined;
   before?: Date | undefined;
 };

@@ -85,7 +85,7 @@ const readNotice = (sdk: AlipaySdk, { appId }: AlipayConfig, { fields }: SentNot
   // The SDK believes whatever kind of signature the sender names; the older kind is not safe.
   const isSigned = payload.sign_type === 'RSA2' && sdk.checkNotifySignV2(payload);
   if (!isSigned || payload.app_id !== appId) throw new Refusal('forbidden', '签名无效');
-  // A refund is told of with the trade's own fields again; it is no payment.
+  // A refund is notified with the trade's own fields again; it is no payment.
   if (payload.refund_fee || payload.gmt_refund) return null;
   const status = payload.trade_status ?? '';
   if (!isPaid(status) && status !== 'TRADE_CLOSED') return null;

@@ -40,7 +40,7 @@ const byPreference = (a: Verdict, b: Verdict, { bought }: Preference) =>
   b.candidate.sales - a.candidate.sales ||
   a.candidate.id - b.candidate.id;
 
-/** What is off the shelf is told only where its very code was given. */
+/** Delisted goods are reported only where the row holds their very code. */
 const isOffered = ({ candidate, by }: Named) => candidate.onShelf || by === 'id' || by === 'barcode';
 
 export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[]): Verdict[] => {

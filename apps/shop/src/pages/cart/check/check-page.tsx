@@ -49,7 +49,7 @@ function Check() {
   // What was chosen is shown at once; the figures follow.
   const check = renewed ?? (data && isPlaceholderData ? { ...data, ...draft.choices } : data);
 
-  // A coupon kept from before may be used up or not fit any more; the shared handler has said so.
+  // A stored coupon may be used up or not fit any more; the shared handler has said so.
   const isBenefitGone = error instanceof ApiError && error.code === errorCodes.couponUnavailable.code;
   const { forgetBenefits } = draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each error, not for each render

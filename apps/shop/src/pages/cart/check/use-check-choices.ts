@@ -23,7 +23,7 @@ export function useCheckChoices() {
     choices,
     remark,
     change,
-    /** What was kept no longer fits these lines: the server proposes anew. */
+    /** The stored choices no longer fit these lines: the server proposes anew. */
     forgetBenefits: () => {
       const { couponId: _coupon, voucherId: _voucher, redPacketId: _redPacket, ...rest } = draft;
       setDraft(rest);

@@ -44,7 +44,7 @@ export function usePlaceCheck({ check, draft, onRenewed, onOutdated }: PlaceChec
         if (found?.kind === 'priceChanged') {
           const { checkout } = found;
           onRenewed(checkout);
-          // What is different is told line by line, if that can be loaded; the new figures stand there in any case.
+          // Differences are shown line by line, if that can be loaded; the new figures stand there in any case.
           void import('./price-changes.ts').then(
             ({ priceChanges }) => setChanges(priceChanges(check, checkout)),
             ignore,

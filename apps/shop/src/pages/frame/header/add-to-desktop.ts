@@ -4,7 +4,7 @@ type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
 let offered: InstallPrompt | undefined;
 
-/** Keeps the browser's offer to install the shop until the buyer asks for it. */
+/** Captures the browser's install prompt until the buyer asks for it. */
 export function captureInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -54,7 +54,7 @@ function RunningDraw({ id }: { id: number }) {
     );
   const start = async () => {
     setDrawing(true);
-    // What fails has been told already.
+    // The error handler has reported what failed.
     const [drawn] = await Promise.all([drawLots().catch(() => null), pause()]);
     setDrawing(false);
     setOutcome(drawn);

@@ -16,7 +16,7 @@ type CopyCartDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Copies lines of the cart to linked stores and tells what each of them got (K4). */
+/** Copies lines of the cart to linked stores and shows what each of them got (K4). */
 export default function CopyCartDialog({ lines, chosenIds = [], onClose }: CopyCartDialogProps) {
   const formId = useId();
   const { data, isError, isFetching, refetch } = useQuery(storesQuery());

@@ -11,7 +11,7 @@ import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './demand-form.css.ts';
 
 type DemandFormProps = {
-  /** The buyer, whose draft is kept. */
+  /** The buyer, whose draft is stored. */
   readonly buyerId: number;
   /** Where to call back, unless another is typed. */
   readonly phone: string;

@@ -4,7 +4,7 @@ import { FeedbackFormFields } from '#features/help/feedback-form.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 
-/** Advice, complaints and problems, told to the shop (R092). */
+/** Advice, complaints and problems, sent to the shop (R092). */
 export default function FeedbackPage() {
   const { data: user } = useQuery(userStateQuery());
   return (

@@ -18,7 +18,7 @@ export const returnRows = (order: Order, chosen: Readonly<Record<string, string>
     if (!line) return [];
     const limits = limitsOf(left.quantity);
     const entered = chosen[line.id];
-    // What a draft kept may be more than is left by now.
+    // A stored draft may ask for more than is left by now.
     const quantity = entered === undefined ? null : clampQuantity(entered, limits).quantity;
     const { paid, quantity: bought } = line;
     const { returned, refunded } = left;
