@@ -8,6 +8,9 @@ import { useQuestions } from '#shared/notices/question.store.ts';
 
 declare const window: Window & { readonly happyDOM: DetachedWindowAPI };
 
+// What is asked for when its test is over, and the server that the test put in place has gone, reaches nobody.
+globalThis.fetch = () => Promise.reject(new TypeError('There is no network in tests.'));
+
 // Dialogs are loaded when they are needed, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 

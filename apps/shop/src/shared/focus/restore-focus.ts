@@ -48,12 +48,13 @@ export function restoreFocus(): () => void {
       if (isElsewhere) held = null;
       return;
     }
-    deadline ||= Date.now() + patienceMs;
-    const isOver = isElsewhere || Date.now() >= deadline;
+    const now = performance.now();
+    deadline ||= now + patienceMs;
+    const isOver = isElsewhere || now >= deadline;
     const place = (isElsewhere ? undefined : successor(held)) ?? (isOver ? document.querySelector('main') : null);
     clearTimeout(timer);
     if (place) place.focus({ preventScroll: true });
-    else if (!isOver) timer = setTimeout(check, deadline - Date.now());
+    else if (!isOver) timer = setTimeout(check, deadline - now);
   };
   // The focus comes back from a question only after it has been closed.
   const checkSoon = () => setTimeout(check);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const nextPage = vi.hoisted(() => {
@@ -23,16 +23,17 @@ test('[P8] an order that turns out not to be there leads nowhere once its page h
     answer = resolve;
   });
   const { renderShop } = await import('#testing/render-shop.tsx');
-  const { user, container, calls } = renderShop('/order/info/9', { 'GET /api/order/9': () => refusal });
+  const { user, container, calls, queryClient } = renderShop('/order/info/9', { 'GET /api/order/9': () => refusal });
   const link = Object.assign(document.createElement('a'), { href: '/help/us/link', textContent: '走开' });
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/order/9')).toBe(true));
   container.append(link);
   await user.click(link);
   answer({ status: 404, message: '订单不存在' });
   // The page that is left stays on the screen until the next one is ready, and hears the answer.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const { orderKeys } = await import('#features/order/order.queries.ts');
+  await waitFor(() => expect(queryClient.getQueryState(orderKeys.one(9))?.status).toBe('error'));
   nextPage.arrive();
   expect(await screen.findByRole('heading', { name: '联系我们' })).toBeTruthy();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('heading', { name: '页面不存在' })).toBeNull();
 });
