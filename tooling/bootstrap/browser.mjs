@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { ask, runToEnd } from './run.mjs';
 import { Stop } from './stop.mjs';
 
+// The shell first: without the windows of a full browser the journeys take a fifth less.
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,9 +12,9 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const DEBIAN_PACKAGES = { browser: ['chromium'], font: ['fontconfig', 'fonts-noto-cjk'] };
+const DEBIAN_PACKAGES = { browser: ['chromium-headless-shell'], font: ['fontconfig', 'fonts-noto-cjk'] };
 const BY_HAND =
-  'Install a Chromium and a Chinese font (on Debian or Ubuntu, as root: apt-get install chromium fonts-noto-cjk ' +
+  'Install a Chromium and a Chinese font (on Debian or Ubuntu, as root: apt-get install chromium-headless-shell fonts-noto-cjk ' +
   'fontconfig), or set CHROMIUM to the path of one, then run npm test again.';
 
 /**

@@ -9,6 +9,8 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 export default defineConfig({
   testDir: 'journeys',
+  // `pnpm walk` has what is worth seeing before a release, but not at each change.
+  grepInvert: /@walk/,
   globalSetup: './harness/global-setup.ts',
   // Each worker runs a shop of its own; more of them than cores only makes every page slower.
   workers: 2,

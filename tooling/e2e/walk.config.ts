@@ -3,11 +3,12 @@ import journeys, { phone } from './playwright.config.ts';
 
 /** What is walked before a release and not at each change: every page for every viewer, and all at the width of a phone. */
 export default defineConfig(
-  { ...journeys, projects: [] },
+  { ...journeys, grepInvert: [], projects: [] },
   {
     projects: [
       { name: 'walks', testDir: 'walks', use: { viewport: { width: 1440, height: 900 } } },
       { name: 'walks, mobile', testDir: 'walks', grep: /@mobile/, use: phone },
+      { name: 'journeys', testDir: 'journeys', grep: /@walk/, use: { viewport: { width: 1440, height: 900 } } },
       { name: 'journeys, mobile', testDir: 'journeys', grep: /@mobile/, grepInvert: /@main/, use: phone },
     ],
   },

@@ -22,7 +22,10 @@ for (const [name, path, width] of [
   ['check', href('cart_step2'), 1440],
   ['check', href('cart_step2'), 390],
 ] as const) {
-  test(`whoever walks through the ${name} by the tab key sees where he is, at ${width} px`, async ({ page, buyer }) => {
+  test(`@walk whoever walks through the ${name} by the tab key sees where he is, at ${width} px`, async ({
+    page,
+    buyer,
+  }) => {
     await buyer.enter('pharmacy');
     const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 8);
     await buyer.addAllToCart(goods.map((one) => [one, one.defaultQuantity] as const));

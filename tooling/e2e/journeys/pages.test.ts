@@ -29,7 +29,7 @@ const BUYER: Record<string, (buyer: Buyer) => Promise<string> | string> = {
 };
 
 for (const [name, address] of Object.entries(VISITOR)) {
-  test(`${name}, as a visitor sees it: accessible, still, and no wider than the window`, async ({ page }) => {
+  test(`@walk ${name}, as a visitor sees it: accessible, still, and no wider than the window`, async ({ page }) => {
     await expectSoundPage(page, address);
   });
 }

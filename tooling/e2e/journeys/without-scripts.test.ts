@@ -23,13 +23,13 @@ const goodsNames = (page: Page) => main(page).getByRole('article').getByRole('he
 const hidden = '登录后可见';
 
 for (const [name, path] of [
-  ['home', href('home')],
+  ['@walk home', href('home')],
   ['list', href('list_index')],
-  ['search', `${href('search_index')}?keywords=${encodeURIComponent('颗粒')}`],
-  ['free shipping', href('yx_index')],
-  ['TCM', href('tcm_zone')],
+  ['@walk search', `${href('search_index')}?keywords=${encodeURIComponent('颗粒')}`],
+  ['@walk free shipping', href('yx_index')],
+  ['@walk TCM', href('tcm_zone')],
 ] as const) {
-  test(`without scripts ${name} shows names that lead on, and prices to a buyer alone`, async ({
+  test(`${name} without scripts shows names that lead on, and prices to a buyer alone`, async ({
     browser,
     shop,
     buyer,

@@ -14,7 +14,7 @@ const boxes = (parts: Locator) =>
       .map(({ top, width, height }) => ({ top, width, height })),
   );
 
-test('at twice the size the goods of an order keep room for their names', async ({ page, buyer }) => {
+test('@walk at twice the size the goods of an order keep room for their names', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 3);
   await buyer.addAllToCart(goods.map((one) => [one, one.defaultQuantity] as const));
@@ -28,13 +28,13 @@ test('at twice the size the goods of an order keep room for their names', async 
   for (const { width } of await boxes(cells)) expect(width).toBeGreaterThan(250);
 });
 
-test('at twice the size the groups of the foot have their names on one line', async ({ page }) => {
+test('@walk at twice the size the groups of the foot have their names on one line', async ({ page }) => {
   await page.goto(href('home'));
   const headings = page.getByRole('contentinfo').getByRole('heading');
   for (const { height } of await boxes(headings)) expect(height).toBeLessThan(32);
 });
 
-test('at twice the size and at full width related goods fill their rows', async ({ page, buyer }) => {
+test('@walk at twice the size and at full width related goods fill their rows', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('nothing to show');
