@@ -57,7 +57,7 @@ export const activity = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('activity_running').on(table.kind, table.endsAt),
+    index('activity_running').on(table.endsAt).where(sql`${table.isOpen}`),
     checkOneOf('activity_kind', table.kind, activityKinds),
     checkOneOf('activity_template', table.template, activityTemplates),
     check('activity_period', sql`${table.endsAt} > ${table.startsAt}`),

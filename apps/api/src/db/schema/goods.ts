@@ -60,13 +60,17 @@ export const goods = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    // Goods of one category, of one common name and of one name, the best sold first: a few of them stand beside others.
-    index('goods_of_category').on(
-      table.categoryId,
-      sql`(${table.stock} > 0) desc`,
-      table.sales.desc().nullsFirst(),
-      table.id,
-    ),
+    // The order of the lists of a category, and of goods of its kind beside others.
+    index('goods_of_category')
+      .on(
+        table.categoryId,
+        sql`(${table.stock} > 0) desc`,
+        table.pinned.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id,
+      )
+      .where(sql`${table.onShelf}`),
+    // Goods of one common name and of one name, the best sold first: a few of them stand beside others.
     index('goods_of_common_name')
       .on(table.commonName, sql`(${table.stock} > 0) desc`, table.sales.desc().nullsFirst(), table.id)
       .where(sql`${table.onShelf} and ${table.commonName} is not null`),

@@ -41,18 +41,29 @@ const milliseconds = (column: SQL | typeof activity.startsAt) => sql`(extract(ep
 
 /**
  * What runs for some goods, in one value: running activities that name one of them, or cover goods by a scope of their
- * own. `goodsIds` is a query of ids and `now` a value, so that this can be a part of a query that finds goods.
+ * own. `goodsIds` is a query of ids and `now` a value, so that this can be a part of a query that finds goods. With
+ * `offset 0` each goods is looked up in the index; left to itself the planner reads the goods of all activities.
  */
 export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<PromotionFacts> => sql<PromotionFacts>`(
-  with touched as materialized (
+  with named as materialized (
+    select named.* from (${goodsIds}) wanted (id) cross join lateral (
+      select * from ${activityGoods} where ${activityGoods.goodsId} = wanted.id offset 0) named
+  ), touched as materialized (
     select * from ${activity}
     where ${activity.isOpen} and ${activity.startsAt} <= ${now}::timestamptz
       and ${activity.endsAt} > ${now}::timestamptz
-      and (${activity.config} ? 'scope'
-        or exists (select 1 from ${activityGoods}
-          where ${activityGoods.activityId} = ${activity.id} and ${activityGoods.goodsId} in (${goodsIds}))
-        or exists (select 1 from ${activityTierGoods} join ${activityTier} on ${activityTier.id} = ${activityTierGoods.tierId}
-          where ${activityTier.activityId} = ${activity.id} and ${activityTierGoods.goodsId} in (${goodsIds})))
+      and (${activity.config} ? 'scope' or ${activity.id} in (
+        select activity_id from named
+        union all
+        select ${activityTier.activityId} from ${activityTierGoods}
+        join ${activityTier} on ${activityTier.id} = ${activityTierGoods.tierId}
+        where ${activityTierGoods.goodsId} in (${goodsIds})))
+  ), part as (
+    select named.* from named join touched on touched.id = named.activity_id
+    union
+    select part.* from touched
+    cross join lateral (select * from ${activityGoods} where ${activityGoods.activityId} = touched.id) part
+    where touched.kind = 'combination'
   )
   select json_build_object(
     'activities', (
@@ -74,8 +85,7 @@ export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<PromotionFacts> => 
       select coalesce(json_agg(json_build_object('activityId', part.activity_id, 'goodsId', part.goods_id,
         'price', part.price::text, 'stock', part.stock::text, 'cap', part.cap::text, 'quantity', part.quantity::text)
         order by part.goods_id), '[]')
-      from ${activityGoods} part join touched on touched.id = part.activity_id
-      where touched.kind = 'combination' or part.goods_id in (${goodsIds}))
+      from part)
   ) from (select 1) as one)`;
 
 export const findPromotionFacts = async (db: Executor, goodsIds: number[], now: Date): Promise<PromotionFacts> => {

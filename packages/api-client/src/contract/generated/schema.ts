@@ -4650,8 +4650,11 @@ export interface components {
              * @example 浓缩丸
              */
             label: string;
-            /** @description Goods that the list would have if this value alone were chosen in its facet. */
-            count: components["schemas"]["Count"];
+            /**
+             * @description Goods that the list would have if this value alone were chosen in its facet; null: not counted.
+             * @example 3
+             */
+            count: number | null;
         };
         Facet: {
             /**

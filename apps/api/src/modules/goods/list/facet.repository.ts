@@ -3,7 +3,6 @@ import type { Executor } from '#db/database.ts';
 import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
 import {
-  boughtCondition,
   type Conditions,
   type FacetKey,
   fromMatched,
@@ -76,14 +75,6 @@ export const countFacets = async (db: Executor, conditions: Conditions, viewer: 
   counts.set('tags', await countConditions(db, conditions, 'tags', tags));
   counts.set('flags', await countConditions(db, conditions, 'flags', marks));
   return { total, counts };
-};
-
-/** How many goods of the list the buyer has bought before. */
-export const countBought = async (db: Executor, conditions: Conditions, viewer: ListViewer): Promise<number> => {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from ${fromMatched(conditions.match)}
-    where ${whereAll(conditions, 'flags')} and ${boughtCondition(viewer)}`);
-  return rows[0]?.count ?? 0;
 };
 
 export type CategoryNode = { id: number; parentId: number | null; name: string };

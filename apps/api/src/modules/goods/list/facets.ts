@@ -2,7 +2,7 @@ import type { CategoryStep, Facet, FacetValue, GoodsMark } from '@yaoji/api-clie
 import type { CategoryNode, Counts } from './facet.repository.ts';
 import { type FacetKey, facetKeys } from './filter.repository.ts';
 
-const labels: Record<FacetKey, string> = {
+export const facetLabels: Record<FacetKey, string> = {
   category_id: '分类',
   maker: '厂家',
   dosage_form: '剂型',
@@ -12,7 +12,7 @@ const labels: Record<FacetKey, string> = {
   flags: '特色',
 };
 
-const markLabels: Record<GoodsMark, string> = {
+export const markLabels: Record<GoodsMark, string> = {
   special: '特价',
   tiered: '阶梯价',
   full_reduction: '满减',
@@ -24,6 +24,8 @@ const markLabels: Record<GoodsMark, string> = {
 };
 
 const mostValues = 30;
+
+type Counted = FacetValue & { count: number };
 
 /** The way from the root to a category. */
 export const categoryPath = (id: number | null, nodes: readonly CategoryNode[]): CategoryStep[] => {
@@ -68,7 +70,7 @@ export const facetsOf = (
 ): Facet[] =>
   facetKeys.flatMap((key) => {
     const own = counts.get(key) ?? new Map<string, number>();
-    const all: FacetValue[] =
+    const all: Counted[] =
       key === 'category_id'
         ? categoryValues(own, chosenCategories, nodes)
         : [...own].map(([value, count]) => ({
@@ -81,5 +83,5 @@ export const facetsOf = (
       .sort((a, b) => b.count - a.count)
       .slice(0, mostValues);
     const divides = values.length > 1 || chosen.has(key) || ((key === 'tags' || key === 'flags') && values.length > 0);
-    return divides ? [{ key, label: labels[key], values }] : [];
+    return divides ? [{ key, label: facetLabels[key], values }] : [];
   });

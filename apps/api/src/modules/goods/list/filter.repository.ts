@@ -25,6 +25,10 @@ export type Conditions = {
   fixed: SQL[];
   /** Chosen in a facet: that one is counted without it. */
   chosen: Map<FacetKey, SQL>;
+  /** Chosen among `chosen`. */
+  categoryIds: number[];
+  /** Nothing but categories is asked for: an index has such goods in their order. */
+  isIndexed: boolean;
 };
 
 export type ListViewer = {
@@ -35,7 +39,7 @@ export type ListViewer = {
 };
 
 /** The ids of categories with all that lies below them. */
-const below = (roots: SQL): SQL => sql`(
+export const below = (roots: SQL): SQL => sql`(
   with recursive below as (
     select id from ${category} where ${roots}
     union
@@ -193,7 +197,8 @@ export const conditionsOf = async (
   if (tagged?.length) chosen.set('tags', sql`(${sql.join(tagged, sql` or `)})`);
   const marked = filters.marks?.map((mark) => hasMark(mark, scoped, viewer));
   if (marked?.length) chosen.set('flags', sql`(${sql.join(marked, sql` and `)})`);
-  return { match, fixed, chosen };
+  const isIndexed = !match && fixed.length === 1 && [...chosen.keys()].every((key) => key === 'category_id');
+  return { match, fixed, chosen, categoryIds: filters.categoryIds ?? [], isIndexed };
 };
 
 /** All conditions, save for the choice in one facet. */
@@ -207,7 +212,7 @@ export type TagAndMarkConditions = { tags: [TagName, SQL][]; marks: [GoodsMark, 
 
 const countedTags: TagName[] = ['优', '秒', '满', '换购', '赠', '特', '新'];
 
-/** Marks that are the same for everybody; what a buyer has bought is counted apart. */
+/** Marks that are the same for everybody; what a buyer has bought is not counted. */
 const countedMarks: GoodsMark[] = [
   'special',
   'tiered',
@@ -226,5 +231,3 @@ export const tagAndMarkConditions = async (db: Executor, viewer: ListViewer): Pr
     marks: countedMarks.map((mark) => [mark, hasMark(mark, scoped, viewer)]),
   };
 };
-
-export const boughtCondition = (viewer: ListViewer): SQL => hasMark('bought', [], viewer);

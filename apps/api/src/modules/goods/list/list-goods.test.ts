@@ -135,6 +135,20 @@ describe('pages', () => {
     expect(await list({ page: 5, per_page: 2 })).toMatchObject({ list: [], total: 7, page: 5, per_page: 2 });
   });
 
+  test('of categories, and of what lies below them, are in the same order as those of any other list', async () => {
+    for (const category of ['中成药', '感冒', '化学药']) {
+      const id = categoryOf(category);
+      const all = await names({ category_id: id });
+      // Beside another condition the order is made by sorting.
+      expect(await names({ category_id: id, maker: ['百草堂', '仁和堂', '康泰'] })).toEqual(all);
+      const paged: string[] = [];
+      for (const page of [1, 2, 3]) paged.push(...(await names({ category_id: id, page, per_page: 1 })));
+      expect(paged).toEqual(all);
+    }
+    const both = { category_id: `${categoryOf('中成药')},${categoryOf('化学药')}` };
+    expect(await names(both)).toEqual(['己药', '甲药', '乙药', '庚控销药', '丙药']);
+  });
+
   test('hold at most 100 goods', async () => {
     expect((await call('listGoods', { query: { per_page: 101 } })).status).toBe(422);
   });
@@ -237,6 +251,16 @@ describe('facets', () => {
     expect(await facet('maker')).toEqual({ 康泰: 3, 百草堂: 2, 仁和堂: 2 });
     expect(await facet('tags')).toEqual({ 优: 1, 新: 1 });
     expect(await facet('flags')).toEqual({ 阶梯价: 1, 近效期: 1, 包邮: 1, 控销: 1 });
+  });
+
+  test('offer a buyer what it has bought, which is not counted', async () => {
+    const bought = { value: 'bought', label: '买过', count: null };
+    const flagsFor = async (session?: string) =>
+      (await list({}, session)).facets.find(({ key }) => key === 'flags')?.values;
+    expect(await flagsFor(passed)).toEqual([...((await flagsFor()) ?? []), bought]);
+    expect(await flagsFor()).not.toContainEqual(bought);
+    const nothing = await list({ keywords: '没有这个' }, passed);
+    expect(nothing.facets).toEqual([]);
   });
 
   test('are counted without their own choice, but with all others', async () => {

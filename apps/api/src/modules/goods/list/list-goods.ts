@@ -1,4 +1,4 @@
-import { type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
+import { type Facet, type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
 import { chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
@@ -6,10 +6,9 @@ import type { Context, Handler } from '#operation.ts';
 import { catalogueOf, findCards, orderedIds } from '../card/card.repository.ts';
 import { showCards } from '../card/load-goods.ts';
 import { findPage } from '../search/search-page.ts';
-import { countBought } from './facet.repository.ts';
-import { categoryPath, facetsOf } from './facets.ts';
+import { facetLabels, markLabels } from './facets.ts';
 import { type Conditions, conditionsOf, type ListViewer } from './filter.repository.ts';
-import { pageIds } from './list.repository.ts';
+import { indexedPageIds, type PageOptions, pageIds, selectPageIds } from './list.repository.ts';
 import { type Summary, summarise } from './list-summary.ts';
 import { type FoundList, visitorList } from './visitor-list.ts';
 
@@ -20,7 +19,7 @@ export const listGoods: Handler<'listGoods'> = async ({ query }, context) => {
   return visitorList(context.db, question, () => findList(filters, context));
 };
 
-const noSummary: Summary = { total: 0, counts: null, nodes: [] };
+const noSummary: Summary = { total: 0, facets: [], categoryPath: [] };
 
 const findList = async (filters: GoodsFilters, context: Context): Promise<FoundList> => {
   const { db, now, config } = context;
@@ -39,39 +38,37 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   };
   const key = summaryKey(filters, viewer);
   const options = { sort, page, perPage };
-  // What a search asks for decides its plan: its ids are found by a query of their own, and all else is planned once.
-  const ids = conditions.match
-    ? orderedIds(await findPage(db, key, conditions, viewer, options))
-    : pageIds(conditions, viewer, options);
+  // What is asked for decides the plan: ids are found by a query of their own, and all else is planned once.
+  const ids = indexedPageIds(conditions, options) ?? orderedIds(await findIds(db, key, conditions, viewer, options));
   const cards = await findCards(db, ids, viewing);
   const counted = { key, withFacets, catalogue: catalogueOf(cards) };
   const summary = await summarise(db, conditions, viewer, counted);
   const write = async () =>
     goodsListingCodec.write({
+      ...summary,
+      facets: withFacets ? offeredTo(viewer, summary) : [],
       list: await showCards(db, cards, viewing),
-      total: summary.total,
       page,
       perPage,
-      ...(await guide(filters, conditions, viewer, summary, db)),
     });
   return { sources: { cards, summary, day }, write };
 };
 
-/** What a list offers to choose from, and where in the categories it stands. */
-const guide = async (
-  { categoryIds = [], withFacets = true }: GoodsFilters,
-  conditions: Conditions,
-  viewer: ListViewer,
-  { counts, nodes }: Summary,
-  db: Db,
-) => {
-  const categoryPathOf = (id: number | undefined) => (id === undefined ? [] : categoryPath(id, nodes));
-  const chosen = new Set(conditions.chosen.keys());
-  const own = counts && viewer.buyerId !== null ? await withBought(db, counts, conditions, viewer) : counts;
-  return {
-    facets: withFacets && own ? facetsOf(own, categoryIds, chosen, nodes) : [],
-    categoryPath: categoryIds.length === 1 ? categoryPathOf(categoryIds[0]) : [],
+const findIds = (db: Db, key: string, conditions: Conditions, viewer: ListViewer, options: PageOptions) =>
+  conditions.match
+    ? findPage(db, key, conditions, viewer, options)
+    : selectPageIds(db, pageIds(conditions, viewer, options));
+
+/** What a buyer has bought is offered to choose and not counted: that would take all that it ever ordered. */
+const offeredTo = ({ buyerId }: ListViewer, { facets, total }: Summary): Facet[] => {
+  if (buyerId === null || total === 0) return facets;
+  const flags = facets.find(({ key }) => key === 'flags') ?? {
+    key: 'flags' as const,
+    label: facetLabels.flags,
+    values: [],
   };
+  const bought = { value: 'bought', label: markLabels.bought, count: null };
+  return [...facets.filter(({ key }) => key !== 'flags'), { ...flags, values: [...flags.values, bought] }];
 };
 
 /** Prices neither filter nor sort for who may not see them: the order alone would reveal them (P1). */
@@ -89,16 +86,4 @@ const viewerOf = async (filters: GoodsFilters, { db, now, config, signedIn }: Co
 const summaryKey = (filters: GoodsFilters, { buyerId, pricesSeen }: ListViewer): string => {
   const { page, perPage, sort, withFacets, ...counted } = filters;
   return JSON.stringify([counted, pricesSeen, filters.marks?.includes('bought') ? buyerId : null]);
-};
-
-type CountedFacets = Parameters<typeof facetsOf>[0];
-
-const withBought = async (
-  db: Db,
-  counts: CountedFacets,
-  conditions: Conditions,
-  viewer: ListViewer,
-): Promise<CountedFacets> => {
-  const bought = await countBought(db, conditions, viewer);
-  return new Map(counts).set('flags', new Map(counts.get('flags')).set('bought', bought));
 };

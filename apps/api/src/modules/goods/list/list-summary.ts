@@ -1,10 +1,13 @@
+import type { GoodsListing } from '@yaoji/api-client/wire';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
-import { type CategoryNode, type Counts, categoryNodes, countFacets } from './facet.repository.ts';
+import { categoryNodes, countFacets } from './facet.repository.ts';
+import { categoryPath, facetsOf } from './facets.ts';
 import type { Conditions, ListViewer } from './filter.repository.ts';
 import { countMatches } from './list.repository.ts';
 
-export type Summary = { total: number; counts: Counts | null; nodes: CategoryNode[] };
+/** What of a list all its pages share, and all its viewers. */
+export type Summary = Pick<GoodsListing, 'total' | 'facets' | 'categoryPath'>;
 
 const summaries = defineCache<Summary>('listSummaries');
 
@@ -16,7 +19,7 @@ export type SummaryQuestion = {
   catalogue: number;
 };
 
-/** How many goods a list has and how they divide. */
+/** How many goods a list has, how they divide, and where in the categories it stands. */
 export const summarise = (
   db: Db,
   conditions: Conditions,
@@ -26,10 +29,22 @@ export const summarise = (
   const keyOf = (hasFacets: boolean) => JSON.stringify([key, catalogue, hasFacets]);
   // Further pages ask for no facets; the summary of the first page has their total, too.
   const hasFacets = withFacets || summaries.isFresh(db, keyOf(true));
-  return summaries.get(db, { key: keyOf(hasFacets), load: () => count(db, conditions, viewer, hasFacets) });
+  const load = () => (hasFacets ? countAll(db, conditions, viewer) : countTotal(db, conditions));
+  return summaries.get(db, { key: keyOf(hasFacets), load });
 };
 
-const count = async (db: Db, conditions: Conditions, viewer: ListViewer, withFacets: boolean): Promise<Summary> =>
-  withFacets
-    ? { ...(await countFacets(db, conditions, viewer)), nodes: await categoryNodes(db) }
-    : { total: await countMatches(db, conditions), counts: null, nodes: await categoryNodes(db) };
+const countAll = async (db: Db, conditions: Conditions, viewer: ListViewer): Promise<Summary> => {
+  const { total, counts } = await countFacets(db, conditions, viewer);
+  const nodes = await categoryNodes(db);
+  const facets = facetsOf(counts, conditions.categoryIds, new Set(conditions.chosen.keys()), nodes);
+  return { total, facets, categoryPath: pathOf(conditions, nodes) };
+};
+
+const countTotal = async (db: Db, conditions: Conditions): Promise<Summary> => ({
+  total: await countMatches(db, conditions),
+  facets: [],
+  categoryPath: pathOf(conditions, await categoryNodes(db)),
+});
+
+const pathOf = ({ categoryIds }: Conditions, nodes: Parameters<typeof categoryPath>[1]) =>
+  categoryIds.length === 1 ? categoryPath(categoryIds[0] ?? null, nodes) : [];

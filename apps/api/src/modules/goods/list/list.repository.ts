@@ -1,9 +1,10 @@
 import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { type SQL, sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import type { IdQuery } from '../card/card.repository.ts';
-import { type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
+import { below, type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
 
 type Sort = NonNullable<GoodsFilters['sort']>;
 
@@ -45,6 +46,32 @@ const pageOf = ({ page, perPage }: PageOptions): SQL =>
 export const pageIds = (conditions: Conditions, viewer: ListViewer, options: PageOptions): IdQuery => sql`
   select ${goods.id} from ${fromMatched(conditions.match)} where ${whereAll(conditions)}
   order by ${orderOf(options.sort, conditions, viewer)} ${pageOf(options)}`;
+
+/** Further down than this, the whole catalogue is sorted. */
+const deepest = 2000;
+
+/**
+ * A page of categories, or of the whole catalogue, in the default order: each category gives its first goods from the
+ * index that has them in that order. The bounds are parameters, so that one plan serves all pages. Null for other lists.
+ */
+export const indexedPageIds = (
+  { categoryIds, isIndexed }: Conditions,
+  { sort, page, perPage }: PageOptions,
+): IdQuery | null => {
+  const end = page * perPage;
+  if (!isIndexed || sort !== 'default' || end > deepest) return null;
+  const order = sql`in_stock desc, pinned desc, sales desc, id`;
+  const bounds = sql`limit ${perPage}::int offset ${end - perPage}::int`;
+  const first = (condition: SQL, limit: SQL) => sql`
+    select ${goods.id}, (${goods.stock} > 0) as in_stock, ${goods.pinned}, ${goods.sales} from ${goods}
+    where ${goods.onShelf} and ${condition}
+    order by (${goods.stock} > 0) desc, ${goods.pinned} desc, ${goods.sales} desc, ${goods.id} ${limit}`;
+  if (categoryIds.length === 0) return sql`select id from (${first(sql`true`, bounds)}) as first`;
+  return sql`
+    select first.id from ${below(sql`id = any(${idList(categoryIds)})`)} as one
+    cross join lateral (${first(sql`${goods.categoryId} = one.id`, sql`limit ${end}::int`)}) as first
+    order by ${order} ${bounds}`;
+};
 
 export const selectPageIds = async (db: Executor, ids: IdQuery): Promise<number[]> => {
   const { rows } = await db.execute<{ id: string }>(ids);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   id = (await addGoods(db, { price: '10', batches })).id;
 });
 
-const summary = { total: 1, counts: null, nodes: [] };
+const summary = { total: 1, facets: [], categoryPath: [] };
 const sourcesOf = (name: string): ListSources => ({
   cards: [{ name }] as unknown as ListSources['cards'], // compared field by field; one tells two cards apart
   summary,

@@ -53,14 +53,14 @@ const mostRelated = 10;
 
 /**
  * Goods of the same common name first, then of the same category; what is in stock and sells best leads. Each source gives
- * its own first ones, from an index. Of the category twice as many are enough: where more of those have the name, the
+ * its own first ones, from an index, that of the category with what is pinned. Of the category twice as many are enough: where more of those have the name, the
  * names alone fill the list.
  */
 const relatedGoods = fixedQuery(['id', 'name', 'categoryId'], ({ id, name, categoryId }) => {
-  const first = (condition: SQL, isSameName: SQL, count: number) => sql`
+  const first = (condition: SQL, isSameName: SQL, count: number, pinnedFirst = sql``) => sql`
     (select ${goods.id}, ${goods.stock} > 0 as in_stock, ${goods.sales}, ${isSameName} as same_name from ${goods}
      where ${condition} and ${goods.onShelf}
-     order by (${goods.stock} > 0) desc, ${goods.sales} desc, ${goods.id} limit ${sql.raw(String(count + 1))})`;
+     order by (${goods.stock} > 0) desc, ${pinnedFirst}${goods.sales} desc, ${goods.id} limit ${sql.raw(String(count + 1))})`;
   const isNamed = sql`${goods.name} = ${name}::text`;
   const isCommonlyNamed = sql`${goods.commonName} = ${name}::text`;
   return sql`
@@ -69,7 +69,7 @@ const relatedGoods = fixedQuery(['id', 'name', 'categoryId'], ({ id, name, categ
       union
       ${first(isNamed, sql`true`, mostRelated)}
       union
-      ${first(sql`${goods.categoryId} = ${categoryId}::bigint`, sql`${isNamed} or ${isCommonlyNamed} is true`, 2 * mostRelated)}
+      ${first(sql`${goods.categoryId} = ${categoryId}::bigint`, sql`${isNamed} or ${isCommonlyNamed} is true`, 2 * mostRelated, sql`${goods.pinned} desc, `)}
     ) as kin
     where id <> ${id}::bigint
     order by same_name desc, in_stock desc, sales desc, id limit ${sql.raw(String(mostRelated))}`;
