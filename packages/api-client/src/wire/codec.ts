@@ -62,19 +62,32 @@ export function nullable<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire | n
   };
 }
 
-/** A codec whose model always has every property, while those that hold their default do not travel. */
+/**
+ * A codec whose model always has every property, while what most models have does not travel: properties that hold their
+ * default (an empty list stands for any empty list), and copies, which are the same as another property.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function sparse<Wire extends object, Model extends object>(
   codec: Codec<Wire, Model>,
   defaults: Partial<Model>,
+  copies: { readonly [Key in keyof Model]?: keyof Model } = {},
 ): Codec<Wire, Model> {
   const entries = Object.entries(defaults);
+  const copied = Object.entries(copies as Record<string, string>);
   return {
-    read: (wire) => ({ ...defaults, ...codec.read(wire) }),
+    read: (wire) => {
+      const model = { ...defaults, ...codec.read(wire) } as AnyRecord;
+      for (const [key, source] of copied) if (model[key] === undefined) model[key] = model[source];
+      return model as Model;
+    },
     write: (model) => {
       const rest = { ...model } as AnyRecord; // A record of the model, whose properties it leaves out.
-      for (const [key, value] of entries) if (rest[key] === value) rest[key] = undefined;
+      for (const [key, source] of copied) if (rest[key] === rest[source]) rest[key] = undefined;
+      for (const [key, value] of entries) if (rest[key] === value || isEmpty(rest[key], value)) rest[key] = undefined;
       return codec.write(rest as Model); // What is undefined does not travel.
     },
   };
 }
+
+const isEmpty = (value: unknown, base: unknown) =>
+  Array.isArray(base) && base.length === 0 && Array.isArray(value) && value.length === 0;

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/index.ts';
 import { type Block, blockCodec } from './block.ts';
-import { listOf, nullable, record } from './codec.ts';
+import { listOf, nullable, record, sparse } from './codec.ts';
 import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
 import { flag, numbered } from './values.ts';
 
@@ -75,7 +75,7 @@ export interface Goods {
   name: string;
   /** Null while hidden or not quoted: see `priceHidden`. */
   price: string | null;
-  priceHidden: Schemas['Goods']['price_hidden'];
+  priceHidden: NonNullable<Schemas['Goods']['price_hidden']> | null;
   isPriceHidden: boolean;
   /** Price struck through beside a lower one. */
   struckPrice: string | null;
@@ -168,7 +168,11 @@ export const goodsScopeCodec = record<Schemas['GoodsScope'], GoodsScope>({
   exceptGoodsIds: 'except_goods_ids',
 });
 
-export const pictureCodec = record<Schemas['GoodsImage'], GoodsPicture>({ large: 'list', thumbnail: 'list-mini' });
+export const pictureCodec = sparse(
+  record<Schemas['GoodsImage'], GoodsPicture>({ large: 'list', thumbnail: 'list-mini' }),
+  {},
+  { thumbnail: 'large' },
+);
 
 const tagCodec = record<Schemas['GoodsTag'], Tag>({
   name: 'name',
@@ -191,8 +195,7 @@ const batchCodec = record<Schemas['GoodsBatch'], Batch>({
   stockLabel: 'number_label',
 });
 
-/** Goods ⇄ `Schemas['Goods']`. */
-export const goodsCodec = record<Schemas['Goods'], Goods>({
+const allOfGoods = record<Schemas['Goods'], Goods>({
   id: 'id',
   warehouseId: 'ck_id',
   name: 'name',
@@ -263,4 +266,70 @@ export const goodsCodec = record<Schemas['Goods'], Goods>({
   activities: 'activities',
   sales: 'sales',
   createdAt: 'created_at',
+});
+
+/** What a property of goods has that is absent on the wire. */
+const goodsDefaults = {
+  priceHidden: null,
+  isPriceHidden: false,
+  struckPrice: null,
+  suggestedPrice: null,
+  couponPrice: null,
+  rebate: null,
+  rebateTitle: null,
+  rebateRemarks: null,
+  rebateTarget: 'none',
+  withCoupon: true,
+  isControlled: false,
+  ruleRole: 'none',
+  swapPrice: null,
+  ruleText: null,
+  isFreeShipping: false,
+  freeShippingNumber: '0',
+  freeShippingTitle: null,
+  freeShippingText: null,
+  isFavourite: false,
+  tags: [],
+  video: null,
+  pictureFrame: null,
+  nationalCode: null,
+  productionStandard: null,
+  maker: null,
+  spec: null,
+  origin: null,
+  caseSize: '0',
+  expiry: null,
+  isExpiryUrgent: false,
+  isNearExpiry: false,
+  stockLabel: '库存充足',
+  purchaseCapText: null,
+  quota: null,
+  isBuyable: true,
+  block: null,
+  countsForFreeShippingZone: false,
+  kind: 'ordinary',
+  priceAgreementId: 0,
+  ladderPriceId: 0,
+  fullReductionId: 0,
+  ladder: [],
+  hasLadder: false,
+  ladderText: null,
+  batches: [],
+  buyLabel: null,
+  isPinned: false,
+  commonName: null,
+  dosageForm: null,
+  approvalNo: null,
+  scope: '',
+  containsEphedrine: false,
+  special: null,
+  activities: [],
+  sales: '0',
+} satisfies Partial<Goods>;
+
+/** Goods ⇄ `Schemas['Goods']`; what most goods have does not travel. */
+export const goodsCodec = sparse(allOfGoods, goodsDefaults, {
+  listPrice: 'price',
+  packSize: 'packStep',
+  defaultQuantity: 'packStep',
 });

@@ -1,3 +1,4 @@
+import { goodsCodec } from '@yaoji/api-client/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { focus } from '#db/schema/focus.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -138,8 +139,8 @@ describe('goods of an activity', () => {
     ]);
     const second = (await call('listActivityGoods', { params: { id }, query: { ...query, page: 2 } }, mine)).data;
     expect(second.list).toHaveLength(1);
-    const visitor = (await call('listActivityGoods', { params: { id }, query })).data.list[0];
-    expect(visitor).toMatchObject({ price: null, special_price: null, price_hidden: 'LOGIN' });
+    const visitors = (await call('listActivityGoods', { params: { id }, query })).data.list.map(goodsCodec.read);
+    expect(visitors[0]).toMatchObject({ price: null, special: null, priceHidden: 'LOGIN' });
     expect((await call('listActivityGoods', { params: { id }, query: { per_page: 101 } })).status).toBe(422);
   });
 
@@ -147,7 +148,7 @@ describe('goods of an activity', () => {
     const { id: goodsId } = await addGoods(db);
     const { id } = await addActivity(db, time.now, { ...coming(), kind: 'seckill', goods: [{ goodsId, price: '1' }] });
     const { list } = (await call('listActivityGoods', { params: { id } }, mine)).data;
-    expect(list).toMatchObject([{ id: goodsId, price: '12.80', special_price: null }]);
+    expect(list.map(goodsCodec.read)).toMatchObject([{ id: goodsId, price: '12.80', special: null }]);
     const { id: past } = await addActivity(db, time.now, {
       ...over(),
       kind: 'seckill',

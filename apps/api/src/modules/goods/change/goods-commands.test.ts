@@ -1,3 +1,4 @@
+import { goodsCodec } from '@yaoji/api-client/wire';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goods } from '#db/schema/goods.ts';
@@ -21,17 +22,17 @@ beforeAll(async () => {
   mine = await signIn('mine');
 });
 
-const cardOf = async (id: number) => (await call('getGoods', { params: { id } }, mine)).data.goods;
+const cardOf = async (id: number) => goodsCodec.read((await call('getGoods', { params: { id } }, mine)).data.goods);
 
 describe('goods by an operator', () => {
   it('[B1] leave the shelf and come back', async () => {
     const { id } = await addGoods(db, { name: '下架药' });
     expect(await ops('goods unshelve', [String(id)])).toEqual([expect.stringContaining('off the shelf')]);
-    expect(await cardOf(id)).toMatchObject({ is_buy: 0, cant_buy_reason: { code: 'OFF_SHELF' } });
+    expect(await cardOf(id)).toMatchObject({ isBuyable: false, block: { code: 'OFF_SHELF' } });
     expect((await call('listGoods', { query: { per_page: 100 } })).data.list.map((each) => each.id)).not.toContain(id);
     await expect(ops('goods unshelve', [String(id)])).rejects.toThrow('already');
     await ops('goods shelve', [String(id)]);
-    expect(await cardOf(id)).toMatchObject({ is_buy: 1 });
+    expect(await cardOf(id)).toMatchObject({ isBuyable: true });
   });
 
   it('[O3] change their price, which an order placed with the old one learns of', async () => {
@@ -51,7 +52,7 @@ describe('goods by an operator', () => {
       ['none', null],
     ] as const) {
       await ops('goods film', [String(id), path]);
-      expect((await cardOf(id)).goods_video).toBe(shown);
+      expect((await cardOf(id)).video).toBe(shown);
     }
   });
 

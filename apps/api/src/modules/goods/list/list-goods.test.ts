@@ -1,3 +1,4 @@
+import { goodsCodec } from '@yaoji/api-client/wire';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { importRows } from '#modules/catalogue/index.ts';
@@ -297,19 +298,19 @@ describe('[P1] prices are for passed buyers', () => {
     ] as const) {
       const { list: cards } = await list({}, session);
       for (const card of cards) {
-        expect(card).toMatchObject({
+        expect(goodsCodec.read(card)).toMatchObject({
           price: null,
-          ori_price: null,
-          base_price: null,
-          coupon_after_price: null,
-          hg_price: null,
-          special_price: null,
-          ladder_price: [],
-          jtStr: null,
-          price_hidden: hidden,
-          is_hidden: 1,
-          is_buy: 0,
-          cant_buy_reason: { code: hidden },
+          listPrice: null,
+          struckPrice: null,
+          couponPrice: null,
+          swapPrice: null,
+          special: null,
+          ladder: [],
+          ladderText: null,
+          priceHidden: hidden,
+          isPriceHidden: true,
+          isBuyable: false,
+          block: { code: hidden },
         });
       }
     }
@@ -330,12 +331,8 @@ describe('[P1] prices are for passed buyers', () => {
       ['乙药', '20.00'],
     ]);
     const [card] = (await list({ keywords: '己药' }, passed)).list;
-    expect(card).toMatchObject({
-      price: null,
-      price_hidden: 'NO_PRICE',
-      is_hidden: 0,
-      cant_buy_reason: { code: 'NO_PRICE' },
-    });
+    expect(card).toMatchObject({ price: null, price_hidden: 'NO_PRICE', cant_buy_reason: { code: 'NO_PRICE' } });
+    expect(card).not.toHaveProperty('is_hidden');
   });
 
   test('a shop with open prices shows visitors all but those of controlled goods', async () => {
@@ -395,6 +392,7 @@ describe('the detail', () => {
 
   test('[P1] tells a visitor no price, not even of what is like it', async () => {
     const { data } = await call('getGoods', { params: { id: idOf('己药') } });
-    for (const card of [data.goods, ...data.related]) expect(card).toMatchObject({ price: null, ori_price: null });
+    for (const card of [data.goods, ...data.related].map(goodsCodec.read))
+      expect(card).toMatchObject({ price: null, listPrice: null });
   });
 });

@@ -61,7 +61,9 @@ test('a list is made and written once for as long as all that it is made of is t
 });
 
 test('[P1] what changes shows to the next visitor, and a buyer sees its own card', async () => {
-  expect(await shown()).toMatchObject({ price: '10.00', number: '50', is_jxq: 0, tags: [], ladder_price: [] });
+  const first = await shown();
+  expect(first).toMatchObject({ price: '10.00', number: '50' });
+  for (const none of ['is_jxq', 'tags', 'ladder_price']) expect(first).not.toHaveProperty(none);
   expect(await shown()).toMatchObject({ price: '10.00' });
 
   await db.update(goods).set({ price: '9.5', stock: '40' }).where(eq(goods.id, id));
@@ -84,7 +86,7 @@ test('[P1] what changes shows to the next visitor, and a buyer sees its own card
 test('with midnight in China an expiry comes near, on the card and for the filter', async () => {
   const isNear = async () => {
     const { data } = await call('listGoods', { query: { facets: 0, flags: 'near_expiry' } });
-    return [(await shown())?.is_jxq, data.list.length];
+    return [(await shown())?.is_jxq ?? 0, data.list.length];
   };
   await db.update(goods).set({ expiry: '2027-05-20' }).where(eq(goods.id, id));
   time.now = new Date('2026-11-20T15:59:59Z');

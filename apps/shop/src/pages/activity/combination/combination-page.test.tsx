@@ -84,7 +84,7 @@ describe('[R013] combinations', () => {
       number: '0',
       is_buy: 0,
       goods: [member(21, { goods: wireHiddenGoods({ id: 21, name: '品种21' }), price: null })],
-      cant_buy_reason: wireHiddenGoods().cant_buy_reason,
+      cant_buy_reason: wireHiddenGoods().cant_buy_reason ?? null,
     });
     renderShop('/zhzq', { ...page([hidden]), 'GET /api/user/base': () => ({ data: wireVisitor() }) });
     const card = await screen.findByRole('article', { name: '感冒家庭装组合' });
