@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/index.ts';
 import { type Block, blockCodec } from './block.ts';
 import { listOf, nullable, record, sparse } from './codec.ts';
+import { goodsDefaults } from './goods-defaults.ts';
 import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
 import { flag, numbered } from './values.ts';
 
@@ -267,65 +268,6 @@ const allOfGoods = record<Schemas['Goods'], Goods>({
   sales: 'sales',
   createdAt: 'created_at',
 });
-
-/** What a property of goods has that is absent on the wire. */
-const goodsDefaults = {
-  priceHidden: null,
-  isPriceHidden: false,
-  struckPrice: null,
-  suggestedPrice: null,
-  couponPrice: null,
-  rebate: null,
-  rebateTitle: null,
-  rebateRemarks: null,
-  rebateTarget: 'none',
-  withCoupon: true,
-  isControlled: false,
-  ruleRole: 'none',
-  swapPrice: null,
-  ruleText: null,
-  isFreeShipping: false,
-  freeShippingNumber: '0',
-  freeShippingTitle: null,
-  freeShippingText: null,
-  isFavourite: false,
-  tags: [],
-  video: null,
-  pictureFrame: null,
-  nationalCode: null,
-  productionStandard: null,
-  maker: null,
-  spec: null,
-  origin: null,
-  caseSize: '0',
-  expiry: null,
-  isExpiryUrgent: false,
-  isNearExpiry: false,
-  stockLabel: '库存充足',
-  purchaseCapText: null,
-  quota: null,
-  isBuyable: true,
-  block: null,
-  countsForFreeShippingZone: false,
-  kind: 'ordinary',
-  priceAgreementId: 0,
-  ladderPriceId: 0,
-  fullReductionId: 0,
-  ladder: [],
-  hasLadder: false,
-  ladderText: null,
-  batches: [],
-  buyLabel: null,
-  isPinned: false,
-  commonName: null,
-  dosageForm: null,
-  approvalNo: null,
-  scope: '',
-  containsEphedrine: false,
-  special: null,
-  activities: [],
-  sales: '0',
-} satisfies Partial<Goods>;
 
 /** Goods ⇄ `Schemas['Goods']`; what most goods have does not travel. */
 export const goodsCodec = sparse(allOfGoods, goodsDefaults, {

@@ -1,4 +1,5 @@
-import { fromUnits, MONEY_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import { fromUnits, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import { scopeTest } from '../promotions/goods-scope.ts';
 import type { Activity, Coupon } from '../promotions/types.ts';
 import type { DecimalInput, Id, TimeInput } from '../values.ts';
 import { bestCoupon } from './best-coupon.ts';
@@ -37,7 +38,7 @@ export function couponAfterPrice(input: {
     activities: input.activities ?? [],
     ...(input.now === undefined ? {} : { now: input.now }),
   };
-  const best = bestCoupon(cart, input.coupons);
+  const best = bestCoupon(cart, input.coupons.filter(mayApply(input.goods, quantity)));
   if (!best) return null;
   const paid = toExactUnits(best.priced.totals.goodsPayable, MONEY_SCALE) * 10n ** BigInt(QUANTITY_SCALE);
   return {
@@ -45,4 +46,17 @@ export function couponAfterPrice(input: {
     couponId: best.coupon.id,
     amount: best.outcome.amount,
   };
+}
+
+/** Most coupons need no pricing of a cart: they cover other goods, or ask for more than the goods costs at its dearest. */
+function mayApply(
+  goods: GoodsFacts & { special?: SpecialPrice | null },
+  quantity: bigint,
+): (coupon: Coupon) => boolean {
+  const prices = [goods.listPrice, goods.special?.price, ...(goods.ladder ?? []).map(({ price }) => price)];
+  const units = prices.map((price) => (price == null ? 0n : toExactUnits(price, PRICE_SCALE)));
+  const dearest = units.reduce((most, price) => (price > most ? price : most)) * quantity;
+  const scale = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE);
+  return ({ scope, threshold }) =>
+    toExactUnits(threshold ?? 0, MONEY_SCALE) * scale <= dearest && scopeTest(scope)(goods);
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Coupon } from '../promotions/types.ts';
+import { anyCart, anyCoupon } from '../testing/arbitrary-cart.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
 import { bestCoupon, chooseCoupons } from './best-coupon.ts';
 import type { GoodsFacts } from './cart.ts';
@@ -82,4 +84,19 @@ test('[D5] seckill goods and goods without a price have none', () => {
   const special = { kind: 'seckill' as const, price: '12' };
   expect(couponAfterPrice({ goods: { ...goods, special }, quantity: 10, coupons: [coupon(1, 10)] })).toBeNull();
   expect(couponAfterPrice({ goods: { ...goods, listPrice: null }, quantity: 10, coupons: [coupon(1, 10)] })).toBeNull();
+});
+
+test('[D5] trying only the coupons that may apply finds what trying all of them finds', () => {
+  fc.assert(
+    fc.property(anyCart, fc.tuple(anyCoupon(1), anyCoupon(2), anyCoupon(3)), ({ lines, activities = [] }, coupons) => {
+      const [first] = lines;
+      fc.pre(first !== undefined);
+      const { quantity, ...facts } = first;
+      const found = couponAfterPrice({ goods: facts, quantity, coupons, activities });
+      const cart = { lines: [{ ...facts, id: facts.goodsId, quantity, selected: true }], activities };
+      const best = bestCoupon(cart, coupons);
+      expect([found?.couponId, found?.amount]).toEqual([best?.coupon.id, best?.outcome.amount]);
+    }),
+    { numRuns: 500 },
+  );
 });
