@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { FolderInUseError, lockFolder } from './embedded/folder-lock.ts';
@@ -74,6 +74,26 @@ describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => 
     expect(rows[0].text === text).toBe(true);
   });
 });
+
+test.each(['server', 'embedded'] as const)(
+  'what the query builder asks of a %s is prepared, other SQL is not',
+  async (kind) => {
+    const { db, pool } = await openTestDatabase(kind, { maxConnections: 1 });
+    for (const id of [1, 2]) await db.select({ name: category.name }).from(category).where(eq(category.id, id));
+    await db
+      .select()
+      .from(category)
+      .where(
+        inArray(
+          category.id,
+          Array.from({ length: 13 }, (_, id) => id),
+        ),
+      );
+    await db.execute(sql`select ${1}::int as n`);
+    const { rows } = await pool.query('select statement from pg_prepared_statements');
+    expect(rows).toEqual([{ statement: 'select "name" from "category" where "category"."id" = $1' }]);
+  },
+);
 
 test('the embedded database syncs what it commits', async () => {
   expect((await embedded.pool.query('SHOW fsync')).rows).toEqual([{ fsync: 'on' }]);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { EmbeddedEngine } from './embedded/engine.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -60,6 +61,7 @@ const outliveBreaks = (pool: pg.Pool) => {
 
 const openServer = async (databaseUrl: string, maxConnections: number): Promise<Database> => {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: databaseUrl,
     max: maxConnections,
     connectionTimeoutMillis: 20_000,
@@ -93,6 +95,7 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   }
   // One connection is all there is: a second one asked for inside a transaction fails here instead of waiting for ever.
   const pool = new pg.Pool({
+    Client: PreparingClient,
     user: 'postgres',
     database: 'postgres',
     password: '',

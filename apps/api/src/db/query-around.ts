@@ -1,22 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
+import { statementName } from './preparing-client.ts';
 
 const dialect = new PgDialect();
-
-/** A connection keeps a plan for each name that it has seen: texts beyond so many are planned anew each time. */
-const mostNames = 200;
-
-const names = new Map<string, string>();
-
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames) return known;
-  const name = `q_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
-  names.set(text, name);
-  return name;
-};
 
 type Row = Record<string, unknown>;
 
@@ -43,7 +30,7 @@ export const queryAround = <const Names extends readonly string[]>(
       sql: text.replace(place, () => innerText),
       params: [...own.map((name) => values[name as Names[number]]), ...inner.params],
     };
-    const prepared = db._.session.prepareQuery(query, undefined, nameOf(query.sql), false);
+    const prepared = db._.session.prepareQuery(query, undefined, statementName(query.sql), false);
     return ((await prepared.execute()) as { rows: Found[] }).rows;
   };
 };

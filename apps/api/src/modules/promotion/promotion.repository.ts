@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { fixedQuery } from '#db/query-around.ts';
 import { type ActivityConfig, activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 import { goods } from '#db/schema/goods.ts';
 
@@ -88,9 +88,12 @@ export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<PromotionFacts> => 
       from part)
   ) from (select 1) as one)`;
 
+const factsOf = fixedQuery(
+  ['goodsIds', 'now'],
+  ({ goodsIds, now }) => sql`select ${promotionFacts(sql`select unnest(${goodsIds}::bigint[])`, now)} as facts`,
+);
+
 export const findPromotionFacts = async (db: Executor, goodsIds: number[], now: Date): Promise<PromotionFacts> => {
-  const ids = sql`select unnest(${idList(goodsIds)})`;
-  const facts = promotionFacts(ids, sql`${now.toISOString()}`);
-  const { rows } = await db.execute<{ facts: PromotionFacts }>(sql`select ${facts} as facts`);
-  return rows[0]?.facts ?? { activities: [], tiers: [], tierGoods: [], named: [] };
+  const [row] = await factsOf<{ facts: PromotionFacts }>(db, { goodsIds, now: now.toISOString() });
+  return row?.facts ?? { activities: [], tiers: [], tierGoods: [], named: [] };
 };

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { fixedQuery } from '#db/query-around.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { document, documentScope } from '#db/schema/document.ts';
@@ -29,10 +30,14 @@ export const purchaserFacts = (buyerId: SQL): SQL<PurchaserFacts | null> => sql<
       from ${document} paper where paper.buyer_id = purchaser.id and paper.status = 'passed'))
   from ${buyer} purchaser where purchaser.id = ${buyerId})`;
 
+const factsOf = fixedQuery(
+  ['buyerId'],
+  ({ buyerId }) => sql`select ${purchaserFacts(sql`${buyerId}::bigint`)} as facts`,
+);
+
 export const findPurchaserFacts = async (db: Executor, buyerId: number): Promise<PurchaserFacts | null> => {
-  const facts = purchaserFacts(sql`${buyerId}`);
-  const { rows } = await db.execute<{ facts: PurchaserFacts | null }>(sql`select ${facts} as facts`);
-  return rows[0]?.facts ?? null;
+  const [row] = await factsOf<{ facts: PurchaserFacts | null }>(db, { buyerId });
+  return row?.facts ?? null;
 };
 
 /** Where one goods may be sold and whether this buyer is among the chosen, in one value: a part of another query. */

@@ -4,11 +4,11 @@ import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
 import { claimableModels } from '#modules/coupon/index.ts';
-import { loadPromotions, type Promotions, personalPromotions } from '#modules/promotion/index.ts';
+import type { Promotions } from '#modules/promotion/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { activityLabel, coversGoods, isInScope } from '../card/activity-label.ts';
-import { loadGoods } from '../card/load-goods.ts';
+import { loadGoodsAndPromotions } from '../card/load-goods.ts';
 import { categoryNodes } from '../list/facet.repository.ts';
 import { categoryPath } from '../list/facets.ts';
 import { findBought, findDetail, findRelated } from './detail.repository.ts';
@@ -20,19 +20,23 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, { db, now
   const detail = await findDetail(db, params.id);
   if (!detail) throw notFound('商品不存在或已删除');
   const related = await findRelated(db, detail.goods);
-  const cards = await loadGoods(db, {
-    ids: [params.id, ...related],
-    buyerId,
-    now,
-    arePricesOpen: config.openPrices,
-  });
+  const takesCoupons = detail.goods.withCoupon && !detail.goods.containsEphedrine;
+  const [{ goods: cards, promotions }, nodes, coupons, reports, bought] = await Promise.all([
+    loadGoodsAndPromotions(db, {
+      ids: [params.id, ...related],
+      buyerId,
+      now,
+      arePricesOpen: config.openPrices,
+    }),
+    categoryNodes(db),
+    takesCoupons ? claimableModels(db, buyerId, now) : [],
+    reportsInStock(db, params.id),
+    buyerId === null ? null : boughtBefore(db, buyerId, params.id),
+  ]);
   const goods = cards.get(params.id);
   if (!goods) throw notFound('商品不存在或已删除');
-  const path = categoryPath(detail.goods.categoryId, await categoryNodes(db));
+  const path = categoryPath(detail.goods.categoryId, nodes);
   const facts: Facts = { ...detail.goods, categoryIds: path.map(({ id }) => id) };
-  const promotions = await personalPromotions(db, await loadPromotions(db, [params.id], now), buyerId);
-  const coupons =
-    detail.goods.withCoupon && !detail.goods.containsEphedrine ? await claimableModels(db, buyerId, now) : [];
   return goodsDetailCodec.write({
     goods,
     barcode: detail.goods.barcode || null,
@@ -44,8 +48,8 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, { db, now
     coupons: coupons.filter(({ coupon }) => isInScope(coupon.scope, facts)).sort(bestFirst),
     related: related.flatMap((id) => cards.get(id) ?? []),
     categoryPath: path,
-    reports: (await reportsInStock(db, params.id)).map((report) => ({ ...report, url: reportUrl(report.id) })),
-    bought: buyerId === null ? null : await boughtBefore(db, buyerId, params.id),
+    reports: reports.map((report) => ({ ...report, url: reportUrl(report.id) })),
+    bought,
   });
 };
 

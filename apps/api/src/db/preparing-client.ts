@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** A connection keeps a plan for each name that it has seen: texts beyond so many are planned anew each time. */
+const mostNames = 400;
+
+/** A list of values in a text makes one text of each length: those are not worth a plan. */
+const mostValues = 12;
+
+const names = new Map<string, string>();
+
+/** The name under which connections prepare this text, once each. */
+export const statementName = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = `q_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+  names.set(text, name);
+  return name;
+};
+
+type Query = { text?: unknown; values?: unknown[]; name?: string; rowMode?: string };
+
+/**
+ * Prepares what the query builder asks (it wants rows as arrays): its texts are few and their plans do not hang on the
+ * values. SQL of our own is planned each time, unless it goes through `fixedQuery`: a plan for any search suits none.
+ */
+export class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads of the driver cannot be written down once more
+  override query(first: any, ...rest: any[]): any {
+    const config: Query = first;
+    const values = config?.values ?? rest[0];
+    const isBuilt = config?.rowMode === 'array' && typeof config.text === 'string' && config.name === undefined;
+    if (isBuilt && (!Array.isArray(values) || values.length <= mostValues)) {
+      const name = statementName(String(config.text));
+      if (name !== undefined) return super.query({ ...config, name } as never, ...(rest as []));
+    }
+    return super.query(first, ...(rest as []));
+  }
+}
