@@ -12,10 +12,7 @@ const preload = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
 function start(env) {
   build(root, env);
-  // What requests leave behind is cleared away before it has filled 24 MB, where 48 would be usual, and what outlived that
-  // before it takes a quarter more than what is in use, where a machine with much memory would let it grow to four times.
-  const frugal = ['--enable-source-maps', '--max-semi-space-size=8', '--heap-growing-percent=25'];
-  const args = [...frugal, '--import', preload, 'apps/api/dist/main.mjs'];
+  const args = ['--enable-source-maps', '--import', preload, 'apps/api/dist/main.mjs'];
   return runAttached({ command: 'node', args, cwd: root, env });
 }
 

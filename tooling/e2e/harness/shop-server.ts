@@ -6,9 +6,6 @@ const ROOT = join(import.meta.dirname, '../../..');
 const READY_MS = 240_000;
 const STOP_MS = 15_000;
 
-/** As `npm start` has it. */
-const frugal = ['--enable-source-maps', '--max-semi-space-size=8', '--heap-growing-percent=25'];
-
 /** The shop as a user starts it, on a port and a data folder of its own. */
 export class ShopServer {
   readonly url: string;
@@ -35,7 +32,7 @@ export class ShopServer {
   }
 
   async start(): Promise<void> {
-    const child = spawn('node', [...frugal, 'apps/api/dist/main.mjs'], {
+    const child = spawn('node', ['--enable-source-maps', 'apps/api/dist/main.mjs'], {
       cwd: ROOT,
       env: { ...process.env, NODE_ENV: 'production', SEED: 'demo', DATA_DIR: this.dataDir, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
