@@ -1,10 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import cookie from '@fastify/cookie';
 import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { findSession } from '#modules/auth/index.ts';
-import type { Context } from '#operation.ts';
+import type { Context, SignedIn } from '#operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,6 +24,18 @@ export type World = { config: Config; db: Db; clock: () => Date };
 
 export const readCookies = (app: FastifyInstance) => app.register(cookie);
 
+const lookups = new AsyncLocalStorage<Map<string, Promise<SignedIn | null>>>();
+
+/** The calls that are made within `run` look a session up once. */
+export const sharingSession = <T>(run: () => T): T => lookups.run(new Map(), run);
+
+const findShared = (db: Db, token: string, now: Date): Promise<SignedIn | null> => {
+  const shared = lookups.getStore();
+  const found = shared?.get(token) ?? findSession(db, token, now);
+  shared?.set(token, found);
+  return found;
+};
+
 /** What a handler learns of its request; the session is looked up only where the request brings one. */
 export const contextReader =
   ({ config, db, clock }: World) =>
@@ -39,7 +52,7 @@ export const contextReader =
       db,
       config,
       now,
-      signedIn: token === null ? null : await findSession(db, token, now),
+      signedIn: token === null ? null : await findShared(db, token, now),
       client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
       session: {
         token,

@@ -12,12 +12,12 @@ const linksOnFloor = 6;
 /** Entries as strips of goods, each with as many as it says. */
 export const loadFloors = async (db: Executor, entries: FocusRow[], viewing: Viewing): Promise<Floor[]> => {
   if (entries.length === 0) return [];
-  const ids: number[][] = [];
-  for (const { content } of entries) {
-    ids.push(await goodsOfContent(db, content, content.limit ?? goodsOnFloor, viewing.now));
-  }
-  const goods = await loadGoods(db, { ids: ids.flat(), ...viewing });
-  const categories = await categoriesInOrder(db);
+  const found = entries.map(({ content }) => goodsOfContent(db, content, content.limit ?? goodsOnFloor, viewing.now));
+  const ids = await Promise.all(found);
+  const [goods, categories] = await Promise.all([
+    loadGoods(db, { ids: ids.flat(), ...viewing }),
+    categoriesInOrder(db),
+  ]);
   return entries.map((entry, index) => ({
     ...toFloor(entry, categories),
     goods: (ids[index] ?? []).flatMap((id) => goods.get(id) ?? []),

@@ -5,6 +5,7 @@ import type { PageRequest, RenderPage } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
+import { sharingSession } from '../request-context.ts';
 import { readManifest } from './build-manifest.ts';
 import { cutTemplate } from './page-parts.ts';
 
@@ -75,7 +76,7 @@ export const pageRenderer = (app: FastifyInstance, folder: string, { db, withinM
       ...(withinMs === null ? {} : { withinMs }),
     };
     const rendering = await load()
-      .then(({ renderPage }) => renderPage(visit))
+      .then(({ renderPage }) => sharingSession(() => renderPage(visit)))
       .catch((error) => {
         unlessStopping(() => request.log.error({ err: error, url: request.url }, 'a page could not be rendered'));
         return { kind: 'shell' } as const;

@@ -27,8 +27,9 @@ export type Conditions = {
   chosen: Map<FacetKey, SQL>;
   /** Chosen among `chosen`. */
   categoryIds: number[];
-  /** Nothing but categories is asked for: an index has such goods in their order. */
+  /** Nothing but categories and stock is asked for: an index has such goods in their order. */
   isIndexed: boolean;
+  inStock: boolean;
 };
 
 export type ListViewer = {
@@ -197,8 +198,9 @@ export const conditionsOf = async (
   if (tagged?.length) chosen.set('tags', sql`(${sql.join(tagged, sql` or `)})`);
   const marked = filters.marks?.map((mark) => hasMark(mark, scoped, viewer));
   if (marked?.length) chosen.set('flags', sql`(${sql.join(marked, sql` and `)})`);
-  const isIndexed = !match && fixed.length === 1 && [...chosen.keys()].every((key) => key === 'category_id');
-  return { match, fixed, chosen, categoryIds: filters.categoryIds ?? [], isIndexed };
+  const asked = filters.inStock ? 2 : 1;
+  const isIndexed = !match && fixed.length === asked && [...chosen.keys()].every((key) => key === 'category_id');
+  return { match, fixed, chosen, categoryIds: filters.categoryIds ?? [], isIndexed, inStock: filters.inStock ?? false };
 };
 
 /** All conditions, save for the choice in one facet. */

@@ -2,6 +2,7 @@ import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { queryAround } from '#db/query-around.ts';
 import { goods } from '#db/schema/goods.ts';
 import type { IdQuery } from '../card/card.repository.ts';
 import { below, type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
@@ -55,7 +56,7 @@ const deepest = 2000;
  * index that has them in that order. The bounds are parameters, so that one plan serves all pages. Null for other lists.
  */
 export const indexedPageIds = (
-  { categoryIds, isIndexed }: Conditions,
+  { categoryIds, isIndexed, inStock }: Conditions,
   { sort, page, perPage }: PageOptions,
 ): IdQuery | null => {
   const end = page * perPage;
@@ -64,13 +65,27 @@ export const indexedPageIds = (
   const bounds = sql`limit ${perPage}::int offset ${end - perPage}::int`;
   const first = (condition: SQL, limit: SQL) => sql`
     select ${goods.id}, (${goods.stock} > 0) as in_stock, ${goods.pinned}, ${goods.sales} from ${goods}
-    where ${goods.onShelf} and ${condition}
+    where ${goods.onShelf} and ${inStock ? sql`${goods.stock} > 0 and ` : sql``}${condition}
     order by (${goods.stock} > 0) desc, ${goods.pinned} desc, ${goods.sales} desc, ${goods.id} ${limit}`;
   if (categoryIds.length === 0) return sql`select id from (${first(sql`true`, bounds)}) as first`;
   return sql`
     select first.id from ${below(sql`id = any(${idList(categoryIds)})`)} as one
     cross join lateral (${first(sql`${goods.categoryId} = one.id`, sql`limit ${end}::int`)}) as first
     order by ${order} ${bounds}`;
+};
+
+const idsOf = queryAround([], (_, part) => part);
+
+/** As `indexedPageIds` finds them, else by sorting. */
+export const findPageIds = async (
+  db: Executor,
+  conditions: Conditions,
+  viewer: ListViewer,
+  options: PageOptions,
+): Promise<number[]> => {
+  const indexed = indexedPageIds(conditions, options);
+  if (!indexed) return selectPageIds(db, pageIds(conditions, viewer, options));
+  return (await idsOf<{ id: string }>(db, {}, indexed)).map(({ id }) => Number(id));
 };
 
 export const selectPageIds = async (db: Executor, ids: IdQuery): Promise<number[]> => {

@@ -2,7 +2,7 @@ import type { Goods, GoodsFilters, Page } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { loadCards, type Viewing } from '../card/load-goods.ts';
 import { type ConditionOptions, conditionsOf } from './filter.repository.ts';
-import { countMatches, distinctMakers, pageIds, selectPageIds } from './list.repository.ts';
+import { countMatches, distinctMakers, findPageIds, indexedPageIds, pageIds } from './list.repository.ts';
 
 /** A page of what a list with these filters would show, without its facets. */
 export const pageGoods = async (
@@ -16,7 +16,12 @@ export const pageGoods = async (
   const conditions = await conditionsOf(db, filters, viewer, options);
   if (!conditions) return { list: [], total: 0, page, perPage };
   const total = await countMatches(db, conditions);
-  const list = await loadCards(db, pageIds(conditions, viewer, { sort, page, perPage }), viewing);
+  const pageOptions = { sort, page, perPage };
+  const list = await loadCards(
+    db,
+    indexedPageIds(conditions, pageOptions) ?? pageIds(conditions, viewer, pageOptions),
+    viewing,
+  );
   return { list, total, page, perPage };
 };
 
@@ -30,7 +35,7 @@ export const firstGoodsIds = async (
   const viewer = { buyerId: null, now, pricesSeen: 'none' } as const;
   const conditions = await conditionsOf(db, filters, viewer);
   if (!conditions) return [];
-  return selectPageIds(db, pageIds(conditions, viewer, { sort: filters.sort ?? 'default', page: 1, perPage: limit }));
+  return findPageIds(db, conditions, viewer, { sort: filters.sort ?? 'default', page: 1, perPage: limit });
 };
 
 /** How many goods a list with these filters would show. */
