@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
@@ -36,6 +37,7 @@ export const renderPage = async ({ address, fetch, cachedHtml }) => {
   if (address === '/list/info/404') return { kind: 'missing' };
   if (address === '/list/info/500') throw new Error('broken');
   if (address === '/') await globalThis.onHome?.();
+  if (address === '/list?often') await Promise.all([1, 2, 3].map(() => fetch('/api/user/base')));
   const { data } = await (await fetch('/api/user/base', { headers: { 'x-request-id': 'of-the-page' } })).json();
   const who = data.show ? data.username : 'visitor';
   if (address === '/list?cached') {
@@ -59,6 +61,17 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('a page that is rendered', () => {
+  it('looks the session of its calls up once, and each page its own', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const lookups = () => query.mock.calls.filter(([asked]) => JSON.stringify(asked).includes('token_hash')).length;
+    const often = () => open('/list?often', { cookie: session });
+    expect((await often()).body).toContain('pharmacy');
+    expect(lookups()).toBe(1);
+    await Promise.all([often(), often()]);
+    expect(lookups()).toBe(3);
+    query.mockRestore();
+  });
+
   it('comes with its content, its title and what it needs, its style before every script', async () => {
     const answer = await open('/list');
     expect(answer.statusCode).toBe(200);
