@@ -32,7 +32,10 @@ const stories: TestProjectInlineConfiguration = {
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ['--no-sandbox'] },
+        launchOptions: {
+          ...(chromium ? { executablePath: chromium } : {}),
+          args: ['--no-sandbox', '--font-render-hinting=none'],
+        },
         contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
       }),
     },

@@ -32,6 +32,8 @@ export default defineConfig({
       env,
       args: [
         '--no-sandbox',
+        // Text is as wide as in a browser with a window.
+        '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

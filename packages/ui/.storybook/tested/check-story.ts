@@ -7,10 +7,11 @@ import { squareFont } from './square-font.ts';
 
 const widths = [1440, 390] as const;
 
+// Nothing is hovered, wherever a browser thinks that the mouse is.
 const still = document.createElement('style');
 still.textContent = `
   *, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
-  .measured, .measured * { font-family: Square !important; }`;
+  .measured, .measured * { font-family: Square !important; pointer-events: none !important; }`;
 
 let font: Promise<unknown> | undefined;
 const loadFont = async () => document.fonts.add(await new FontFace('Square', squareFont()).load());
