@@ -1,3 +1,4 @@
+export { type Measure, type Pack, parseSpec, type Spec } from './parse-spec.ts';
 export { readAloud } from './read-aloud.ts';
 export { type Match, matchedGoods, matchKeywords, type SearchKind } from './search.repository.ts';
 export { marks as searchMarks, neighbours, type SearchEntry, searchEntry } from './search-entry.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseSpec } from '#modules/search/index.ts';
 import { compareSpec } from './compare-spec.ts';
-import { parseSpec } from './parse-spec.ts';
 
 test.each([
   ['0.25g×24粒', '250mg*24s', 'same', null],

@@ -1,7 +1,6 @@
-import { searchText } from '#modules/search/index.ts';
+import { type Measure, type Pack, parseSpec, type Spec, searchText } from '#modules/search/index.ts';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './candidate.repository.ts';
-import { type Measure, type Pack, parseSpec, type Spec } from './parse-spec.ts';
 
 /** Whether strength and pack agree: `unsaid` where one side leaves something open. */
 export type SpecFit = { spec: 'same' | 'unsaid' | 'differs'; difference: { asked: string; goods: string } | null };
