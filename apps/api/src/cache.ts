@@ -27,6 +27,8 @@ const policies = {
   suggestions: { max: 300, freshMs: 5_000, staleMs: 30_000 },
   /** The ids of a page of a search with more than 200 matches; the cards are loaded on each request. */
   searchPages: { max: 1_000, freshMs: 5_000 },
+  /** What a search that nothing fits was understood to mean. */
+  understoodSearches: { max: 1_000, freshMs: 5_000 },
   /** HTML of pages as visitors see them. The key is a hash of all that they are rendered from. */
   visitorPages: { max: 100, maxSize: 3_000_000 },
 } satisfies Record<string, Policy>;

@@ -118,5 +118,6 @@ export const wireListing = (
   per_page: 40,
   facets: [],
   category_path: [],
+  search: null,
   ...own,
 });

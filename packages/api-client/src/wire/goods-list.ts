@@ -1,5 +1,5 @@
 import type { OperationInput, Schemas } from '../contract/index.ts';
-import { type Codec, listOf, record } from './codec.ts';
+import { type Codec, listOf, nullable, record } from './codec.ts';
 import { type Goods, goodsCodec, type TagName } from './goods.ts';
 import { commaIds, commaWords, flag } from './values.ts';
 
@@ -25,6 +25,8 @@ export interface GoodsFilters {
   keywords?: string;
   /** Whether keywords mean everything of the goods or the maker only. */
   searchIn?: 'goods' | 'maker';
+  /** Only goods that fit the keywords as they were typed. */
+  isExactSearch?: boolean;
   makers?: string[];
   dosageForms?: string[];
   scopes?: string[];
@@ -56,10 +58,24 @@ export interface Page<Entry> {
   perPage: number;
 }
 
+/** How keywords were understood that fit no goods as they were typed. */
+export interface SearchUnderstood {
+  /** What is shown instead of the words that nothing is called; null where they stayed as typed. */
+  shownFor: string | null;
+  /** Several goods asked for at once, each shown for itself. */
+  goods: string[];
+  /** Words and quantities left out, as typed. */
+  dropped: string[];
+  /** Strengths and packs that no goods shown has, and which there are. */
+  missing: Schemas['SearchMissing'][];
+}
+
 /** A page of goods with its facets and the path of its category. */
 export interface GoodsListing extends Page<Goods> {
   facets: Facet[];
   categoryPath: CategoryStep[];
+  /** Null where all goods fit the keywords as they were typed. */
+  search: SearchUnderstood | null;
 }
 
 interface WirePage<Entry> {
@@ -74,6 +90,7 @@ export const goodsFiltersCodec = record<ListQuery, GoodsFilters>({
   categoryIds: ['category_id', commaIds],
   keywords: 'keywords',
   searchIn: 'type',
+  isExactSearch: ['exact', flag],
   makers: 'maker',
   dosageForms: 'dosage_form',
   scopes: 'scope',
@@ -105,6 +122,13 @@ export function pageOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<WirePage<W
 
 export const goodsPageCodec: Codec<Schemas['GoodsPage'], Page<Goods>> = pageOf(goodsCodec);
 
+const searchUnderstoodCodec = record<Schemas['SearchUnderstood'], SearchUnderstood>({
+  shownFor: 'shown_for',
+  goods: 'goods',
+  dropped: 'dropped',
+  missing: 'missing',
+});
+
 /** A listing ⇄ the data of `listGoods`. */
 export const goodsListingCodec = record<Schemas['GoodsListing'], GoodsListing>({
   list: ['list', listOf(goodsCodec)],
@@ -113,4 +137,5 @@ export const goodsListingCodec = record<Schemas['GoodsListing'], GoodsListing>({
   perPage: 'per_page',
   facets: 'facets',
   categoryPath: 'category_path',
+  search: ['search', nullable(searchUnderstoodCodec)],
 });

@@ -202,6 +202,8 @@ export const goodsAfter = (db: Executor, after: number, limit: number) =>
       name: goods.name,
       commonName: goods.commonName,
       maker: goods.maker,
+      spec: goods.spec,
+      dosageForm: goods.dosageForm,
       approvalNo: goods.approvalNo,
       barcode: goods.barcode,
       stdCode: goods.stdCode,

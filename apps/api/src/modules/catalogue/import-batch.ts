@@ -105,6 +105,8 @@ const toSearchable = (row: GoodsRow) => ({
   name: row.name,
   commonName: row.common_name,
   maker: row.maker,
+  spec: row.spec,
+  dosageForm: row.dosage_form,
   approvalNo: row.approval_no,
   barcode: row.barcode,
   stdCode: row.std_code,

@@ -1,32 +1,91 @@
+import { parseSpec, type Spec, specPart } from './parse-spec.ts';
 import { searchText } from './search-text.ts';
 
 /** Latin letters and figures may be pinyin, a code or part of a name; anything else is only the text itself. */
 export type Run = { kind: 'latin' | 'text'; text: string };
 
+/** A word of what was typed, between spaces. */
+export type Term = {
+  /** As it was typed. */
+  typed: string;
+  /** As it is compared. */
+  text: string;
+  runs: Run[];
+};
+
+/** A strength or pack that was typed: 0.25g*24粒. */
+export type AskedSpec = {
+  typed: string;
+  spec: Spec;
+  /** How much is wanted (10盒), what may mean that (10袋), or what a package holds. */
+  says: 'quantity' | 'either' | 'spec';
+};
+
 export type Keywords = {
-  /** All of it without spaces, as a whole name would be written. */
+  /** All words without spaces, as a full name would be written. */
   full: string;
   /** What must be found, all of it. */
-  runs: Run[];
+  terms: Term[];
+  specs: AskedSpec[];
 };
 
 /** Nothing in the catalogue is longer: more than this can match nothing. */
 const longest = 200;
 const mostRuns = 16;
 
+/** Goods are ordered in these, and some are in packages, too: 10盒 is a quantity, 10袋 may be one. */
+const orderedIn = /^\d+\s*[大中小]?(?:[盒箱件套台提桶罐]|(?<either>[瓶袋支包条个只]))$/;
+
+const saysOf = (typed: string): AskedSpec['says'] => {
+  const found = orderedIn.exec(typed);
+  if (!found) return 'spec';
+  return found.groups?.either ? 'either' : 'quantity';
+};
+
+/** 胶囊剂 is written 胶囊 in names. */
+const formWord =
+  /^(片|胶囊|软胶囊|颗粒|丸|散|注射|糖浆|合|酊|栓|贴|膏|搽|洗|喷雾|气雾|凝胶|乳膏|软膏|滴眼|口服溶液|滴丸)剂$/;
+
 /**
- * Takes keywords apart: 同仁堂lwdhw asks for 同仁堂 and for lwdhw. Null where nothing is left that could be searched
- * for, as of `%` or an emoji alone: such keywords find nothing.
+ * Takes keywords apart: 同仁堂lwdhw asks for 同仁堂 and for lwdhw, 阿莫西林0.25g for a name and a strength. Null where nothing
+ * is left that could be searched for, as of `%` or an emoji alone: such keywords find nothing.
  */
-export const parseKeywords = (keywords: string): Keywords | null => {
-  const terms = keywords
+export const parseKeywords = (keywords: string, separator = /\s+/): Keywords | null => {
+  const specs: AskedSpec[] = [];
+  const words = keywords
     .slice(0, 4 * longest)
-    .split(/\s+/)
-    .map(searchText);
-  const full = terms.join('');
-  if (full === '' || full.length > longest) return null;
-  const runs = terms
-    .flatMap((term) => term.match(/[a-z0-9]+|[^a-z0-9]+/g) ?? [])
-    .map((text): Run => ({ kind: /^[a-z0-9]/.test(text) ? 'latin' : 'text', text }));
-  return runs.length > mostRuns ? null : { full, runs };
+    .normalize('NFKC')
+    .split(separator)
+    .flatMap((word) => {
+      const rest = word.replaceAll(specPart, (part) => {
+        const typed = part.trim();
+        const [spec, says] = [parseSpec(typed), saysOf(typed)];
+        const isNumbered = spec.measures.some(({ kind }) => kind === 'size');
+        if (isNumbered || (spec.measures.length === 0 && spec.pack === null && says === 'spec')) return part;
+        specs.push({ typed, spec, says });
+        return ' ';
+      });
+      return rest.split(' ').filter((part) => {
+        if (!/^\d+\.\d+$/.test(part)) return part !== '';
+        // 阿奇霉素 0.25: of whatever unit.
+        const measure = { kind: 'bare', value: Number(part), text: part };
+        specs.push({ typed: part, spec: { measures: [measure], pack: null }, says: 'spec' });
+        return false;
+      });
+    });
+  const terms = words.map((typed, index) => termOf(typed, index > 0)).filter(({ text }) => text !== '');
+  const full = terms.map(({ text }) => text).join('');
+  const isEmpty = full === '' && specs.length === 0;
+  const runs = terms.reduce((sum, term) => sum + term.runs.length, specs.length);
+  return isEmpty || full.length > longest || runs > mostRuns ? null : { full, terms, specs };
+};
+
+/** Behind other words 胶囊剂 says a form of dosage. */
+export const termOf = (typed: string, isBehindOthers = false): Term => {
+  const text = searchText(typed);
+  const form = isBehindOthers ? formWord.exec(text)?.[1] : undefined;
+  const runs = ((form ?? text).match(/[a-z0-9]+|[^a-z0-9]+/g) ?? []).map(
+    (part): Run => ({ kind: /^[a-z0-9]/.test(part) ? 'latin' : 'text', text: part }),
+  );
+  return { typed, text: form ?? text, runs };
 };

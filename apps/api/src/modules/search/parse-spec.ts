@@ -31,6 +31,12 @@ const token = new RegExp(
   'gu',
 );
 
+/** An amount or a count inside a text, with all that belongs to it: 0.25g*24粒, 0.25*24, 10盒. */
+export const specPart = new RegExp(
+  String.raw`(?<![a-z\d.第])(?:\d+(?:[.,]\d+)*\s*(?:(?:${unitNames})(?:(?<![a-z])|(?![a-z]))|${pieces}|(?=[*×x✕]\s*\d))(?:\s*/\s*(?:ml|毫升|${pieces}))?\s*[*×x✕:∶/]?\s*)+(?:\d+(?![\d\p{Script=Han}a-z]))?`,
+  'giu',
+);
+
 /** Words that tell goods apart as a strength does. */
 const words: Record<string, RegExp> = {
   size: /[特加]?[大小]号|中号|(?<![a-z\d])(?:x{0,3}[sl]|m)[号码]/gu,

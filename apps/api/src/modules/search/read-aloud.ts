@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
 import { letters } from './readings/letters.ts';
 import { words } from './readings/words.ts';
@@ -26,11 +27,20 @@ const correct = (characters: readonly string[], general: readonly string[]): str
 
 const mostReadings = 8;
 
+/** An entry asks for a name several times, and guesses ask for the names that are like what was typed. */
+const read = new LRUCache<string, string[][]>({ max: 5_000 });
+
 /**
  * The ways in which a normalised text is read, the pharmacist's first: a syllable for each character, letters and
  * figures as they are. Then the general dictionary's, then one for each other reading of a single character.
  */
 export const readAloud = (text: string): string[][] => {
+  const readings = read.get(text) ?? readCharacters(text);
+  read.set(text, readings);
+  return readings;
+};
+
+const readCharacters = (text: string): string[][] => {
   const characters = [...text];
   const general = pinyin(text, { toneType: 'none', type: 'array', v: true });
   if (general.length !== characters.length) return [characters];

@@ -1,10 +1,15 @@
+import { parseSpec, type Spec } from './parse-spec.ts';
 import { readAloud } from './read-aloud.ts';
+import { everydayNamesOf } from './readings/everyday-names.ts';
 import { searchText } from './search-text.ts';
+import { blurPinyin, initialsOf, trigrams, usuallyRead, withoutOne } from './spoken.ts';
 
 export type Searchable = {
   name: string;
   commonName: string | null;
   maker: string;
+  spec: string;
+  dosageForm: string;
   approvalNo: string;
   barcode: string;
   stdCode: string;
@@ -15,7 +20,20 @@ export type Searchable = {
 export type SearchEntry = { tokens: string[]; text: string; maker: string };
 
 /** What a token says of the text it stands for; a token without a mark is one character, or two neighbours. */
-export const marks = { full: '^', word: '=', tail: '~', makerTail: '@' } as const;
+export const marks = {
+  full: '^',
+  word: '=',
+  tail: '~',
+  makerTail: '@',
+  /** A strength, in the smallest unit of its kind, or a figure without its unit. */
+  measure: '#',
+  /** Pieces in a package. */
+  pieces: '*',
+  /** Three letters of the blurred pinyin of a name. */
+  sound: '%',
+  /** The initials of a name without one of them. */
+  slip: '-',
+} as const;
 
 /** Shorter tails of codes say nothing: every second goods ends with the figure 3. */
 const shortestCodeTail = 4;
@@ -31,13 +49,7 @@ export const neighbours = (text: string): string[] => {
 
 const tails = (parts: readonly string[]): string[] => parts.map((_, index) => parts.slice(index).join(''));
 
-const initialsOf = (reading: readonly string[]): string[] =>
-  reading.map((syllable) => (/^[a-z]+$/.test(syllable) ? syllable.slice(0, 1) : syllable));
-
 const spoken = (readings: string[][]): string[][] => readings.flatMap((reading) => [reading, initialsOf(reading)]);
-
-/** The pharmacist's reading and the general dictionary's; what else a character may be read as is no exact match. */
-const usualReadings = 2;
 
 /** A long name's tail is found by its Chinese characters; the pinyin of its first ones is enough. */
 const longestSpoken = 24;
@@ -48,32 +60,70 @@ const legalForm = /(?:集团|控股|股份|有限|责任|公司|药业|制药|�
 const wordsOf = (text: string): string[] =>
   [...segmenter.segment(text.normalize('NFKC'))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 
+/** Fewer initials are so many names' that none is meant; more than these nobody types. */
+const initialsWithSlips = { fewest: 3, most: 16 };
+
+/** 头孢拉定 has more everyday names than anybody needs in one entry. */
+const mostEveryday = 8;
+
+export const withoutBrackets = (text: string): string => text.replaceAll(brackets, '');
+
+/** The tokens of a strength or pack: those of goods, of which a search asks for some. */
+export const specTokens = ({ measures, pack }: Spec): { measures: string[]; pieces: string[] } => ({
+  measures: measures.map(({ kind, value }) => `${marks.measure}${kind === 'bare' ? '' : kind}${value}`),
+  pieces: pack ? (pack.total === null ? pack.counts : [pack.total]).map((count) => `${marks.pieces}${count}`) : [],
+});
+
+/** All that a goods states of strength and pack, each figure without its unit, too. */
+const specTokensOf = (spec: Spec): string[] => {
+  const { measures, pieces } = specTokens(spec);
+  const figures = spec.measures.map(({ text }) => `${marks.measure}${Number.parseFloat(text)}`);
+  return [...measures, ...figures, ...pieces, ...(spec.pack?.counts ?? []).map((count) => `${marks.pieces}${count}`)];
+};
+
 /** Everything that a goods is found by (X1, X2), as tokens of a text search vector, and the texts themselves. */
 export const searchEntry = (goods: Searchable): SearchEntry => {
   const tokens = new Set<string>();
   const add = (mark: string, values: Iterable<string>) => {
     for (const value of values) if (value !== '') tokens.add(mark + value);
   };
-  const names = [goods.name, goods.commonName ?? ''].filter((name) => name !== '');
+  const listed = [goods.name, goods.commonName ?? ''].filter((name) => name !== '');
+  const bareNames = listed.map((name) => searchText(withoutBrackets(name)));
+  const names = [...new Set([...listed.map(searchText), ...bareNames])];
+  const everyday = [...new Set(bareNames.flatMap(everydayNamesOf))].slice(0, mostEveryday);
   const maker = searchText(goods.maker);
   const codes = [...goods.approvalNo.split('；'), goods.barcode].map(searchText);
 
-  for (const name of names.map(searchText)) {
+  for (const name of [...names, ...everyday]) {
     for (const reading of spoken(readAloud(name.slice(0, longestSpoken)))) add(marks.tail, tails(reading));
   }
-  for (const name of [...names, ...names.map((text) => text.replaceAll(brackets, ''))].map(searchText)) {
-    const usual = spoken(readAloud(name.slice(0, longestSpoken)).slice(0, usualReadings));
-    add(marks.full, [name, ...usual.map((reading) => reading.join(''))]);
+  for (const name of names) {
+    add(marks.full, [name, ...spoken(usuallyRead(name.slice(0, longestSpoken))).map((reading) => reading.join(''))]);
   }
-  for (const text of [...names.map(searchText), maker]) {
+  for (const name of bareNames) {
+    const usual = usuallyRead(name.slice(0, longestSpoken));
+    for (const reading of usual) add(marks.sound, trigrams(blurPinyin(reading.join(''))));
+    const initials = initialsOf(usual[0] ?? []).join('');
+    const { fewest, most } = initialsWithSlips;
+    if (initials.length >= fewest && initials.length <= most) add(marks.slip, withoutOne(initials));
+  }
+  // What is said every day is never exact: goods that are listed under just that name stand before it.
+  for (const name of everyday) add(marks.full, [name + marks.tail]);
+  for (const text of [...names, ...everyday, maker]) {
     add('', text);
     add('', neighbours(text));
   }
-  for (const word of names.flatMap(wordsOf)) add(marks.word, [searchText(word)]);
+  for (const text of [goods.spec, goods.dosageForm].map(searchText)) {
+    for (const part of text.match(/\p{Script=Han}{2,}/gu) ?? []) add('', neighbours(part));
+  }
+  for (const text of [goods.spec, ...listed]) add('', specTokensOf(parseSpec(text)));
+  for (const word of listed.flatMap(wordsOf)) add(marks.word, [searchText(word)]);
+  // The name of trade, as in 布洛芬缓释胶囊(芬必得).
+  for (const name of listed) add(marks.word, (name.match(brackets) ?? []).map(searchText));
   for (const reading of spoken(readAloud(maker.replace(legalForm, '').slice(0, longestSpoken)))) {
     add(marks.makerTail, tails(reading));
   }
-  add(marks.full, [searchText(goods.stdCode)]);
+  for (const mark of [marks.full, marks.tail]) add(mark, [searchText(goods.stdCode)]);
   for (const code of goods.pinyinCode.split(/[\s,，;；、/|]+/).map(searchText)) {
     add(marks.full, [code]);
     add(marks.tail, tails([...code]));
@@ -82,12 +132,14 @@ export const searchEntry = (goods: Searchable): SearchEntry => {
     const figures = /[a-z]*\d+.*$/.exec(code)?.[0] ?? code;
     add(marks.full, [code, figures]);
     add(marks.tail, tails([...figures]).slice(0, Math.max(1, figures.length - shortestCodeTail + 1)));
-    add('', neighbours(code.slice(0, code.length - figures.length)));
+    const words = /\p{Script=Han}/u.test(figures) ? code : code.slice(0, code.length - figures.length);
+    add('', words);
+    add('', neighbours(words));
   }
   return {
     tokens: [...tokens].filter((token) => token.length <= 200),
-    text: [...names, goods.maker, ...goods.approvalNo.split('；'), goods.barcode, goods.stdCode]
-      .map(searchText)
+    text: [...names, maker, ...everyday, searchText(goods.spec), searchText(goods.dosageForm)]
+      .concat(codes, searchText(goods.stdCode))
       .join('\n'),
     maker,
   };

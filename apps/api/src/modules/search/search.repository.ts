@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
-import { type Keywords, parseKeywords, type Run } from './parse-keywords.ts';
-import { marks, neighbours } from './search-entry.ts';
+import { type AskedSpec, type Keywords, parseKeywords, type Run, type Term } from './parse-keywords.ts';
+import { marks, neighbours, specTokens } from './search-entry.ts';
+import { initialsOf, usuallyRead } from './spoken.ts';
 
 export type SearchKind = 'goods' | 'maker';
 
@@ -19,7 +21,7 @@ export type Match = {
 const shortestInside = 2;
 const shortestMakerPinyin = 3;
 
-const lexeme = (text: string, isPrefix = false) => `'${text}'${isPrefix ? ':*' : ''}`;
+export const lexeme = (text: string, isPrefix = false) => `'${text}'${isPrefix ? ':*' : ''}`;
 
 const all = (texts: string[]) => `(${texts.map((text) => lexeme(text)).join(' & ')})`;
 
@@ -45,7 +47,60 @@ const recheck = (run: Run, kind: SearchKind): SQL[] => {
   return [sql`(${inText} or ${matches(spoken(run, kind).join(' | '))})`];
 };
 
-const matches = (query: string): SQL<boolean> => sql<boolean>`${goodsSearch.tokens} @@ ${query}::tsquery`;
+export const matches = (query: string): SQL<boolean> => sql<boolean>`${goodsSearch.tokens} @@ ${query}::tsquery`;
+
+/** 六味d and lw地黄 are one word, said in part: the initials and the pinyin of all of it. */
+const spokenMixture = ({ runs }: Term): string[] => {
+  const isMixed = runs.some(({ kind }) => kind === 'text') && runs.some(({ text }) => /^[a-z]+$/.test(text));
+  if (!isMixed) return [];
+  const readings = runs.map(({ kind, text }) => (kind === 'text' ? usuallyRead(text) : [[text]]));
+  const said = [0, 1].flatMap((which) => {
+    const reading = readings.map((ways) => ways[which] ?? ways[0] ?? []);
+    const letters = reading.map((syllables, index) =>
+      runs[index]?.kind === 'text' ? initialsOf(syllables) : syllables,
+    );
+    return [letters, reading].map((parts) => parts.flat().join(''));
+  });
+  return [...new Set(said)];
+};
+
+/** Each letter stands for one character, or all of them for the pinyin of some. */
+const mixturePatterns = ({ runs }: Term): SQL => {
+  const pattern = (gap: (letters: string) => string) =>
+    `%${runs.map(({ kind, text }) => (kind === 'text' ? text : gap(text))).join('')}%`;
+  const patterns = [
+    pattern((letters) => '_'.repeat(letters.length)),
+    pattern((letters) => (letters.length > 1 ? '%' : '_')),
+  ];
+  return sql.join(
+    patterns.map((each) => sql`${goodsSearch.text} like ${each}`),
+    sql` or `,
+  );
+};
+
+const termConditions = (term: Term, kind: SearchKind): SQL[] => {
+  const apart = term.runs.map((run) => runQuery(run, kind)).join(' & ');
+  const rechecks = term.runs.flatMap((run) => recheck(run, kind));
+  const mixture = kind === 'goods' ? spokenMixture(term) : [];
+  if (mixture.length === 0) return [matches(apart), ...rechecks];
+  const texts = term.runs.filter((run) => run.kind === 'text').map((run) => characters(run.text));
+  const saidQuery = mixture.map((said) => lexeme(marks.tail + said, true)).join(' | ');
+  const together = `${texts.join(' & ')} & (${saidQuery})`;
+  const isApart = sql.join([matches(`(${apart})`), ...rechecks], sql` and `);
+  return [
+    matches(`(${apart}) | (${together})`),
+    sql`((${isApart}) or (${matches(together)} and (${mixturePatterns(term)})))`,
+  ];
+};
+
+/** What a package holds is a number that plainly multiplies, or each of its numbers. */
+export const specConditions = ({ typed, spec, says }: AskedSpec): SQL[] => {
+  // 10盒 is what a buyer wants, not what goods are.
+  if (says === 'quantity') return [sql`false`];
+  const { measures, pieces } = specTokens(spec);
+  const stated = matches([...measures, ...pieces].map((token) => lexeme(token)).join(' & '));
+  return says === 'either' ? [stated, sql`${goodsSearch.text} like ${`%${typed.replaceAll(/\s/g, '')}%`}`] : [stated];
+};
 
 /** The index answers each of these at once; looking at the tokens of every match would take ten times as long. */
 const isAmong = (query: string): SQL<boolean> =>
@@ -53,8 +108,10 @@ const isAmong = (query: string): SQL<boolean> =>
 
 type RankQueries = { exact: string; beginning: string; word: string };
 
-const rankQueries = ({ full, runs }: Keywords): RankQueries => {
-  const candidates = [...new Set([full, ...runs.map(({ text }) => text)])];
+const rankQueries = ({ full, terms }: Keywords): RankQueries => {
+  const candidates = [
+    ...new Set([full, ...terms.flatMap((term) => [...spokenMixture(term), ...term.runs.map(({ text }) => text)])]),
+  ];
   const any = (mark: string, isPrefix: boolean) => candidates.map((text) => lexeme(mark + text, isPrefix)).join(' | ');
   return { exact: any(marks.full, false), beginning: any(marks.full, true), word: any(marks.word, false) };
 };
@@ -78,16 +135,21 @@ const makerRank = ({ full }: Keywords): SQL<number> => sql<number>`case
   when matched.maker like ${`${full}%`} then 1
   else 3 end`;
 
-/** What somebody typed, as conditions (X1–X4); null where it can match nothing. */
-export const matchKeywords = (keywords: string, kind: SearchKind): Match | null => {
-  const parsed = parseKeywords(keywords);
-  if (!parsed) return null;
-  const query = parsed.runs.map((run) => runQuery(run, kind)).join(' & ');
-  const conditions = [matches(query), ...parsed.runs.flatMap((run) => recheck(run, kind))];
+/** Goods with all that was typed. */
+export const exactMatch = (keywords: Keywords, kind: SearchKind): Match => {
+  const { terms, specs, full } = keywords;
+  const conditions = [...terms.flatMap((term) => termConditions(term, kind)), ...specs.flatMap(specConditions)];
   const condition = sql.join(conditions, sql` and `);
-  if (kind === 'maker') return { condition, rank: makerRank(parsed), ranks: null };
-  const queries = rankQueries(parsed);
+  if (kind === 'maker') return { condition, rank: makerRank(keywords), ranks: null };
+  if (full === '') return { condition, rank: sql<number>`3`, ranks: null };
+  const queries = rankQueries(keywords);
   return { condition, rank: goodsRank(queries), ranks: goodsRanks(queries) };
+};
+
+/** Goods with all of what somebody typed, as conditions (X1–X4); null where it can match nothing. */
+export const matchKeywords = (keywords: string, kind: SearchKind): Match | null => {
+  const asked = parseKeywords(keywords);
+  return asked && exactMatch(asked, kind);
 };
 
 /**
@@ -96,3 +158,11 @@ export const matchKeywords = (keywords: string, kind: SearchKind): Match | null 
  */
 export const matchedGoods = ({ condition }: Match): SQL => sql`(
   select ${goodsSearch.goodsId}, ${goodsSearch.maker} from ${goodsSearch} where ${condition} offset 0) as matched`;
+
+export const isFound = async (db: Executor, { condition }: Match): Promise<boolean> => {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists(
+      select from ${goodsSearch} join ${goods} on ${goods.id} = ${goodsSearch.goodsId}
+      where ${condition} and ${goods.onShelf}) as found`);
+  return rows[0]?.found ?? false;
+};

@@ -42,8 +42,8 @@ await importRows(
   })),
 );
 
-const find = async (keywords: string, type: 'goods' | 'maker' = 'goods') => {
-  const { data, status } = await call('listGoods', { query: { keywords, type, per_page: 100 } });
+const find = async (keywords: string, type: 'goods' | 'maker' = 'goods', exact: 0 | 1 = 0) => {
+  const { data, status } = await call('listGoods', { query: { keywords, type, exact, per_page: 100 } });
   expect(status).toBe(200);
   return data.list.map(({ name }) => name);
 };
@@ -93,10 +93,10 @@ describe('[X1] goods are found', () => {
     expect((await find(keywords, 'maker')).sort()).toEqual([...names].sort());
   });
 
-  test('only where all that was typed is found', async () => {
-    expect(await find('六味地黄丸 不存在')).toEqual([]);
-    expect(await find('六地')).toEqual([]);
-    expect(await find('味黄')).toEqual([]);
+  test('only where all that was typed is found, when that is asked for', async () => {
+    expect(await find('六味地黄丸 不存在', 'goods', 1)).toEqual([]);
+    expect(await find('六地', 'goods', 1)).toEqual([]);
+    expect(await find('味黄', 'goods', 1)).toEqual([]);
   });
 });
 
@@ -160,6 +160,20 @@ describe('[X3] the best match stands first', () => {
     const { data } = await call('listGoods', { query: { keywords: 'hlsqw' } });
     expect(data.list.map(({ sccj }) => sccj)).toEqual(['丙', '丁', '乙', '甲']);
   });
+});
+
+test('[X3] of goods that sell alike, one of each name stands before the second of any', async () => {
+  const rows = [
+    ['柴黄片', '甲'],
+    ['柴黄片', '乙'],
+    ['柴黄颗粒', '甲'],
+    ['柴黄颗粒', '乙'],
+  ].map(([name = '', maker = ''], index) => ({
+    line: index + 2,
+    row: { name, maker, price: '1', stock: '5', batch_no: '1' },
+  }));
+  await importRows(db, rows);
+  expect(await find('柴黄')).toEqual(['柴黄片', '柴黄颗粒', '柴黄片', '柴黄颗粒']);
 });
 
 describe('[X4] everything that can be typed is ordinary text', () => {
@@ -236,6 +250,8 @@ describe('[X4] everything that can be typed is ordinary text', () => {
         name,
         commonName: null,
         maker: '',
+        spec: '',
+        dosageForm: '',
         approvalNo: '',
         barcode: '',
         stdCode: '',

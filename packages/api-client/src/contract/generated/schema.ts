@@ -4700,6 +4700,41 @@ export interface components {
             facets: components["schemas"]["Facet"][];
             /** @description From the root to the one chosen category; empty for none or several. */
             category_path: components["schemas"]["CategoryStep"][];
+            /** @description Null where all goods of the list fit the keywords as they were typed, and without keywords. */
+            search: components["schemas"]["SearchUnderstood"] | null;
+        };
+        /** @description How keywords were understood that fit no goods as they were typed. */
+        SearchUnderstood: {
+            /**
+             * @description What is shown instead of the words that nothing is called; null where they stayed as typed.
+             * @example 六味地黄丸
+             */
+            shown_for: string | null;
+            /** @description Several goods asked for at once, each shown for itself; else empty. */
+            goods: string[];
+            /**
+             * @description Words and quantities left out, as typed.
+             * @example [
+             *       "10盒"
+             *     ]
+             */
+            dropped: string[];
+            /** @description Strengths and packs that no goods shown has. */
+            missing: components["schemas"]["SearchMissing"][];
+        };
+        SearchMissing: {
+            /**
+             * @description As it was typed.
+             * @example 0.25g
+             */
+            typed: string;
+            /**
+             * @description What there is instead, the commonest first.
+             * @example [
+             *       "0.5g"
+             *     ]
+             */
+            available: string[];
         };
         Suggestion: {
             /**
@@ -9391,6 +9426,8 @@ export interface operations {
                 keywords?: components["schemas"]["Keywords"];
                 /** @description What keywords mean: goods (everything of X1) or maker only. */
                 type?: "goods" | "maker";
+                /** @description 1: only goods that fit the keywords as they were typed. */
+                exact?: components["schemas"]["Flag"];
                 /** @description Makers (repeat the parameter). */
                 maker?: string[];
                 /** @description Dosage forms (repeat). */

@@ -5,7 +5,7 @@ import { loadPurchaser } from '#modules/purchaser/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { catalogueOf, findCards, orderedIds } from '../card/card.repository.ts';
 import { showCards } from '../card/load-goods.ts';
-import { findPage } from '../search/search-page.ts';
+import { findSearch } from '../search/search-page.ts';
 import { facetLabels, markLabels } from './facets.ts';
 import { type Conditions, conditionsOf, type ListViewer } from './filter.repository.ts';
 import { indexedPageIds, type PageOptions, pageIds, selectPageIds } from './list.repository.ts';
@@ -26,9 +26,9 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   const { page = 1, perPage = 20, sort = 'default', withFacets = true } = filters;
   const day = chinaDay(now);
   const viewer = await viewerOf(filters, context);
-  const conditions = await conditionsOf(db, filters, viewer);
-  if (!conditions) {
-    const nothing = { list: [], total: 0, page, perPage, facets: [], categoryPath: [] };
+  const asked = await conditionsOf(db, filters, viewer);
+  if (!asked) {
+    const nothing = { list: [], total: 0, page, perPage, facets: [], categoryPath: [], search: null };
     return { sources: { cards: [], summary: noSummary, day }, write: async () => goodsListingCodec.write(nothing) };
   }
   const viewing = {
@@ -39,7 +39,10 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   const key = summaryKey(filters, viewer);
   const options = { sort, page, perPage };
   // What is asked for decides the plan: ids are found by a query of their own, and all else is planned once.
-  const ids = indexedPageIds(conditions, options) ?? orderedIds(await findIds(db, key, conditions, viewer, options));
+  const indexed = indexedPageIds(asked, options);
+  const { ids, conditions, understood } = indexed
+    ? { ids: indexed, conditions: asked, understood: null }
+    : await findIds(db, key, filters, asked, viewer, options);
   const cards = await findCards(db, ids, viewing);
   const counted = { key, withFacets, catalogue: catalogueOf(cards) };
   const summary = await summarise(db, conditions, viewer, counted);
@@ -50,14 +53,24 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
       list: await showCards(db, cards, viewing),
       page,
       perPage,
+      search: understood,
     });
   return { sources: { cards, summary, day }, write };
 };
 
-const findIds = (db: Db, key: string, conditions: Conditions, viewer: ListViewer, options: PageOptions) =>
-  conditions.match
-    ? findPage(db, key, conditions, viewer, options)
-    : selectPageIds(db, pageIds(conditions, viewer, options));
+const findIds = async (
+  db: Db,
+  key: string,
+  filters: GoodsFilters,
+  asked: Conditions,
+  viewer: ListViewer,
+  options: PageOptions,
+) => {
+  const found = asked.match
+    ? await findSearch(db, key, filters, asked, viewer, options)
+    : { ids: await selectPageIds(db, pageIds(asked, viewer, options)), conditions: asked, understood: null };
+  return { ...found, ids: orderedIds(found.ids) };
+};
 
 /** What a buyer has bought is offered to choose and not counted: that would take all that it ever ordered. */
 const offeredTo = ({ buyerId }: ListViewer, { facets, total }: Summary): Facet[] => {

@@ -1,6 +1,6 @@
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
-import { matchKeywords, type SearchKind } from '#modules/search/index.ts';
+import { type Match, matchKeywords, type SearchKind, understandKeywords } from '#modules/search/index.ts';
 import { fewMatches } from './search-page.ts';
 import { type Suggested, suggestMakers, suggestNames } from './suggest.repository.ts';
 
@@ -22,7 +22,14 @@ export const findSuggestions = async (
   if (!match) return [];
   return suggestions.get(db, {
     key: JSON.stringify([kind, keywords]),
-    load: () => (kind === 'goods' ? suggestNames(db, match, shown) : suggestMakers(db, match, shown)),
+    load: () => (kind === 'goods' ? suggestGoodsNames(db, keywords, match) : suggestMakers(db, match, shown)),
     isWorthCaching: ([first]) => (first?.matches ?? 0) > few,
   });
+};
+
+/** Of goods that are like what was typed, where none fits it. */
+const suggestGoodsNames = async (db: Db, keywords: string, match: Match): Promise<Suggested[]> => {
+  const found = await suggestNames(db, match, shown);
+  const guessed = found.length === 0 ? await understandKeywords(db, keywords) : null;
+  return guessed ? suggestNames(db, guessed, shown) : found;
 };

@@ -9,6 +9,12 @@ import { orderOf, type PageOptions, pageIds, selectPageIds } from '../list/list.
 export type RankedMatch = Match & { ranks: readonly SQL<boolean>[] };
 type RankedConditions = Conditions & { match: RankedMatch };
 
+/** As `orderOf`; of goods that sell alike, one of each name stands before the second of any. */
+const orderOfFew = ({
+  match,
+}: Conditions): SQL => sql`${match?.rank ?? sql`0`}, ${goods.stock} > 0 desc, ${goods.sales} desc,
+  row_number() over (partition by ${goods.name}, ${goods.stock} > 0, ${goods.sales} order by ${goods.id}), ${goods.id}`;
+
 /** The ids of all matches, in order, or null where there are more than `few` of them. */
 export const idsOfFew = async (
   db: Executor,
@@ -24,7 +30,7 @@ export const idsOfFew = async (
     matched as materialized (select * from everything limit ${few + 1})
     select case when (select count(*) from matched) <= ${few} then array(
       select ${goods.id} from matched join ${goods} on ${goods.id} = matched.goods_id where ${whereAll(conditions)}
-      order by ${orderOf(sort, conditions, viewer)}) end as ids`);
+      order by ${sort === 'default' ? orderOfFew(conditions) : orderOf(sort, conditions, viewer)}) end as ids`);
   return rows[0]?.ids?.map(Number) ?? null;
 };
 

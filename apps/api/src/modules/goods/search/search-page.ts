@@ -1,5 +1,7 @@
+import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
+import { type GuessedMatch, understandKeywords } from '#modules/search/index.ts';
 import type { Conditions, ListViewer } from '../list/filter.repository.ts';
 import { type PageOptions, pageIds, selectPageIds } from '../list/list.repository.ts';
 import { broadestRank, idsBefore, idsOfFew, type RankedMatch, walkRank } from './search-page.repository.ts';
@@ -50,6 +52,35 @@ export const findPage = async (
     isWorthCaching: ({ matches }) => matches > bounds.handful,
   });
   return found.ids;
+};
+
+export type FoundSearch = {
+  ids: number[];
+  /** Of the goods that fit what was typed, or else of those that are like it. */
+  conditions: Conditions;
+  /** How the keywords were understood, if they were guessed at. */
+  understood: GuessedMatch['understood'] | null;
+};
+
+/**
+ * A page of goods that fit the keywords, or of those that were probably meant where none in the catalogue does. What is
+ * typed for makers, or is to be found as it is, is not guessed at.
+ */
+export const findSearch = async (
+  db: Db,
+  key: string,
+  { keywords = '', searchIn, isExactSearch }: GoodsFilters,
+  conditions: Conditions,
+  viewer: ListViewer,
+  options: PageOptions,
+): Promise<FoundSearch> => {
+  const ids = await findPage(db, key, conditions, viewer, options);
+  const isGuessed = ids.length === 0 && searchIn !== 'maker' && !isExactSearch;
+  const guessed = isGuessed ? await understandKeywords(db, keywords) : null;
+  if (!guessed) return { ids, conditions, understood: null };
+  const meant = { ...conditions, match: guessed };
+  const { understood } = guessed;
+  return { ids: await findPage(db, `${key} as understood`, meant, viewer, options), conditions: meant, understood };
 };
 
 const search = async (asked: Search): Promise<FoundPage> => {

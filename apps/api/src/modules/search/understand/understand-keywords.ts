@@ -1,0 +1,191 @@
+import { defineCache } from '#cache.ts';
+import type { Db } from '#db/database.ts';
+import { type AskedSpec, type Keywords, parseKeywords, type Term } from '../parse-keywords.ts';
+import { parseSpec } from '../parse-spec.ts';
+import { exactMatch, isFound, type Match } from '../search.repository.ts';
+import { correctTerm } from './correct-term.ts';
+import {
+  allOf,
+  anyOf,
+  beginningOf,
+  bestOf,
+  exactOf,
+  pinned,
+  specsOf,
+  withSpec,
+  wordsMatch,
+} from './guess.repository.ts';
+
+/** How a search was understood that nothing fits as it was typed. */
+export type Understood = {
+  /** What is shown instead of the words that nothing is called; null where they stayed. */
+  shownFor: string | null;
+  /** Goods that were asked for at once, each with a search of its own. */
+  goods: string[];
+  /** Words and quantities that were left out, as typed. */
+  dropped: string[];
+  /** Strengths and packs that none of the goods shown has, and which there are. */
+  missing: { typed: string; available: string[] }[];
+};
+
+export type GuessedMatch = Match & { understood: Understood };
+
+const understoodSearches = defineCache<{ guessed: GuessedMatch | null }>('understoodSearches');
+
+/**
+ * What somebody probably meant with keywords that no goods fit as they were typed; null where some do, and where nothing
+ * comes near. `matchKeywords` is asked first: goods that fit are never pushed down by guesses.
+ */
+export const understandKeywords = async (db: Db, keywords: string): Promise<GuessedMatch | null> => {
+  const asked = parseKeywords(keywords);
+  if (!asked) return null;
+  const { guessed } = await understoodSearches.get(db, {
+    key: keywords,
+    load: async () => ({
+      guessed: (await isFound(db, exactMatch(asked, 'goods'))) ? null : await guess(db, keywords, asked),
+    }),
+    isWorthCaching: ({ guessed }) => guessed !== null,
+  });
+  return guessed;
+};
+
+const none = { shownFor: null, goods: [], dropped: [], missing: [] } satisfies Understood;
+
+/** Other signs than spaces that people set between goods. */
+const separators = /[\s、，,；;+＋|]+/;
+
+const guess = async (db: Db, keywords: string, asked: Keywords): Promise<GuessedMatch | null> => {
+  const named = await guessNames(db, asked, keywords);
+  if (!named) return null;
+  return fitSpecs(db, named, asked.specs);
+};
+
+/** Where so many words mean nothing, the next ones are not looked into either. */
+const mostDropped = 3;
+
+const guessNames = async (db: Db, { terms, specs }: Keywords, keywords: string): Promise<GuessedMatch | null> => {
+  if (terms.length === 0) return null;
+  const together = wordsMatch(terms);
+  // Without a strength or pack this is what was looked for first.
+  if (specs.length > 0 && (await isFound(db, together))) return { ...together, understood: none };
+  const apart = parseKeywords(keywords, separators)?.terms ?? terms;
+  const parts: Part[] = [];
+  const dropped: string[] = [];
+  for (const term of apart) {
+    const known = apart.length > 1 ? await findTerm(db, term) : null;
+    const part = known ?? (dropped.length < mostDropped ? await mendTerm(db, term) : null);
+    if (part) parts.push(part);
+    const left = part ? part.dropped : term.typed;
+    if (left !== undefined) dropped.push(left);
+  }
+  return parts.length === 0 ? null : join(db, parts, dropped);
+};
+
+/** A word with the goods that it means; `shownFor` where it was corrected. */
+type Part = { term: Term; shownFor: string | null; match: Match; dropped?: string };
+
+const findTerm = async (db: Db, term: Term): Promise<Part | null> => {
+  const match = wordsMatch([term]);
+  return (await isFound(db, match)) ? { term, shownFor: null, match } : null;
+};
+
+const mendTerm = async (db: Db, term: Term): Promise<Part | null> => {
+  const corrected = await correctTerm(db, term);
+  return corrected && { term, ...corrected };
+};
+
+/** Goods with all of the parts; else each part's own, where all of them name goods; else with as many parts as go together. */
+const join = async (db: Db, parts: Part[], dropped: string[]): Promise<GuessedMatch> => {
+  const isTogether = parts.length === 1 || (await isFound(db, joined(parts, [])));
+  if (isTogether) return joined(parts, dropped);
+  if (parts.length <= mostGoods && (await nameGoods(db, parts)) && !(await isAnyPairTogether(db, parts)))
+    return sideBySide(db, parts, dropped);
+  const together: Part[] = [];
+  for (const part of parts) {
+    if (together.length === 0 || (await isFound(db, joined([...together, part], [])))) together.push(part);
+    else dropped.push(part.term.typed);
+  }
+  return joined(together, dropped);
+};
+
+const joined = (parts: readonly Part[], dropped: string[]): GuessedMatch => {
+  const corrected = parts.find(({ shownFor }) => shownFor !== null);
+  const order = corrected?.match ?? wordsMatch(parts.map(({ term }) => term));
+  const shownFor = corrected ? parts.map((part) => part.shownFor ?? part.term.typed).join(' ') : null;
+  const match = allOf(
+    parts.map((part) => part.match),
+    order,
+  );
+  return { ...match, understood: { ...none, shownFor, dropped } };
+};
+
+const mostGoods = 5;
+const firstOfEach = 5;
+
+/** Whether each part is a name of goods, or the beginning of one: makers are no goods by themselves. */
+const nameGoods = async (db: Db, parts: readonly Part[]): Promise<boolean> => {
+  for (const { match, term } of parts) {
+    const isBegun = await isFound(db, beginningOf(match));
+    if (!isBegun) return false;
+    const isMaker = await isFound(db, exactMatch({ full: term.text, terms: [term], specs: [] }, 'maker'));
+    if (isMaker && !(await isFound(db, exactOf(match)))) return false;
+  }
+  return true;
+};
+
+/** Words of which two say the same goods are no list of goods: 六味地黄丸 某某堂 浓缩丸. */
+const isAnyPairTogether = async (db: Db, parts: readonly Part[]): Promise<boolean> => {
+  if (parts.length < 3) return false;
+  for (const [index, one] of parts.entries()) {
+    for (const other of parts.slice(index + 1)) if (await isFound(db, joined([one, other], []))) return true;
+  }
+  return false;
+};
+
+/** Several goods in one search: the first of each stand on the first page, in turn. */
+const sideBySide = async (db: Db, parts: readonly Part[], dropped: string[]): Promise<GuessedMatch> => {
+  const firsts: number[][] = [];
+  for (const { match } of parts) firsts.push(await bestOf(db, match, firstOfEach));
+  const ids = Array.from({ length: firstOfEach }, (_, place) =>
+    firsts.flatMap((ids) => ids.slice(place, place + 1)),
+  ).flat();
+  const match = anyOf(parts.map((part) => part.match));
+  const goods = parts.map(({ shownFor, term }) => shownFor ?? term.typed);
+  return { ...pinned(match, ids), understood: { ...none, goods, dropped } };
+};
+
+const mostSpecs = 300;
+
+/** Keeps the strengths and packs that there are; quantities are dropped, and what is missing is said. */
+const fitSpecs = async (db: Db, named: GuessedMatch, specs: readonly AskedSpec[]): Promise<GuessedMatch> => {
+  const understood = { ...named.understood };
+  let match: Match = { ...named, ranks: null };
+  for (const asked of specs) {
+    const narrowed = withSpec(match, asked);
+    if (asked.says !== 'quantity' && (await isFound(db, narrowed))) match = narrowed;
+    else if (asked.says !== 'spec') understood.dropped = [...understood.dropped, asked.typed];
+    else {
+      const available = availableSpecs(asked, await specsOf(db, match, mostSpecs));
+      understood.missing = [...understood.missing, { typed: asked.typed, available }];
+    }
+  }
+  return { ...match, understood };
+};
+
+const mostAvailable = 6;
+
+/** Strengths of the kinds that were asked for, or packs, the commonest first. */
+const availableSpecs = ({ spec }: AskedSpec, goods: readonly { spec: string }[]): string[] => {
+  const kinds = new Set(spec.measures.map(({ kind }) => kind));
+  const found = new Map<string, { text: string; count: number }>();
+  const count = (key: string, text: string) => found.set(key, { text, count: (found.get(key)?.count ?? 0) + 1 });
+  for (const { measures, pack } of goods.map((each) => parseSpec(each.spec))) {
+    // 0.25g and 250mg are one.
+    for (const { kind, value, text } of measures) if (kinds.has(kind)) count(`${kind} ${value}`, text);
+    if (kinds.size === 0 && pack) count(`${pack.total ?? pack.text}`, pack.text);
+  }
+  return [...found.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostAvailable)
+    .map(({ text }) => text);
+};
