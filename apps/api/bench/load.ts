@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Asking } from './measure-route.ts';
 import { quantile } from './median.ts';
 
 // The client of the bench, a process of its own that does no more than it must: what it costs is not the server's.
-const [origin = '', secondsText = '5', cookie = '', askedText = '[]'] = process.argv.slice(2);
+const [origin = '', secondsText = '5', cookie = ''] = process.argv.slice(2);
+const asked = JSON.parse(await text(process.stdin)) as Asking[][];
 const { hostname, port } = new URL(origin);
 const cookieLine = cookie ? `cookie: ${cookie}\r\n` : '';
 const headEnd = Buffer.from('\r\n\r\n');
@@ -38,9 +40,9 @@ const ask = (asked: Asking[]) =>
         head = Buffer.concat([head, chunk]);
         const end = head.indexOf(headEnd);
         if (end === -1) return;
-        const text = head.toString('latin1', 0, end);
-        const length = Number(/content-length: (\d+)/i.exec(text)?.[1]);
-        if (!text.startsWith('HTTP/1.1 200') || Number.isNaN(length)) return reject(new Error(text));
+        const answer = head.toString('latin1', 0, end);
+        const length = Number(/content-length: (\d+)/i.exec(answer)?.[1]);
+        if (!answer.startsWith('HTTP/1.1 200') || Number.isNaN(length)) return reject(new Error(answer));
         left = length;
         bytes = length;
         body = head.length - end - headEnd.length;
@@ -59,7 +61,7 @@ const ask = (asked: Asking[]) =>
   });
 
 const started = performance.now();
-await Promise.all((JSON.parse(askedText) as Asking[][]).map(ask));
+await Promise.all(asked.map(ask));
 const perSecond = times.length / ((performance.now() - started) / 1000);
 process.stdout.write(
   JSON.stringify({ count: times.length, perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99), bytes }),

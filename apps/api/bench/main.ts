@@ -1,12 +1,15 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchCart } from './cart.ts';
 import { benchList } from './list.ts';
+import { benchRecall } from './recall.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { openWorld, type World } from './world.ts';
 
 // What requests take, beside what the database takes of it, in one run on a Postgres of its own.
 // pnpm bench [start] [list] [cart] [search] [--goods 48000] [--seconds 2] [--rounds 3] [--connections 20]
+// pnpm bench search recall --list FILE [--seed 1] [--misses]: how often buyers find what they mean in a list of goods
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -14,6 +17,9 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '20' },
+    list: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    misses: { type: 'boolean', default: false },
   },
 });
 
@@ -21,21 +27,29 @@ const benches: Record<string, (world: World) => Promise<void>> = {
   list: benchList,
   search: benchSearch,
   cart: benchCart,
+  recall: benchRecall,
 };
 const known = ['start', ...Object.keys(benches)];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(', ')}: ${known.join(', ')}.`);
-const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
+const isAsked = (name: string) =>
+  positionals.includes(name) || (positionals.length === 0 && (name !== 'recall' || values.list !== undefined));
+if (positionals.includes('recall') && values.list === undefined) throw new Error('The bench recall needs --list FILE.');
 
 if (isAsked('start')) await benchStart(Number(values.rounds));
 const wanted = Object.entries(benches).filter(([name]) => isAsked(name));
 if (wanted.length === 0) process.exit();
 
-const world = await openWorld(Number(values.goods), {
+const options = {
   seconds: Number(values.seconds),
   rounds: Number(values.rounds),
   connections: Number(values.connections),
-});
+  seed: Number(values.seed),
+  misses: values.misses,
+};
+// pnpm runs this in the folder of the package.
+const list = values.list && resolve(process.env.INIT_CWD ?? '.', values.list);
+const world = await openWorld(Number(values.goods), options, list);
 try {
   for (const [, bench] of wanted) await bench(world);
 } finally {

@@ -16,7 +16,9 @@ export const measureRoute = async (
   seconds: number,
 ): Promise<Measured> => {
   const load = fileURLToPath(new URL('./load.ts', import.meta.url));
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, [load, origin, String(seconds), cookie, JSON.stringify(asked)]);
+  const running = promisify(execFile)(process.execPath, [load, origin, String(seconds), cookie]);
+  // More than an argument can hold.
+  running.child.stdin?.end(JSON.stringify(asked));
+  const { stdout } = await running;
   return JSON.parse(stdout) as Measured;
 };

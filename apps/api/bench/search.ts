@@ -1,5 +1,6 @@
 import { type Measured, measureRoute } from './measure-route.ts';
 import { median } from './median.ts';
+import { typedKinds } from './recall-queries.ts';
 import type { World } from './world.ts';
 
 const kinds: [name: string, keywords: string[]][] = [
@@ -15,28 +16,48 @@ const kinds: [name: string, keywords: string[]][] = [
 
 const connections = 16;
 
+/** So many searches of a kind, each of its own: what was searched for a moment ago is cached. */
+const perConnection = 40;
+
+const listPath = (keywords: string, perPage: number) =>
+  `/api/goods/list?${new URLSearchParams({ keywords, facets: '0', per_page: String(perPage) })}`;
+
+const suggestPath = (keywords: string) => `/api/goods/search?${new URLSearchParams({ keywords })}`;
+
 /** A size of page of its own for each connection: visitors who ask the same at once share an answer. */
 const pathsOf = (keywords: string[]): string[][] =>
   Array.from({ length: connections }, (_, connection) =>
-    keywords.map((__, turn) => {
-      const text = keywords[(turn + connection) % keywords.length] ?? '';
-      const query = new URLSearchParams({ keywords: text, facets: '0', per_page: String(20 + connection) });
-      return `/api/goods/list?${query}`;
-    }),
+    keywords.map((__, turn) => listPath(keywords[(turn + connection) % keywords.length] ?? '', 20 + connection)),
   );
 
+const dealt = (paths: string[]): string[][] =>
+  Array.from({ length: connections }, (_, connection) =>
+    paths.filter((__, index) => index % connections === connection),
+  ).filter((own) => own.length > 0);
+
 /** How long a visitor waits for what it searched for, while all connections ask again as soon as they have an answer. */
-export const benchSearch = async ({ app, origin, goods, options }: World) => {
-  console.log(`\nsearch over ${goods} goods, ${connections} connections that ask without a pause`);
-  for (const [name, keywords] of kinds) {
-    const paths = pathsOf(keywords);
-    const totals: number[] = [];
-    for (const path of paths[0] ?? []) totals.push((await app.inject(path)).json().data.total);
+export const benchSearch = async ({ app, database, origin, goods, options }: World) => {
+  const measure = async (name: string, paths: string[][]) => {
     const rounds: Measured[] = [];
     for (let round = 0; round < options.rounds; round++) {
       rounds.push(await measureRoute(origin, '', paths, options.seconds));
     }
     const of = (key: 'perSecond' | 'p50' | 'p99') => median(rounds.map((each) => each[key])).toFixed(1);
-    console.log(`${name} (${totals.join(', ')} found): p50 ${of('p50')} ms, p99 ${of('p99')} ms, ${of('perSecond')}/s`);
+    console.log(`${name}: p50 ${of('p50')} ms, p99 ${of('p99')} ms, ${of('perSecond')}/s`);
+  };
+  console.log(`\nsearch over ${goods} goods, ${connections} connections that ask without a pause`);
+  for (const [name, keywords] of kinds) {
+    const paths = pathsOf(keywords);
+    const totals: number[] = [];
+    for (const path of paths[0] ?? []) totals.push((await app.inject(path)).json().data.total);
+    await measure(`${name} (${totals.join(', ')} found)`, paths);
+  }
+  console.log('as buyers type, each search for once (see the bench recall)');
+  const typed = await typedKinds(database, options.seed, connections * perConnection);
+  for (const { kind, typed: queries } of typed.kinds) {
+    await measure(kind.name, dealt(queries.map(({ keywords }) => listPath(keywords, 20))));
+  }
+  for (const { kind, typed: queries } of typed.kinds) {
+    await measure(`suggestions, ${kind.name}`, dealt(queries.map(({ keywords }) => suggestPath(keywords))));
   }
 };

@@ -1,15 +1,25 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { type Database, openDatabase } from '#db/database.ts';
 import { filledTables } from '#db/filled-tables.ts';
 import { startNativePostgres } from '#db/testing/native-postgres.ts';
-import { importRows } from '#modules/catalogue/index.ts';
+import { importFile, importRows } from '#modules/catalogue/index.ts';
 import { memoryClient } from '#testing/client.ts';
 import { addBuyer } from '#testing/people.ts';
 import { syntheticRows } from './catalogue.ts';
 
-export type Options = { connections: number; rounds: number; seconds: number };
+export type Options = {
+  connections: number;
+  rounds: number;
+  seconds: number;
+  /** What `recall` and `search` type at random is the same for the same seed. */
+  seed: number;
+  /** Names what `recall` did not find. */
+  misses: boolean;
+};
 
 /** A server on a Postgres of its own, with a catalogue of a certain size. */
 export type World = {
@@ -25,7 +35,12 @@ export type World = {
 /** So many goods are imported as lists are; more are copies of those, which takes minutes instead of hours. */
 const mostImported = 100_000;
 
-export const openWorld = async (goods: number, options: Options): Promise<World & { close: () => Promise<void> }> => {
+/** `list`: a file of goods in place of made-up ones. */
+export const openWorld = async (
+  goods: number,
+  options: Options,
+  list?: string,
+): Promise<World & { close: () => Promise<void> }> => {
   const postgres = await startNativePostgres();
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '', maxConnections: 16 });
   const close = async () => {
@@ -33,8 +48,10 @@ export const openWorld = async (goods: number, options: Options): Promise<World 
     await postgres.stop();
   };
   try {
-    await importRows(database.db, syntheticRows(Math.min(goods, mostImported)));
-    if (goods > mostImported) await multiply(database, Math.ceil(goods / mostImported) - 1);
+    if (list)
+      await importFile(database.db, list, { rejectsFile: join(tmpdir(), `yaoji-bench-rejects-${process.pid}.csv`) });
+    else await importRows(database.db, syntheticRows(Math.min(goods, mostImported)));
+    if (!list && goods > mostImported) await multiply(database, Math.ceil(goods / mostImported) - 1);
     await database.pool.query(`VACUUM ANALYZE ${await filledTables(database.db)}`);
     const config = readConfig({ SEED: 'none', SHOP_DIR: '/nowhere', LOG_LEVEL: 'silent' });
     const app = await buildApp({ config, db: database.db });
