@@ -10,6 +10,8 @@ export type FacetKey = 'category_id' | 'maker' | 'dosage_form' | 'scope' | 'orig
 export type GoodsListState = {
   readonly keywords: string;
   readonly searchType: SearchType;
+  /** Only what fits the keywords as they were typed. */
+  readonly isExact: boolean;
   /** Chosen values by facet; a facet without any is absent. */
   readonly chosen: Readonly<Partial<Record<FacetKey, readonly string[]>>>;
   readonly priceMin: string;
@@ -34,6 +36,7 @@ export function readListState(search: URLSearchParams): GoodsListState {
   return {
     keywords: (search.get('keywords') ?? '').trim(),
     searchType: search.get('type') === 'maker' ? 'maker' : 'goods',
+    isExact: search.get('exact') === '1',
     chosen: Object.fromEntries(
       facetKeys.map((key) => [key, readFacet(search, key)] as const).filter(([, values]) => values.length > 0),
     ),
@@ -68,6 +71,7 @@ export function writeListState(state: GoodsListState) {
   return {
     keywords: state.keywords || undefined,
     type: state.searchType === 'maker' ? 'maker' : undefined,
+    exact: state.isExact ? 1 : undefined,
     ...facets,
     price_min: state.priceMin || undefined,
     price_max: state.priceMax || undefined,
@@ -99,5 +103,6 @@ export const clearChoices = (state: GoodsListState): GoodsListState => ({
   ...readListState(new URLSearchParams()),
   keywords: state.keywords,
   searchType: state.searchType,
+  isExact: state.isExact,
   sort: state.sort,
 });

@@ -161,6 +161,32 @@ test('[R053] a search asks for its keyword and kind', async () => {
   expect(asked(calls)[0]?.get('type')).toBe('maker');
 });
 
+const understood = { shown_for: null, goods: [], dropped: [], missing: [] };
+
+test('[X1] a search that nothing fits says what it shows, and what it left out', async () => {
+  const search = { ...understood, shown_for: '六味地黄丸', dropped: ['10盒'] };
+  const { user, calls } = renderShop(
+    '/search?keywords=%E5%85%AD%E5%91%B3%E5%9C%B0%E7%9A%87%E4%B8%B8',
+    listing({ search }),
+  );
+  expect(await screen.findByText(/没有找到“六味地皇丸”，为您显示/)).toBeDefined();
+  expect(screen.getByText('10盒').tagName).toBe('DEL');
+  await user.click(screen.getByRole('link', { name: '只搜“六味地皇丸”' }));
+  await waitFor(() => expect(asked(calls).at(-1)?.get('exact')).toBe('1'));
+});
+
+test('[X1] a strength that there is not is said, with those that there are', async () => {
+  const search = { ...understood, missing: [{ typed: '0.25g', available: ['0.5g', '0.125g'] }] };
+  renderShop('/search?keywords=%E9%98%BF%E8%83%B6%200.25g', listing({ search }));
+  expect(await screen.findByText('没有 0.25g，有 0.5g、0.125g')).toBeDefined();
+});
+
+test('[X1] several goods in one search are named', async () => {
+  const search = { ...understood, goods: ['阿胶', '六味地黄丸'] };
+  renderShop('/search?keywords=%E9%98%BF%E8%83%B6%E3%80%81lwdhw', listing({ search }));
+  expect((await screen.findByText(/为您同时显示/)).textContent).toBe('为您同时显示“阿胶”、“六味地黄丸”');
+});
+
 test('[R054] a search as a table, and back to cards with the same keyword', async () => {
   const { calls } = renderShop('/search/table?keywords=%E9%98%BF%E8%83%B6', listing());
   const fields = () => within(screen.getByRole('table', { name: '商品列表' })).getAllByRole('spinbutton');

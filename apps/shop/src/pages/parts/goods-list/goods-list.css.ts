@@ -21,6 +21,9 @@ export const crumbs = style({
 export const total = style({ flex: 'none', fontSize: vars.fontSize[12], color: color.inkMuted });
 export const heading = visuallyHidden;
 
+export const understoodPending = style({ minHeight: 40 });
+export const understood = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3], overflowWrap: 'anywhere' });
+
 export const filterToggle = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
 export const filters = style({});
 export const filtersFolded = style({ '@media': { [media.phone]: { display: 'none' } } });

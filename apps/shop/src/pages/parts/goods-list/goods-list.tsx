@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, EmptyState, ErrorState, Pagination } from '@yaoji/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { commonFocusQuery } from '#features/focus/focus.queries.ts';
 import { type GoodsPreset, goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
 import type { GoodsListState } from '#features/goods/list-state.ts';
@@ -18,6 +18,8 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSortBar } from './list-sort-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useListAddress } from './use-list-address.ts';
+
+const SearchUnderstood = lazy(() => import('./search-understood.tsx'));
 
 export type GoodsListProps = {
   /** How the goods look. */
@@ -76,6 +78,15 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {data && (
         <>
+          {data.search && !isPlaceholderData && (
+            <Suspense fallback={<div className={css.understoodPending} />}>
+              <SearchUnderstood
+                keywords={state.keywords}
+                understood={data.search}
+                exactHref={hrefWith({ isExact: true })}
+              />
+            </Suspense>
+          )}
           <ListFilters
             address={address}
             facets={facetsBeside(limits, data.facets, state.chosen.flags)}

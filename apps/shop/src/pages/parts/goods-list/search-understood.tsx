@@ -1,0 +1,58 @@
+import type { SearchUnderstood as Understood } from '@yaoji/api-client/wire';
+import { Link, Notice } from '@yaoji/ui';
+import { Fragment } from 'react';
+import * as css from './goods-list.css.ts';
+
+type SearchUnderstoodProps = {
+  readonly keywords: string;
+  readonly understood: Understood;
+  /** The same search for nothing but what was typed. */
+  readonly exactHref: string;
+};
+
+/** What a search shows that nothing fits as it was typed: what was mended, left out, or isn't there. */
+export default function SearchUnderstood({ keywords, understood, exactHref }: SearchUnderstoodProps) {
+  const { shownFor, goods, dropped, missing } = understood;
+  return (
+    <Notice
+      tone={missing.length > 0 ? 'warning' : 'info'}
+      announced
+      action={<Link href={exactHref}>只搜“{keywords}”</Link>}
+    >
+      <span className={css.understood}>
+        {shownFor !== null && (
+          <span>
+            没有找到“{keywords}”，为您显示“<b>{shownFor}</b>”
+          </span>
+        )}
+        {goods.length > 0 && (
+          <span>
+            为您同时显示
+            {goods.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && '、'}“<b>{name}</b>”
+              </Fragment>
+            ))}
+          </span>
+        )}
+        {dropped.length > 0 && (
+          <span>
+            未按这些词查找：
+            {dropped.map((word, index) => (
+              <Fragment key={word}>
+                {index > 0 && ' '}
+                <del>{word}</del>
+              </Fragment>
+            ))}
+          </span>
+        )}
+        {missing.map(({ typed, available }) => (
+          <b key={typed}>
+            没有 {typed}
+            {available.length > 0 && `，有 ${available.join('、')}`}
+          </b>
+        ))}
+      </span>
+    </Notice>
+  );
+}
