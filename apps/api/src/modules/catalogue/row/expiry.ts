@@ -1,7 +1,7 @@
 import { RowError } from './row-error.ts';
 
 const patterns = [
-  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ].*)?$/,
+  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/,
   /^(\d{4})(\d{2})(\d{2})$/,
   /^(\d{4})[-/.年](\d{1,2})月?$/,
   /^(\d{4})(\d{2})$/,
@@ -14,9 +14,13 @@ const fromSerial = (text: string): string | null => {
   return new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
 };
 
-/** An expiry as YYYY-MM-DD. A month without a day means its last day. */
+/**
+ * An expiry as YYYY-MM-DD. A month without a day means its last day. Throws a `RowError` for what is no date, and for
+ * 2028.1, which is January or an October whose 0 a spreadsheet has dropped.
+ */
 export const parseExpiry = (text: string): string => {
   const clean = text.normalize('NFKC').trim();
+  if (/^\d{4}\.1$/.test(clean)) throw new RowError(`expiry "${text}" may be January or October`);
   const serial = fromSerial(clean);
   if (serial) return serial;
   for (const pattern of patterns) {

@@ -24,6 +24,8 @@ test.each([
   ['1.05E+03', '1050.0000'],
   ['1.05e3', '1050.0000'],
   ['1.25E-01', '0.1250'],
+  ['12.5万', '125000.0000'],
+  ['1.2万元', '12000.0000'],
   ['0.30000000000000004', '0.3000'],
   ['1.00005', '1.0001'],
   ['9999999999.9999', '9999999999.9999'],
@@ -59,7 +61,6 @@ test.each([
   ['50角', 'no yuan'],
   ['9.5折', 'a discount'],
   ['95%', 'a discount'],
-  ['12.5万', 'ten thousands'],
   ['12.5k', 'thousands'],
   ['12盒', 'a quantity'],
   ['2026-03-05', 'a date'],
@@ -72,6 +73,10 @@ test.each([
   ['12½', 'a mark, no figure'],
   ['1.05E+', 'cut off'],
   ['约12', 'about'],
+  ['$12.50', 'another currency'],
+  ['＄12.50', 'another currency'],
+  ['12.50美元', 'another currency'],
+  ['12.5亿', 'no price'],
   ['￥', 'no number'],
   ['元', 'no number'],
   ['.', 'no number'],
@@ -100,6 +105,8 @@ test.each([
   ['1,000', '1000.000'],
   ['1.2E+04', '12000.000'],
   ['0', '0.000'],
+  ['1.5万', '15000.000'],
+  ['2万盒', '20000.000'],
 ])('the quantity %j is %s', (text, quantity) => {
   expect(parseQuantity(text, 'stock')).toBe(quantity);
 });
@@ -115,7 +122,6 @@ test.each([
   '10*40',
   '1×400',
   '2箱3盒',
-  '1.5万',
   '10打',
   '12.50元',
   '¥10',
@@ -124,6 +130,36 @@ test.each([
   '有货',
 ])('the quantity %j is reported', (text) => {
   expect(() => parseQuantity(text, 'stock')).toThrow(`stock "${text}" is not a number`);
+});
+
+test.each([
+  ['10箱', '盒'],
+  ['10件', '盒'],
+  ['10大盒', '盒'],
+  ['5斤', 'kg'],
+  ['10箱', '件'],
+])('the quantity %j of goods sold by %s is reported', (text, goodsUnit) => {
+  expect(() => parseQuantity(text, 'stock', goodsUnit)).toThrow(
+    `stock "${text}" is by ${text.replace(/^\d+/, '')}, and the goods are sold by ${goodsUnit}`,
+  );
+});
+
+test.each([
+  ['380元/箱', '盒'],
+  ['12.5/kg', '斤'],
+])('the price %j of goods sold by %s is reported', (text, goodsUnit) => {
+  expect(() => parsePrice(text, 'price', goodsUnit)).toThrow(/is by \S+, and the goods are sold by /);
+});
+
+test.each([
+  ['10小盒', '盒'],
+  ['2.5公斤', 'kg'],
+  ['30克', 'g'],
+  ['400/件', '盒'],
+  ['400盒/件', '盒'],
+  ['3箱', '箱'],
+])('the quantity %j is one of goods sold by %s', (text, goodsUnit) => {
+  expect(() => parseQuantity(text, 'stock', goodsUnit)).not.toThrow();
 });
 
 test.each([
@@ -155,7 +191,7 @@ test.each(['10:13.90;50:13.20', '50=13.2 ； 10盒：￥13.90元/盒', '10盒以
   },
 );
 
-test.each(['10:12,50', '10:9.5折', '10:12-15', '10万:1.2', '10-20:13.9', '10:13.9:12', '10', '10:', '10:面议', '0:9'])(
+test.each(['10:12,50', '10:9.5折', '10:12-15', '10K:1.2', '10-20:13.9', '10:13.9:12', '10', '10:', '10:面议', '0:9'])(
   'the ladder %j is reported',
   (text) => {
     expect(() => parseLadder(text)).toThrow('ladder "');

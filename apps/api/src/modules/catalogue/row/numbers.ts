@@ -1,36 +1,49 @@
 import { currency, halfWidth, type NumberKind, readNumber } from './read-number.ts';
 import { RowError } from './row-error.ts';
+import { isSameUnit } from './unit.ts';
 
 const noPrice = /^(面议|电议|议价|询价|待定|暂无|暂无报价|暂无价格|无|-+|—+|\/)$/;
 
 const largest = 10_000_000_000n;
 
-const parse = (text: string, column: string, kind: NumberKind, places: number): string => {
-  const units = readNumber(text, kind, places);
-  if (units === null) throw new RowError(`${column} "${text}" is not a number with or without a known unit`);
-  if (units < 0n) throw new RowError(`${column} "${text}" is negative`);
-  if (units >= largest * 10n ** BigInt(places)) throw new RowError(`${column} "${text}" is too large`);
-  const digits = units.toString().padStart(places + 1, '0');
+const parse = (text: string, column: string, kind: NumberKind, places: number, goodsUnit: string | null): string => {
+  const read = readNumber(text, kind, places);
+  if (read === null) throw new RowError(`${column} "${text}" is not a number with or without a known unit`);
+  const { value, unit } = read;
+  if (value < 0n) throw new RowError(`${column} "${text}" is negative`);
+  if (value >= largest * 10n ** BigInt(places)) throw new RowError(`${column} "${text}" is too large`);
+  if (unit !== null && goodsUnit !== null && !isSameUnit(unit, goodsUnit)) {
+    throw new RowError(`${column} "${text}" is by ${unit}, and the goods are sold by ${goodsUnit}`);
+  }
+  const digits = value.toString().padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 };
 
-/** A price with four decimals; null (暂无报价) where the list gives none, and where it gives 0. */
-export const parsePrice = (text: string, column: string): string | null => {
+/**
+ * A price with four decimals; null (暂无报价) where the list gives none, and where it gives 0. Throws a `RowError` for
+ * what is no price, or the price of another unit than `goodsUnit`.
+ */
+export const parsePrice = (text: string, column: string, goodsUnit: string | null = null): string | null => {
   const bare = halfWidth(text).replaceAll(/[\s'"]/g, '');
   if (bare === '' || noPrice.test(bare.replace(currency, ''))) return null;
-  const price = parse(text, column, 'price', 4);
+  const price = parse(text, column, 'price', 4, goodsUnit);
   return Number(price) === 0 ? null : price;
 };
 
-/** A quantity with three decimals. */
-export const parseQuantity = (text: string, column: string): string => parse(text, column, 'quantity', 3);
+/** A quantity with three decimals. Throws a `RowError` for what is none, or counts another unit than `goodsUnit`. */
+export const parseQuantity = (text: string, column: string, goodsUnit: string | null = null): string =>
+  parse(text, column, 'quantity', 3, goodsUnit);
+
+/** The unit that a price or a quantity names; null where there is none. */
+export const unitIn = (text: string, kind: NumberKind): string | null =>
+  /\p{L}/u.test(text) ? (readNumber(text, kind, 0)?.unit ?? null) : null;
 
 const vatRates = [0, 1, 3, 6, 9, 13];
 
 /** VAT in percent: 13, 13%, 0.13. */
 export const parseVatRate = (text: string): number => {
   if (/免税/.test(text)) return 0;
-  const read = readNumber(text, 'percent', 4);
+  const read = readNumber(text, 'percent', 4)?.value ?? null;
   const isShare = read !== null && read > 0n && read < 10_000n && !/[%％]/.test(text);
   const rate = vatRates.find((each) => BigInt(each) * 10_000n === (isShare ? read * 100n : read));
   if (rate === undefined) throw new RowError(`vat_rate "${text}" is no rate of VAT`);
@@ -38,7 +51,7 @@ export const parseVatRate = (text: string): number => {
 };
 
 /** `10:13.90;50:13.20`: from 10 units on 13.90, from 50 on 13.20. */
-export const parseLadder = (text: string): { number: string; price: string }[] => {
+export const parseLadder = (text: string, goodsUnit: string | null = null): { number: string; price: string }[] => {
   const steps = text
     .split(/[;；|｜]+/)
     .map((step) => step.trim())
@@ -46,8 +59,8 @@ export const parseLadder = (text: string): { number: string; price: string }[] =
     .map((step) => {
       const [from = '', at = '', ...more] = step.split(/\s*[:：=]\s*/);
       if (at === '' || more.length > 0) throw new RowError(`ladder "${step}" is not like 10:13.90`);
-      const number = parseQuantity(from.replace(/(?:及?以上|起|\+)$/, ''), 'ladder');
-      const price = parsePrice(at, 'ladder');
+      const number = parseQuantity(from.replace(/(?:及?以上|起|\+)$/, ''), 'ladder', goodsUnit);
+      const price = parsePrice(at, 'ladder', goodsUnit);
       if (price === null || Number(number) === 0) throw new RowError(`ladder "${step}" is not like 10:13.90`);
       return { number, price };
     })

@@ -53,7 +53,24 @@ test.each([
   expect(read({ stock: '1', expiry }).batch?.expiry).toBe(expected);
 });
 
-test.each(['2027-02-30', '13/12/2027', '长期', '2027', '1027-01-01'])('the expiry %j is refused', (expiry) => {
+test.each(['2028.1', '2028-1', '2028年1月'])('January and October are told apart: %j', (expiry) => {
+  const readIt = () => read({ stock: '1', expiry }).batch?.expiry;
+  if (expiry === '2028.1') expect(readIt).toThrow('may be January or October');
+  else expect(readIt()).toBe('2028-01-31');
+});
+
+test.each([
+  '2027-02-30',
+  '13/12/2027',
+  '长期',
+  '2027',
+  '1027-01-01',
+  '2028-06-30 2029-06-30',
+  '2028-06-30 至 2029-06-30',
+  '2028-06-30T16:00:00.000Z',
+  '28-06-30',
+  '36个月',
+])('the expiry %j is refused', (expiry) => {
   expect(() => read({ stock: '1', expiry })).toThrow('is not a date');
 });
 
@@ -65,6 +82,26 @@ test.each([
   ['免税', 0],
 ])('the VAT rate %j is %j', (rate, expected) => {
   expect(read({ vat_rate: rate }).stated.vatRate).toBe(expected);
+});
+
+test.each([
+  [{ unit: '瓶', stock: '10箱' }, 'stock "10箱" is by 箱, and the goods are sold by 瓶'],
+  [{ spec: '10袋/盒', stock: '10袋' }, 'stock "10袋" is by 袋, and the goods are sold by 盒'],
+  [{ scope: '中成药', stock: '10箱' }, 'stock "10箱" is by 箱, and the goods are sold by 盒'],
+  [{ price: '12元/瓶', stock: '10盒' }, 'stock "10盒" is by 盒, and the goods are sold by 瓶'],
+  [{ unit: '盒', price: '380元/箱' }, 'price "380元/箱" is by 箱, and the goods are sold by 盒'],
+  [{ unit: '盒', pack_step: '1件' }, 'pack_step "1件" is by 件, and the goods are sold by 盒'],
+  [{ unit: '盒', ladder: '10箱:12.5' }, 'ladder "10箱" is by 箱, and the goods are sold by 盒'],
+  [{ is_controlled: '部分' }, 'is_controlled "部分" is neither yes nor no'],
+  [{ cap_period: '季' }, 'cap_period "季" is none of 单, 日, 周, 月'],
+])('the row %j is reported', (row, reason) => {
+  expect(() => read(row)).toThrow(reason);
+});
+
+test('goods without a unit of their own have that of their price or stock', () => {
+  expect(read({ price: '12元/瓶', stock: '10瓶' }).stated.unit).toBe('瓶');
+  expect(read({ stock: '10盒', scope: '食品' }).stated.unit).toBe('盒');
+  expect(read({ stock: '10件', scope: '食品' })).toMatchObject({ stated: { unit: '件' }, defaults: { unit: '件' } });
 });
 
 test('herbs are taxed at 9 % unless the list says otherwise', () => {

@@ -6,11 +6,11 @@ import { parseExpiry } from './expiry.ts';
 import type { CatalogueRow, Field } from './fields.ts';
 import type { Batch, GoodsEntry, GoodsFacts } from './goods-entry.ts';
 import { identityOf } from './identity.ts';
-import { parseLadder, parsePrice, parseQuantity, parseVatRate } from './numbers.ts';
+import { parseLadder, parsePrice, parseQuantity, parseVatRate, unitIn } from './numbers.ts';
 import { RowError } from './row-error.ts';
 import { categoryOfScope, scopeOf, vatRateOfScope } from './scope.ts';
 import { parseTags } from './tags.ts';
-import { unitOf } from './unit.ts';
+import { namedUnit, unitOf } from './unit.ts';
 
 const longest: Partial<Record<Field, number>> = { name: 200, approval_no: 200, storage: 1000, standard: 500 };
 const longestOther = 500;
@@ -27,7 +27,17 @@ const periods = {
   月: 'month',
 } as const;
 
-const parseFlag = (text: string): boolean => /^(1|y|yes|true|是|控销|√|有)$/i.test(text);
+const parseFlag = (text: string): boolean => {
+  if (/^(1|y|yes|true|是|控销|√|有)$/i.test(text)) return true;
+  if (/^(0|n|no|false|否|非控销|不控销|×|x)$/i.test(text)) return false;
+  throw new RowError(`is_controlled "${text}" is neither yes nor no`);
+};
+
+const parsePeriod = (text: string): GoodsFacts['capPeriod'] => {
+  const period = periods[text.replace(/^每/, '') as keyof typeof periods];
+  if (period === undefined) throw new RowError(`cap_period "${text}" is none of 单, 日, 周, 月`);
+  return period;
+};
 
 const parseCategory = (text: string): string[] =>
   text
@@ -36,9 +46,6 @@ const parseCategory = (text: string): string[] =>
     .filter((name) => name !== '')
     .slice(0, 4)
     .map((name) => name.slice(0, 40));
-
-const quantityOr = (text: string, column: Field): string | undefined =>
-  text === '' ? undefined : parseQuantity(text, column);
 
 /** Approval numbers without spaces and in capitals; several in a cell are kept, parted by `；`. */
 const cleanApprovalNo = (text: string): string =>
@@ -84,25 +91,25 @@ const nameOf = (row: CatalogueRow): string => {
 type State = <Key extends keyof GoodsFacts>(key: Key, value: GoodsFacts[Key] | undefined) => void;
 
 /** States prices, quantities and what else the sale depends on. */
-const stateSale = (row: CatalogueRow, text: Cells, state: State) => {
-  const period = text('cap_period');
-  state('price', row.price === undefined ? undefined : parsePrice(row.price, 'price'));
-  state('basePrice', row.base_price ? parsePrice(row.base_price, 'base_price') : undefined);
-  state('marketPrice', row.market_price ? parsePrice(row.market_price, 'market_price') : undefined);
-  const packStep = quantityOr(text('pack_step'), 'pack_step');
+const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State) => {
+  const quantity = (field: Field) => (text(field) === '' ? undefined : parseQuantity(text(field), field, unit));
+  state('price', row.price === undefined ? undefined : parsePrice(row.price, 'price', unit));
+  state('basePrice', row.base_price ? parsePrice(row.base_price, 'base_price', unit) : undefined);
+  state('marketPrice', row.market_price ? parsePrice(row.market_price, 'market_price', unit) : undefined);
+  const packStep = quantity('pack_step');
   state('packStep', packStep !== undefined && Number(packStep) > 0 ? packStep : undefined);
-  state('caseSize', quantityOr(text('case_size'), 'case_size'));
-  state('purchaseCap', quantityOr(text('purchase_cap'), 'purchase_cap'));
-  state('capPeriod', period === '' ? undefined : periods[period.replace(/^每/, '') as keyof typeof periods]);
-  state('freeShippingNumber', quantityOr(text('free_shipping_number'), 'free_shipping_number'));
+  state('caseSize', quantity('case_size'));
+  state('purchaseCap', quantity('purchase_cap'));
+  state('capPeriod', text('cap_period') ? parsePeriod(text('cap_period')) : undefined);
+  state('freeShippingNumber', quantity('free_shipping_number'));
   state('vatRate', text('vat_rate') ? parseVatRate(text('vat_rate')) : undefined);
   state('isControlled', text('is_controlled') ? parseFlag(text('is_controlled')) : undefined);
 };
 
 /** The batch of the row, if it states a stock; that of an expired batch is not counted. */
-const batchOf = (text: Cells, today: string, notes: string[]): Batch | undefined => {
+const batchOf = (text: Cells, unit: string, today: string, notes: string[]): Batch | undefined => {
   const expiry = text('expiry') === '' ? null : parseExpiry(text('expiry'));
-  const stock = quantityOr(text('stock'), 'stock');
+  const stock = text('stock') === '' ? undefined : parseQuantity(text('stock'), 'stock', unit);
   if (stock !== undefined && Number(stock) > 0 && expiry && expiry < today) {
     notes.push('the batch has expired, its stock is not counted');
     return { batchNo: text('batch_no'), expiry, quantity: '0.000' };
@@ -146,20 +153,22 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   state('pinyinCode', text('pinyin_code').toLowerCase() || undefined);
   state('approvalNo', approvalNo || undefined);
   state('origin', text('origin') || undefined);
-  state('unit', row.unit && text('unit') ? unitOf(text('unit'), spec, isMedicine) : undefined);
+  const inNumbers = [unitIn(row.price ?? '', 'price'), unitIn(row.stock ?? '', 'quantity')];
+  const unit = unitOf(namedUnit(text('unit'), spec), inNumbers, isMedicine);
+  state('unit', text('unit') || inNumbers.includes(unit) ? unit : undefined);
   state('scope', text('scope') ? scope : undefined);
-  stateSale(row, text, state);
+  stateSale(row, text, unit, state);
 
   const notes: string[] = [];
   if (statedBarcode === null) notes.push('the barcode lacks figures or has too many and is left away');
   const { tags, unknown } = parseTags(text('tags'));
   for (const tag of unknown) notes.push(`tag "${tag}" is unknown and left away`);
-  const ladder = text('ladder') === '' ? undefined : parseLadder(text('ladder'));
-  const batch = batchOf(text, today, notes);
+  const ladder = text('ladder') === '' ? undefined : parseLadder(text('ladder'), unit);
+  const batch = batchOf(text, unit, today, notes);
 
   const defaults = {
     dosageForm: statedForm || dosageFormOf(name, scope),
-    unit: unitOf('', spec, isMedicine),
+    unit,
     scope,
     vatRate: vatRateOfScope(scope),
   };

@@ -3,11 +3,29 @@ export const packageUnits =
 
 const lastUnit = new RegExp(`[/／每]\\s*(?:[大小中])?(${packageUnits})\\s*(?:[（(].*[）)])?$`, 'i');
 
-/** The unit that a spec ends with: 12丸×10袋/盒 is sold by the box. */
-const unitOfSpec = (spec: string): string | null => lastUnit.exec(spec)?.[1] ?? null;
+/** The unit that a row names: in its column, or at the end of its spec (12丸×10袋/盒 is sold by the box); null if none. */
+export const namedUnit = (unit: string, spec: string): string | null =>
+  unit.replaceAll(/^\d+|\s/g, '').slice(0, 10) || (lastUnit.exec(spec)?.[1] ?? null);
 
-export const unitOf = (unit: string, spec: string, isMedicine: boolean): string => {
-  const name = unit.replaceAll(/^\d+|\s/g, '');
-  if (name !== '') return name.slice(0, 10);
-  return unitOfSpec(spec) ?? (isMedicine ? '盒' : '件');
+/** Nobody sells by these unless the list says so in its column. */
+const caseUnits: ReadonlySet<string> = new Set(['箱', '件']);
+
+/** The unit of the goods: as named, else as a price or stock says (12.5元/瓶), else what such goods mostly are sold by. */
+export const unitOf = (named: string | null, inNumbers: (string | null)[], isMedicine: boolean): string =>
+  named ?? inNumbers.find((unit) => unit !== null && !caseUnits.has(unit)) ?? (isMedicine ? '盒' : '件');
+
+const sameUnits: readonly string[][] = [
+  ['公斤', '千克', 'kg'],
+  ['克', 'g'],
+  ['毫升', 'ml'],
+  ['升', 'l'],
+  ['斤', '市斤'],
+];
+
+const plainUnit = (unit: string) => {
+  const plain = unit.normalize('NFKC').toLowerCase().replace(/^小/, '');
+  return sameUnits.find((names) => names.includes(plain))?.[0] ?? plain;
 };
+
+/** 公斤 is kg, and 小盒 is 盒; 箱 is not 盒. */
+export const isSameUnit = (one: string, other: string): boolean => plainUnit(one) === plainUnit(other);
