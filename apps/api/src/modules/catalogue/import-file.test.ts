@@ -220,6 +220,7 @@ test.each([
   ['UTF-8 with a mark', Buffer.from(`\ufeff${list}`)],
   ['UTF-16', Buffer.from(`\ufeff${list.replaceAll(',', '\t')}`, 'utf16le')],
   ['Windows line ends', Buffer.from(list.replaceAll('\n', '\r\n'))],
+  ['tabs below a title', Buffer.from('豫西医药价目表\n品名\t单价\n白芍\t1\n赤芍\t2\n川芎\t3\n')],
   ['semicolons', Buffer.from('品名;单价\n白芍;1\n赤芍;2\n川芎;3\n')],
 ])('%s text is read', async (_, content) => {
   expect(counts(await importFile(db, file(content), { now }))).toMatchObject({ read: 3, inserted: 3, rejected: 0 });
@@ -251,9 +252,47 @@ test.each([
   ['编码,单价\n1,2\n', 'No column is called name'],
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]), 'Old .xls files'],
   [Buffer.from('PK\x03\x04 no zip'), 'no XLSX workbook'],
+  ['<html><body><table><tr><td>品名</td></tr></table></body></html>', 'The file is a page (HTML or XML)'],
+  ['\ufeff<?xml version="1.0"?><Workbook/>', 'The file is a page (HTML or XML)'],
   [Buffer.from(Array.from({ length: 4000 }, (_, index) => (index % 3 === 0 ? 0xff : 0x81))), 'neither UTF-8 nor GBK'],
 ])('a file that is no list says so in a sentence (%#)', async (content, sentence) => {
   await expect(importFile(db, file(content), { now })).rejects.toThrow(sentence);
+});
+
+test('a folder, and a workbook that is damaged in the middle, say so in a sentence', async () => {
+  await expect(importFile(db, folder, { now })).rejects.toThrow(`${folder} is a folder, not a file.`);
+  const path = join(folder, 'damaged.xlsx');
+  writeXlsx(path, [['品名', '单价'], ...Array.from({ length: 300 }, (_, index) => [`白芍${index}号`, index + 0.5])]);
+  const content = readFileSync(path);
+  content.fill(0x55, content.length / 2, content.length / 2 + 200);
+  writeFileSync(path, content);
+  await expect(importFile(db, path, { now })).rejects.toThrow(/^The workbook is damaged \(/);
+});
+
+test('a workbook that counts its days from 1904 is refused: its dates would be four years early', async () => {
+  const path = join(folder, 'mac.xlsx');
+  writeXlsx(
+    path,
+    [
+      ['品名', '有效期'],
+      ['白芍', 45472],
+    ],
+    { date1904: true },
+  );
+  await expect(importFile(db, path, { now })).rejects.toThrow('The workbook counts its days from 1904.');
+});
+
+test('a cell with line breaks is one cell, whatever its lines hold', async () => {
+  const path = file('name,spec,price\n甲药,"铝塑,12片,2板\n每盒",3\n乙药,"10g\n×6袋",4\n');
+  const report = await importFile(db, path, { now });
+  expect(counts(report)).toMatchObject({ read: 2, inserted: 2 });
+  expect(await goodsNamed('甲药')).toMatchObject([{ spec: '铝塑,12片,2板 每盒', price: '3.0000' }]);
+  expect(await goodsNamed('乙药')).toMatchObject([{ spec: '10g ×6袋', price: '4.0000' }]);
+});
+
+test('a line whose quotation mark is never closed is reported with its cells', async () => {
+  const report = await importFile(db, file('name,price\n"白芍,1\n赤芍,2\n'), { now });
+  expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe('2,a quotation mark is opened and never closed,"""白芍",1');
 });
 
 test('stock of an expired batch does not count, and the report says so', async () => {

@@ -38,22 +38,29 @@ async function* fromLine(path: string, encoding: Encoding, skipped: number): Asy
   }
 }
 
-const firstLine = async (path: string, encoding: Encoding): Promise<string> => {
+/** `count` lines after the first `skipped` ones, or fewer where they are long. */
+const someLines = async (path: string, encoding: Encoding, skipped: number, count: number): Promise<string[]> => {
   let text = '';
-  for await (const chunk of fromLine(path, encoding, 0)) {
+  for await (const chunk of fromLine(path, encoding, skipped)) {
     text += chunk;
-    if (text.includes('\n') || text.length > longestRecord) break;
+    if (text.split('\n').length > count || text.length > longestRecord) break;
   }
-  return text.split('\n', 1)[0] ?? '';
+  return text.split('\n', count);
 };
 
-const findDelimiter = (line: string): string => {
+/** The delimiter of the first line that has any: a title may stand above it. */
+const findDelimiter = (lines: string[]): string => {
+  const line = lines.find((each) => /[,\t;|]/.test(each)) ?? '';
   const counts = [',', '\t', ';', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
 };
 
-/** A cell may have several lines, but not such as are rows themselves: two stray quotes have paired across them. */
-const swallowsRows = (record: readonly string[], delimiter: string): boolean =>
+/**
+ * A cell may have several lines. Where they look like rows themselves and the record is not as wide as the one before
+ * it, two stray quotes have paired across rows.
+ */
+const swallowsRows = (record: readonly string[], delimiter: string, width: number): boolean =>
+  record.length !== width &&
   record.some((cell) => cell.includes('\n') && cell.split('\n').some((line) => line.split(delimiter).length > 2));
 
 /**
@@ -62,8 +69,9 @@ const swallowsRows = (record: readonly string[], delimiter: string): boolean =>
  */
 export async function* readCsv(path: string): AsyncGenerator<SourceRow> {
   const encoding = await detectEncoding(path);
-  const delimiter = findDelimiter(await firstLine(path, encoding));
+  const delimiter = findDelimiter(await someLines(path, encoding, 0, 20));
   let done = 0;
+  let width = 0;
   for (;;) {
     const parser = Readable.from(fromLine(path, encoding, done)).pipe(
       parse({
@@ -81,7 +89,8 @@ export async function* readCsv(path: string): AsyncGenerator<SourceRow> {
     try {
       for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
         const line = done + before + 1;
-        if (info.lines > before + 1 && swallowsRows(record, delimiter)) throw new UnclosedQuote();
+        if (info.lines > before + 1 && swallowsRows(record, delimiter, width)) throw new UnclosedQuote();
+        width = record.length;
         before = info.lines;
         if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record };
       }
@@ -89,8 +98,9 @@ export async function* readCsv(path: string): AsyncGenerator<SourceRow> {
     } catch (error) {
       const { code } = error as CsvError;
       if (code !== 'CSV_QUOTE_NOT_CLOSED' && code !== 'CSV_MAX_RECORD_SIZE') throw error;
+      const [text = ''] = await someLines(path, encoding, done + before, 1);
       done += before + 1;
-      yield { line: done, cells: [], problem: unclosed };
+      yield { line: done, cells: text.split(delimiter), problem: unclosed };
     } finally {
       parser.destroy();
     }

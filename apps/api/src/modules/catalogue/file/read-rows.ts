@@ -1,17 +1,57 @@
 import { open } from 'node:fs/promises';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { type SourceRow, UnreadableFileError } from './source-row.ts';
+import { type Sheet, type SourceRow, UnreadableFileError } from './source-row.ts';
 
-/** Rows of a spreadsheet file, told by its first bytes rather than by its name; `largestPart` limits what it unpacks to. */
+const openingBytes = 1024;
+
+const readOpening = async (path: string): Promise<Buffer> => {
+  try {
+    const file = await open(path);
+    const { buffer, bytesRead } = await file
+      .read(Buffer.alloc(openingBytes), 0, openingBytes, 0)
+      .finally(() => file.close());
+    return buffer.subarray(0, bytesRead);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UnreadableFileError(`There is no file ${path}.`);
+    if (code === 'EISDIR') throw new UnreadableFileError(`${path} is a folder, not a file.`);
+    throw new UnreadableFileError(`The file ${path} cannot be read: ${message}`);
+  }
+};
+
+/**
+ * The sheets of a spreadsheet file, told by its first bytes rather than by its name; `largestPart` limits what it unpacks
+ * to. Throws an `UnreadableFileError`. The rows of a sheet are to be read before the next one is asked for, or not at all.
+ */
+export async function* readSheets(path: string, limits: { largestPart?: number } = {}): AsyncGenerator<Sheet> {
+  const opening = await readOpening(path);
+  if (opening.length === 0) throw new UnreadableFileError('The file is empty.');
+  if (opening.toString('latin1', 0, 4) === 'PK\x03\x04') {
+    yield* readXlsx(path, limits.largestPart);
+    return;
+  }
+  if (opening.toString('hex', 0, 4) === 'd0cf11e0') {
+    throw new UnreadableFileError(
+      'Old .xls files, and workbooks with a password, cannot be read. Save the list as .xlsx or CSV.',
+    );
+  }
+  if (
+    /^[\s\ufeff\0]*<(?:!doctype|html|\?xml|table|meta|head|body|div|style)/i.test(
+      opening.toString('utf8').replaceAll('\0', ''),
+    )
+  ) {
+    throw new UnreadableFileError(
+      'The file is a page (HTML or XML) whose name says it is a spreadsheet. Open it as one and save it as .xlsx or CSV.',
+    );
+  }
+  yield { name: '', isHidden: false, rows: readCsv(path) };
+}
+
+/** The rows of the first sheet. */
 export async function* readRows(path: string, limits: { largestPart?: number } = {}): AsyncGenerator<SourceRow> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new UnreadableFileError(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message);
-  });
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0).finally(() => file.close());
-  if (bytesRead === 0) throw new UnreadableFileError('The file is empty.');
-  if (buffer.toString('latin1') === 'PK\x03\x04') yield* readXlsx(path, limits.largestPart);
-  else if (buffer.readUInt32BE() === 0xd0cf11e0) {
-    throw new UnreadableFileError('Old .xls files cannot be read. Save the list as .xlsx or CSV.');
-  } else yield* readCsv(path);
+  for await (const { rows } of readSheets(path, limits)) {
+    yield* rows;
+    return;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { type SourceRow, UnreadableFileError } from './source-row.ts';
+import { type Sheet, type SourceRow, UnreadableFileError } from './source-row.ts';
 
 /** Unpacked sizes beyond these are no price list but a trap, or need to be split. */
 const largestStrings = 256 * 1024 * 1024;
@@ -118,46 +118,75 @@ const sheetRows = (stream: Readable, strings: string[]): AsyncGenerator<SourceRo
 
 const cellText = ({ type, text }: { type: string; text: string }, strings: string[]): string => {
   if (type === 's') return strings[Number(text)] ?? '';
-  if (type === 'n') return plainNumber(text);
-  return type === 'e' ? '' : text;
+  return type === 'n' ? plainNumber(text) : text;
 };
 
-/** The sheet that stands first in the workbook, whatever its file is called. */
-const firstSheet = async (zip: ZipFile, entries: Map<string, Entry>): Promise<Entry | undefined> => {
+const attributesOf = async (zip: ZipFile, entry: Entry, wanted: string): Promise<Record<string, string>[]> => {
+  const parser = new SaxesParser();
+  const found: Record<string, string>[] = [];
+  parser.on('opentag', ({ name, attributes }) => {
+    if (localName(name) === wanted) found.push(attributes as Record<string, string>);
+  });
+  const all: Record<string, string>[] = [];
+  for await (const attributes of drain(await openEntry(zip, entry, largestStrings), parser, found))
+    all.push(attributes);
+  return all;
+};
+
+type SheetEntry = { name: string; isHidden: boolean; entry: Entry };
+
+/** The sheets in the order of the workbook, whatever their files are called. */
+const sheetEntries = async (zip: ZipFile, entries: Map<string, Entry>): Promise<SheetEntry[]> => {
   const workbook = entries.get('xl/workbook.xml');
   const relations = entries.get('xl/_rels/workbook.xml.rels');
-  if (!workbook || !relations) return undefined;
-  const attributesOf = async (entry: Entry, wanted: string) => {
-    const parser = new SaxesParser();
-    const found: Record<string, string>[] = [];
-    parser.on('opentag', ({ name, attributes }) => {
-      if (localName(name) === wanted) found.push(attributes as Record<string, string>);
-    });
-    const all: Record<string, string>[] = [];
-    for await (const attributes of drain(await openEntry(zip, entry, largestStrings), parser, found))
-      all.push(attributes);
-    return all;
-  };
-  const [sheet] = await attributesOf(workbook, 'sheet');
-  const id = Object.entries(sheet ?? {}).find(([key]) => localName(key) === 'id' && key.includes(':'))?.[1];
-  const target = (await attributesOf(relations, 'Relationship')).find((relation) => relation.Id === id)?.Target ?? '';
-  return entries.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+  const only = entries.get('xl/worksheets/sheet1.xml');
+  if (!workbook || !relations) return only ? [{ name: '', isHidden: false, entry: only }] : [];
+  const [properties] = await attributesOf(zip, workbook, 'workbookPr');
+  if (/^(?:1|true)$/.test(properties?.date1904 ?? '')) {
+    throw new UnreadableFileError('The workbook counts its days from 1904. Save the list as CSV.');
+  }
+  const targets = new Map((await attributesOf(zip, relations, 'Relationship')).map(({ Id, Target }) => [Id, Target]));
+  const sheets = await attributesOf(zip, workbook, 'sheet');
+  return sheets.flatMap((sheet) => {
+    const id = Object.entries(sheet).find(([key]) => localName(key) === 'id' && key.includes(':'))?.[1];
+    const target = targets.get(id ?? '') ?? '';
+    const entry = entries.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+    const isHidden = /hidden/i.test(sheet.state ?? '');
+    return entry && /worksheets\//.test(target) ? [{ name: sheet.name ?? '', isHidden, entry }] : [];
+  });
 };
 
-/** Reads the first sheet of a workbook row by row; only its table of texts is held in memory. */
-export async function* readXlsx(path: string, largestPart = Number.POSITIVE_INFINITY): AsyncGenerator<SourceRow> {
+/** What a parser stumbles over in the middle of a file, as a sentence. */
+const explain = (error: unknown): Error =>
+  error instanceof UnreadableFileError
+    ? error
+    : new UnreadableFileError(
+        `The workbook is damaged (${(error as Error).message}). Open it in a spreadsheet program and save it anew.`,
+      );
+
+/** Reads a workbook sheet by sheet and row by row; only its table of texts is held in memory. */
+export async function* readXlsx(path: string, largestPart = Number.POSITIVE_INFINITY): AsyncGenerator<Sheet> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new UnreadableFileError(
-      'The file is no XLSX workbook. An old .xls file must be saved as .xlsx or CSV first.',
-    );
+    throw new UnreadableFileError('The file is no XLSX workbook, or cut off. Save the list anew as .xlsx or CSV.');
   });
+  let strings: string[] | undefined;
+  async function* rows(sheet: Entry, texts: Entry | undefined): AsyncGenerator<SourceRow> {
+    try {
+      strings ??= texts ? await readStrings(await openEntry(zip, texts, Math.min(largestStrings, largestPart))) : [];
+      yield* sheetRows(await openEntry(zip, sheet, Math.min(largestSheet, largestPart)), strings);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
   try {
     const entries = await contents(zip);
-    const sheet = (await firstSheet(zip, entries)) ?? entries.get('xl/worksheets/sheet1.xml');
-    if (!sheet) throw new UnreadableFileError('The workbook has no sheet.');
-    const texts = entries.get('xl/sharedStrings.xml');
-    const strings = texts ? await readStrings(await openEntry(zip, texts, Math.min(largestStrings, largestPart))) : [];
-    yield* sheetRows(await openEntry(zip, sheet, Math.min(largestSheet, largestPart)), strings);
+    const sheets = await sheetEntries(zip, entries);
+    if (sheets.length === 0) throw new UnreadableFileError('The workbook has no sheet.');
+    for (const { name, isHidden, entry } of sheets) {
+      yield { name, isHidden, rows: rows(entry, entries.get('xl/sharedStrings.xml')) };
+    }
+  } catch (error) {
+    throw explain(error);
   } finally {
     zip.close();
   }

@@ -24,11 +24,12 @@ const nothing = new Set([
   'none',
   'nan',
   'n/a',
-  '#n/a',
-  '#ref!',
   '\\n',
   '0000-00-00',
 ]);
+
+/** What a spreadsheet shows in place of a value that it cannot work out. */
+export const spreadsheetError = /^\s*#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)\s*$/i;
 
 /** A text as it is shown: half-width figures and letters, single spaces, no marks of trade, no empty brackets. */
 export const cleanText = (text: string): string => {

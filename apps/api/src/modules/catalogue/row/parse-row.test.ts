@@ -92,6 +92,8 @@ test.each([
   [{ unit: '盒', price: '380元/箱' }, 'price "380元/箱" is by 箱, and the goods are sold by 盒'],
   [{ unit: '盒', pack_step: '1件' }, 'pack_step "1件" is by 件, and the goods are sold by 盒'],
   [{ unit: '盒', ladder: '10箱:12.5' }, 'ladder "10箱" is by 箱, and the goods are sold by 盒'],
+  [{ price: '#N/A' }, 'price "#N/A" is an error of the spreadsheet'],
+  [{ stock: '#REF!' }, 'stock "#REF!" is an error of the spreadsheet'],
   [{ is_controlled: '部分' }, 'is_controlled "部分" is neither yes nor no'],
   [{ cap_period: '季' }, 'cap_period "季" is none of 单, 日, 周, 月'],
 ])('the row %j is reported', (row, reason) => {

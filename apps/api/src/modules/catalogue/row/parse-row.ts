@@ -1,6 +1,6 @@
 import { findForbidden } from '../forbidden/find-forbidden.ts';
 import { parseBarcode } from './barcode.ts';
-import { cleanOptional, cleanText } from './clean-text.ts';
+import { cleanOptional, cleanText, spreadsheetError } from './clean-text.ts';
 import { dosageFormOf } from './dosage-form.ts';
 import { parseExpiry } from './expiry.ts';
 import type { CatalogueRow, Field } from './fields.ts';
@@ -80,6 +80,12 @@ const cellsOf =
     return value;
   };
 
+const refuseErrors = (row: CatalogueRow) => {
+  for (const [field, cell] of Object.entries(row)) {
+    if (spreadsheetError.test(cell)) throw new RowError(`${field} "${cell.trim()}" is an error of the spreadsheet`);
+  }
+};
+
 const nameOf = (row: CatalogueRow): string => {
   const name = cleanText(row.name ?? '');
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) throw new RowError('name is empty');
@@ -122,6 +128,7 @@ const batchOf = (text: Cells, unit: string, today: string, notes: string[]): Bat
  * says nothing about the goods, save for `price`, whose empty cell says 暂无报价.
  */
 export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
+  refuseErrors(row);
   const text = cellsOf(row);
   const name = nameOf(row);
   const maker = text('maker');

@@ -35,9 +35,16 @@ const zip = (files: Record<string, string>): Buffer => {
   return Buffer.concat([...parts, ...directory, Buffer.from('PK\x05\x06'), end]);
 };
 
-/** A cell as a spreadsheet keeps it: texts in the table of shared strings, numbers as they are, empty cells not at all. */
-export const writeXlsx = (path: string, rows: (string | number | null)[][]): void => {
-  const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
+type Rows = (string | number | null)[][];
+
+/** Rows of one sheet, or sheets by name; texts stand in the table of shared strings, empty cells not at all. */
+export const writeXlsx = (
+  path: string,
+  content: Rows | Record<string, Rows>,
+  { date1904 = false, hidden = [] as string[] } = {},
+): void => {
+  const sheets = Object.entries(Array.isArray(content) ? { 价目表: content } : content);
+  const texts = [...new Set(sheets.flatMap(([, rows]) => rows.flat()).filter((cell) => typeof cell === 'string'))];
   const cell = (value: string | number | null, index: number, line: number) => {
     if (value === null) return '';
     const place = `r="${column(index)}${line}"`;
@@ -45,20 +52,33 @@ export const writeXlsx = (path: string, rows: (string | number | null)[][]): voi
       ? `<c ${place} t="s"><v>${texts.indexOf(value)}</v></c>`
       : `<c ${place}><v>${value}</v></c>`;
   };
-  const sheet = rows
-    .map(
-      (cells, index) => `<row r="${index + 1}">${cells.map((value, at) => cell(value, at, index + 1)).join('')}</row>`,
-    )
-    .join('');
+  const sheetData = (rows: Rows) =>
+    rows
+      .map(
+        (cells, index) =>
+          `<row r="${index + 1}">${cells.map((value, at) => cell(value, at, index + 1)).join('')}</row>`,
+      )
+      .join('');
   const xmlns = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const names = sheets.map(
+    ([name], index) =>
+      `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 7}"${hidden.includes(name) ? ' state="hidden"' : ''}/>`,
+  );
+  const relations = sheets.map(
+    (_, index) => `<Relationship Id="rId${index + 7}" Target="worksheets/list${index}.xml"/>`,
+  );
   writeFileSync(
     path,
     zip({
-      'xl/workbook.xml': `<workbook xmlns="${xmlns}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="价目表" sheetId="1" r:id="rId7"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels':
-        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId7" Target="worksheets/list.xml"/></Relationships>',
+      'xl/workbook.xml': `<workbook xmlns="${xmlns}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">${date1904 ? '<workbookPr date1904="1"/>' : ''}<sheets>${names.join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}</Relationships>`,
       'xl/sharedStrings.xml': `<sst xmlns="${xmlns}">${texts.map((text) => `<si><t xml:space="preserve">${escapeXml(text)}</t></si>`).join('')}</sst>`,
-      'xl/worksheets/list.xml': `<worksheet xmlns="${xmlns}"><sheetData>${sheet}</sheetData></worksheet>`,
+      ...Object.fromEntries(
+        sheets.map(([, rows], index) => [
+          `xl/worksheets/list${index}.xml`,
+          `<worksheet xmlns="${xmlns}"><sheetData>${sheetData(rows)}</sheetData></worksheet>`,
+        ]),
+      ),
     }),
   );
 };

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { invalid } from '#errors/refusal.ts';
-import { readRows } from '#modules/catalogue/index.ts';
+import { readRows, spreadsheetError } from '#modules/catalogue/index.ts';
 import type { ListLine } from './list-line.ts';
 
 const megabyte = 1024 * 1024;
@@ -30,7 +30,7 @@ export const readFile = async (file: Blob, most: number): Promise<ListLine[]> =>
 const readLines = async (path: string, most: number): Promise<ListLine[]> => {
   const lines: ListLine[] = [];
   for await (const { line, cells } of readRows(path, { largestPart })) {
-    const filled = cells.map((cell) => cell.replaceAll('\0', '').trim());
+    const filled = cells.map((cell) => cell.replaceAll('\0', '').replace(spreadsheetError, '').trim());
     lines.push({ row: line, text: filled.filter((cell) => cell !== '').join(' '), cells: filled });
     if (lines.length > most) break;
   }
