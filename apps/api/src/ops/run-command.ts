@@ -37,7 +37,7 @@ export const runCommand = async (
 };
 
 const perform = async (command: OperatorCommand, input: OperatorInput, request: OperatorRequest, world: World) => {
-  if (command.reads) return command.run(input, world);
+  if (command.reads || command.isStep) return command.run(input, world);
   const entryOf = (outcome: OperatorEntry['outcome'], answer: string): OperatorEntry => ({
     operator: request.operator,
     command: asTyped(command, request),

@@ -1,4 +1,5 @@
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { among, idList } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { category, type categoryModes } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -85,9 +86,12 @@ const importLock = 7_242_002;
 
 export const lockImports = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
 
-/** Locks the goods that have one of these identities, in the order of their ids. */
-export const lockByIdentity = (tx: Tx, identities: string[]) =>
-  tx.select().from(goods).where(inArray(goods.identity, identities)).orderBy(asc(goods.id)).for('no key update');
+/** The goods that have one of these identities, in the order of their ids; locked where they are to be changed. */
+export const findByIdentity = (db: Executor, identities: string[], { lock = false } = {}) => {
+  const wanted = sql`any(array(select jsonb_array_elements_text(${json(identities)})))`;
+  const query = db.select().from(goods).where(sql`${goods.identity} = ${wanted}`).orderBy(asc(goods.id));
+  return lock ? query.for('no key update') : query;
+};
 
 export const insertGoods = async (tx: Tx, rows: GoodsRow[]): Promise<Map<string, number>> => {
   if (rows.length === 0) return new Map();
@@ -104,17 +108,39 @@ export const updateGoods = async (tx: Tx, rows: GoodsRow[]) => {
     from jsonb_to_recordset(${json(rows)}) as new (${typedColumns}) where goods.identity = new.identity`);
 };
 
-export const findLadders = (tx: Tx, goodsIds: number[]) =>
-  tx.select().from(priceLadder).where(inArray(priceLadder.goodsId, goodsIds)).orderBy(asc(priceLadder.number));
+/** Marks goods as changed of which other tables say something new. */
+export const touchGoods = async (tx: Tx, goodsIds: number[]) => {
+  if (goodsIds.length === 0) return;
+  await tx.update(goods).set({ updatedAt: sql`now()` }).where(among(goods.id, goodsIds));
+};
 
-export const findTags = (tx: Tx, goodsIds: number[]) =>
-  tx.select().from(goodsTag).where(inArray(goodsTag.goodsId, goodsIds));
+export const findLadders = (db: Executor, goodsIds: number[]) =>
+  db.select().from(priceLadder).where(among(priceLadder.goodsId, goodsIds)).orderBy(asc(priceLadder.number));
 
-export const findBatches = (tx: Tx, goodsIds: number[]) =>
-  tx.select().from(stockBatch).where(inArray(stockBatch.goodsId, goodsIds));
+export const findTags = (db: Executor, goodsIds: number[]) =>
+  db.select().from(goodsTag).where(among(goodsTag.goodsId, goodsIds));
 
-export const findDetails = (tx: Tx, goodsIds: number[]) =>
-  tx.select().from(goodsDetail).where(inArray(goodsDetail.goodsId, goodsIds));
+export const findBatches = (db: Executor, goodsIds: number[]) =>
+  db.select().from(stockBatch).where(among(stockBatch.goodsId, goodsIds));
+
+export const findDetails = (db: Executor, goodsIds: number[]) =>
+  db.select().from(goodsDetail).where(among(goodsDetail.goodsId, goodsIds));
+
+export type GoneGoods = { id: number; name: string; spec: string; maker: string };
+
+/** Goods on the shelf that a list does not name. */
+export const findGone = async (db: Executor, named: { ids: number[]; identities: string[] }): Promise<GoneGoods[]> =>
+  db
+    .select({ id: goods.id, name: goods.name, spec: goods.spec, maker: goods.maker })
+    .from(goods)
+    .where(sql`${goods.onShelf}
+      and not exists (select from unnest(${idList(named.ids)}) as named where named = ${goods.id})
+      and not exists (
+        select from jsonb_array_elements_text(${json(named.identities)}) as named where named = ${goods.identity})`)
+    .orderBy(asc(goods.id));
+
+export const takeOffShelf = (db: Executor, goodsIds: number[], now: Date) =>
+  db.update(goods).set({ onShelf: false, updatedAt: now }).where(among(goods.id, goodsIds));
 
 export const replaceLadders = async (
   tx: Tx,
@@ -170,18 +196,11 @@ export const saveSearchEntries = async (tx: Tx, rows: (SearchEntry & { goodsId: 
     set tokens = excluded.tokens, text = excluded.text, maker = excluded.maker`);
 };
 
-export const findCategory = async (tx: Tx, parentId: number | null, name: string): Promise<number | undefined> => {
-  const [row] = await tx
-    .select({ id: category.id })
-    .from(category)
-    .where(
-      sql`${parentId === null ? isNull(category.parentId) : eq(category.parentId, parentId)} and ${eq(category.name, name)}`,
-    );
-  return row?.id;
-};
+export const allCategories = (db: Executor) =>
+  db.select({ id: category.id, parentId: category.parentId, name: category.name }).from(category);
 
 export const insertCategory = async (
-  tx: Tx,
+  tx: Executor,
   parentId: number | null,
   name: string,
   mode: (typeof categoryModes)[number],

@@ -1,5 +1,5 @@
-import type { Tx } from '#db/database.ts';
-import { findCategory, insertCategory } from './catalogue.repository.ts';
+import type { Executor } from '#db/database.ts';
+import { allCategories, insertCategory } from './catalogue.repository.ts';
 
 const modeOf = (name: string): 'normal' | 'zy' | 'qx' => {
   if (/饮片|药材|中草药|参茸|贵细|滋补药材/.test(name)) return 'zy';
@@ -7,21 +7,42 @@ const modeOf = (name: string): 'normal' | 'zy' | 'qx' => {
   return 'normal';
 };
 
+/** Stands for a category that is not there yet. */
+const missing = -1;
+
 /** Finds categories by their path from the root, and makes those that are missing. */
 export class Categories {
-  readonly #ids = new Map<string, number>();
+  readonly #db: Executor;
+  readonly #makesMissing: boolean;
+  /** By the id of the one above it, and its name. */
+  readonly #ids: Map<string, number>;
 
-  async idOf(tx: Tx, path: readonly string[] | null): Promise<number | null> {
+  private constructor(db: Executor, ids: Map<string, number>, makesMissing: boolean) {
+    this.#db = db;
+    this.#ids = ids;
+    this.#makesMissing = makesMissing;
+  }
+
+  static async load(db: Executor, { makesMissing = false } = {}): Promise<Categories> {
+    const rows = await allCategories(db);
+    return new Categories(
+      db,
+      new Map(rows.map(({ id, parentId, name }) => [`${parentId}\n${name}`, id])),
+      makesMissing,
+    );
+  }
+
+  /** Null for an empty path; -1 for a category that is missing and not to be made. */
+  async idOf(path: readonly string[] | null): Promise<number | null> {
     let parent: number | null = null;
-    let key = '';
     for (const name of path ?? []) {
-      key += `\n${name}`;
-      const known = this.#ids.get(key);
-      const id: number =
-        known ??
-        (await findCategory(tx, parent, name)) ??
-        (await insertCategory(tx, parent, name, modeOf(path?.[0] ?? name)));
-      this.#ids.set(key, id);
+      const key = `${parent}\n${name}`;
+      let id: number | undefined = this.#ids.get(key);
+      if (id === undefined) {
+        if (!this.#makesMissing) return missing;
+        id = await insertCategory(this.#db, parent, name, modeOf(path?.[0] ?? name));
+        this.#ids.set(key, id);
+      }
       parent = id;
     }
     return parent;

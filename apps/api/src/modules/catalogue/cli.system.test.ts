@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { startServer } from '#server.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'yaoji-cli-'));
@@ -84,6 +86,86 @@ describe.each([
   });
 });
 
+describe('beside a server that has the embedded database open', () => {
+  let folderOfServer: string;
+  let beside: Awaited<ReturnType<typeof startServer>>;
+  const env = () => ({ DATA_DIR: folderOfServer });
+  const ask = async (query: string) => {
+    const database = await openDatabase({ dataDir: folderOfServer });
+    const { rows } = await database.pool.query(query);
+    await database.close();
+    return rows;
+  };
+  const start = async () =>
+    startServer(
+      readConfig({ DATA_DIR: folderOfServer, PORT: '0', SEED: 'none', SHOP_DIR: '/nowhere', LOG_LEVEL: 'error' }),
+    );
+
+  beforeAll(async () => {
+    folderOfServer = await copyEmbeddedTemplate();
+    beside = await start();
+  });
+  afterAll(async () => {
+    await beside.stop();
+    rmSync(folderOfServer, { recursive: true });
+  });
+
+  test('a list is checked, goes in and is checked again', async () => {
+    const checked = await run(['check', list], env());
+    expect(checked).toMatchObject({ code: 0 });
+    expect(checked.stdout).toContain(`${rowCount} rows: ${rowCount} new, 0 changed, 0 unchanged, 0 rejected`);
+    expect(checked.stdout).toContain('price: "price" (column C: 1.5, 2.5, 3.5)');
+    expect(checked.stdout).toContain('Nothing was changed.');
+
+    const brought = await run(['import', list, '--as', 'chief'], env());
+    expect(brought).toMatchObject({ code: 0 });
+    expect(brought.stdout).toContain(`${rowCount} rows: inserted ${rowCount}, updated 0, unchanged 0, rejected 0`);
+
+    const next = join(folder, 'next.csv');
+    const [head, first = '', ...others] = readFileSync(list, 'utf8').trim().split('\n');
+    writeFileSync(next, [head, first.replace(',1.5,', ',9.5,'), ...others.slice(0, -2)].join('\n'));
+    const again = await run(['check', next], env());
+    expect(again.stdout).toContain(`${rowCount - 2} rows: 0 new, 1 changed, ${rowCount - 3} unchanged, 0 rejected`);
+    expect(again.stdout).toContain('Prices: 1 raised');
+    expect(again.stdout).toContain('黄芪饮片0 0g/袋: 1.5000 → 9.5000 (+533 %)');
+    expect(again.stdout).toContain('2 goods on the shelf are not in the list:');
+
+    const unshelved = await run(['import', next, '--gone', 'unshelve'], env());
+    expect(unshelved.stderr).toContain('2 goods on the shelf are not in the list and were taken off it:');
+    expect(unshelved.stdout).toContain(`inserted 0, updated 1, unchanged ${rowCount - 3}, rejected 0`);
+  });
+
+  test('a command that is killed in the middle leaves whole goods and its line in the log', async () => {
+    const more = join(folder, 'more.csv');
+    writeFileSync(more, readFileSync(list, 'utf8').replaceAll('黄芪饮片', '当归饮片'));
+    const killed = run(['import', more], env(), 'inserted');
+    expect((await killed).code).toBeNull();
+    await beside.stop();
+    expect(await ask("SELECT outcome FROM operator_log WHERE command LIKE 'catalogue import%' ORDER BY id")).toEqual([
+      { outcome: 'done' },
+      { outcome: 'done' },
+      { outcome: 'begun' },
+    ]);
+    expect(
+      await ask(`SELECT count(*)::int AS half FROM goods g
+        WHERE g.stock <> coalesce((SELECT sum(quantity) FROM stock_batch b WHERE b.goods_id = g.id), 0)
+          OR NOT EXISTS (SELECT FROM price_ladder l WHERE l.goods_id = g.id)`),
+    ).toEqual([{ half: 0 }]);
+    beside = await start();
+    expect(await run(['reindex'], env())).toMatchObject({ code: 0 });
+    expect((await run(['import', more], env())).stdout).toContain(`${rowCount} rows: inserted`);
+  });
+});
+
+test('a file that is no list is refused before a database is made', async () => {
+  const dataDir = join(folder, 'nothing-here');
+  expect(await run(['import', folder], { DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    stderr: `${folder} is a folder, not a file.\n`,
+  });
+  expect(existsSync(dataDir)).toBe(false);
+});
+
 test('a data folder that a server uses is left alone, in a sentence', async () => {
   const { code, stderr } = await run(['import', list], { DATA_DIR: inUse.dataDir });
   expect(code).toBe(1);
@@ -95,6 +177,11 @@ test('a data folder that a server uses is left alone, in a sentence', async () =
 test.each([
   [['import'], 'Usage:'],
   [['import', '/nowhere/list.csv'], 'There is no file /nowhere/list.csv.'],
+  [['burn', 'list.csv'], 'Usage:'],
+  [['import', list, '--gone', 'burn'], '--gone is report, unshelve or keep.'],
+  [['import', list, '--column', 'cost=A'], '--column is FIELD=HEAD, such as price=会员价; the fields are name,'],
+  [['check', list, '--sheet', '中药'], 'There is no sheet "中药"'],
+  [['import', list, '--nonsense'], "Unknown option '--nonsense'"],
 ])('a wrong call says what is wrong: %j', async (args, sentence) => {
   const { code, stderr } = await run(args, { DATABASE_URL: server.url ?? '' });
   expect(code).toBe(1);

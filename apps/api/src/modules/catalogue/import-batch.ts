@@ -1,104 +1,231 @@
 import { subtractMoney } from '@yaoji/domain';
-import type { Db, Tx } from '#db/database.ts';
+import type { Db, Executor, Tx } from '#db/database.ts';
 import { searchEntry } from '#modules/search/index.ts';
-import { changeStock } from '#modules/stock/index.ts';
+import { type BatchChange, changeStock } from '#modules/stock/index.ts';
 import {
+  type DetailRow,
   findBatches,
+  findByIdentity,
   findDetails,
   findLadders,
   findTags,
   type GoodsRow,
   insertGoods,
-  lockByIdentity,
   lockImports,
   replaceLadders,
   replaceTags,
   saveDetails,
   saveSearchEntries,
+  touchGoods,
   updateGoods,
 } from './catalogue.repository.ts';
-import type { Categories } from './categories.ts';
-import { changedGoods, newGoods } from './merge-goods.ts';
-import type { GoodsEntry } from './row/goods-entry.ts';
+import { Categories } from './categories.ts';
+import { changedGoods, type KnownGoods, newGoods } from './merge-goods.ts';
+import type { Batch, GoodsEntry } from './row/goods-entry.ts';
 
-export type BatchEntry = {
+/** Goods as a list describes them in one line, or with several batches in as many lines. */
+export type GoodsGroup = {
   entry: GoodsEntry;
-  /** Another batch of goods that an earlier row has described. */
-  isFurtherBatch: boolean;
+  /** All batches that the list names. Where there are any, they are the goods' stock. */
+  batches: Batch[];
 };
 
 export type Outcome = 'inserted' | 'updated' | 'unchanged';
 
-export type BatchResult = {
-  /** In the order of the entries. */
+/** What was done with goods, or would be. */
+export type GoodsOutcome = {
+  /** Null where the goods are not written yet. */
+  id: number | null;
+  /** Of each line. */
   outcomes: Outcome[];
-  goodsIds: number[];
-  /** Goods that have stock in batches which this batch of rows does not name. */
-  othersInStock: Set<number>;
+  /** A price of known goods that is another one now; null: 暂无报价. */
+  price?: { before: string | null; after: string | null };
 };
 
-const batchKey = (goodsId: number, batch: { batchNo: string; expiry: string | null }) =>
-  JSON.stringify([goodsId, batch.batchNo, batch.expiry]);
+/** What a group changes. What is undefined stays as it is. */
+type Plan = GoodsGroup & {
+  known: KnownGoods | undefined;
+  row: GoodsRow | undefined;
+  detail: Omit<DetailRow, 'goodsId'> | undefined;
+  ladder: { number: string; price: string }[] | undefined;
+  tags: GoodsEntry['tags'];
+  stock: Omit<BatchChange, 'goodsId'>[];
+};
+
+const batchKey = ({ batchNo, expiry }: { batchNo: string; expiry: string | null }) => `${batchNo}\n${expiry ?? ''}`;
 
 const groupBy = <T extends { goodsId: number }>(rows: T[]): Map<number, T[]> =>
   Map.groupBy(rows, ({ goodsId }) => goodsId);
 
-/** Writes a batch of rows whole or not at all. */
-export const importBatch = (db: Db, entries: BatchEntry[], categories: Categories, now: Date): Promise<BatchResult> =>
+/** Says what groups would change, and changes nothing. */
+const plan = async (
+  db: Executor,
+  groups: GoodsGroup[],
+  known: KnownGoods[],
+  categories: Categories,
+): Promise<Plan[]> => {
+  const byIdentity = new Map(known.map((goods) => [goods.identity, goods]));
+  /** Ids of the known goods that a list says something of. */
+  const idsWhere = (says: (group: GoodsGroup) => boolean) =>
+    groups.flatMap((group) => {
+      const id = says(group) ? byIdentity.get(group.entry.identity)?.id : undefined;
+      return id === undefined ? [] : [id];
+    });
+  const find = async <T extends { goodsId: number }>(
+    ids: number[],
+    load: (db: Executor, ids: number[]) => Promise<T[]>,
+  ) => groupBy(ids.length === 0 ? [] : await load(db, ids));
+  const details = await find(
+    idsWhere(({ entry }) => saysDetail(entry)),
+    findDetails,
+  );
+  const ladders = await find(
+    idsWhere(({ entry }) => entry.ladder !== undefined),
+    findLadders,
+  );
+  const tags = await find(
+    idsWhere(({ entry }) => entry.tags !== undefined),
+    findTags,
+  );
+  const batches = await find(
+    idsWhere((group) => group.batches.length > 0),
+    findBatches,
+  );
+
+  const planned: Plan[] = [];
+  for (const group of groups) {
+    const { entry } = group;
+    const goods = byIdentity.get(entry.identity);
+    const id = goods?.id ?? 0;
+    const categoryId = await categories.idOf(entry.categoryPath ?? (goods ? null : entry.defaultCategory));
+    planned.push({
+      ...group,
+      known: goods,
+      row: goods ? (changedGoods(goods, entry, categoryId) ?? undefined) : newGoods(entry, categoryId),
+      detail: changedDetail(entry, details.get(id)?.[0]),
+      ladder: changedLadder(entry, ladders.get(id) ?? []),
+      tags: changedTags(entry, tags.get(id) ?? []),
+      stock: changedStock(group, batches.get(id) ?? []),
+    });
+  }
+  return planned;
+};
+
+const saysDetail = ({ detail }: GoodsEntry) => Boolean(detail.approvalHolder || detail.storage || detail.standard);
+
+const changedDetail = (entry: GoodsEntry, before: Omit<DetailRow, 'goodsId'> | undefined) => {
+  if (!saysDetail(entry)) return undefined;
+  const after = {
+    approvalHolder: entry.detail.approvalHolder ?? before?.approvalHolder ?? null,
+    storage: entry.detail.storage ?? before?.storage ?? null,
+    standard: entry.detail.standard ?? before?.standard ?? null,
+  };
+  const isSame =
+    before?.approvalHolder === after.approvalHolder &&
+    before.storage === after.storage &&
+    before.standard === after.standard;
+  return isSame ? undefined : after;
+};
+
+const changedLadder = ({ ladder }: GoodsEntry, before: { number: string; price: string }[]) => {
+  const text = (steps: { number: string; price: string }[]) =>
+    steps.map(({ number, price }) => `${number}:${price}`).join();
+  return ladder === undefined || text(ladder) === text(before) ? undefined : ladder;
+};
+
+const changedTags = ({ tags }: GoodsEntry, before: { tag: string }[]) => {
+  const names = new Set(before.map(({ tag }) => tag));
+  return tags === undefined || (names.size === tags.length && tags.every((tag) => names.has(tag))) ? undefined : tags;
+};
+
+/** A list that states the stock of goods states all of it: batches that it does not name are gone. */
+const changedStock = ({ batches }: GoodsGroup, before: Batch[]): Plan['stock'] => {
+  if (batches.length === 0) return [];
+  const quantities = new Map(before.map((batch) => [batchKey(batch), batch.quantity]));
+  const named = new Set(batches.map(batchKey));
+  const changes = batches.map((batch) => ({ ...batch, before: quantities.get(batchKey(batch)) ?? '0.000' }));
+  const gone = before.filter((batch) => !named.has(batchKey(batch)) && Number(batch.quantity) > 0);
+  return [...changes, ...gone.map((batch) => ({ ...batch, quantity: '0.000', before: batch.quantity }))]
+    .filter(({ quantity, before: held }) => quantity !== held)
+    .map(({ batchNo, expiry, quantity, before: held }) => ({ batchNo, expiry, change: subtractMoney(quantity, held) }));
+};
+
+const outcomeOf = (planned: Plan, id: number | null): GoodsOutcome => {
+  const { known, row, detail, ladder, tags, stock, batches, entry } = planned;
+  const changedBatches = new Set(stock.map(batchKey));
+  const isGone = stock.some((change) => !batches.some((batch) => batchKey(batch) === batchKey(change)));
+  const isChanged = (batch: Batch | undefined) => batch !== undefined && changedBatches.has(batchKey(batch));
+  const isTouched = Boolean(row || detail || ladder || tags) || isGone || isChanged(batches[0]);
+  const first: Outcome = known ? (isTouched ? 'updated' : 'unchanged') : 'inserted';
+  const before = known?.price;
+  const after = entry.stated.price;
+  return {
+    id,
+    outcomes: [first, ...batches.slice(1).map((batch): Outcome => (isChanged(batch) ? 'updated' : 'unchanged'))],
+    ...(before !== undefined && after !== undefined && before !== after && { price: { before, after } }),
+  };
+};
+
+/** Says what groups would change, and changes nothing. */
+export const compareBatch = async (db: Db, groups: GoodsGroup[]): Promise<GoodsOutcome[]> => {
+  const known = await findByIdentity(db, identitiesOf(groups));
+  const planned = await plan(db, groups, known, await Categories.load(db));
+  return planned.map((each) => outcomeOf(each, each.known?.id ?? null));
+};
+
+const identitiesOf = (groups: GoodsGroup[]) => groups.map(({ entry }) => entry.identity);
+
+/** Writes groups entirely or not at all. */
+export const importBatch = (db: Db, groups: GoodsGroup[], now: Date): Promise<GoodsOutcome[]> =>
   db.transaction(async (tx) => {
     await lockImports(tx);
-    const described = entries.filter(({ isFurtherBatch }) => !isFurtherBatch).map(({ entry }) => entry);
-    const known = await lockByIdentity(tx, [...new Set(entries.map(({ entry }) => entry.identity))]);
+    const known = await findByIdentity(tx, identitiesOf(groups), { lock: true });
+    const planned = await plan(tx, groups, known, await Categories.load(tx, { makesMissing: true }));
+    const inserts = planned.flatMap(({ known: goods, row }) => (row && !goods ? [row] : []));
+    const updates = planned.flatMap(({ known: goods, row }) => (row && goods ? [row] : []));
     const ids = new Map(known.map(({ identity, id }) => [identity, id]));
-    const knownByIdentity = new Map(known.map((row) => [row.identity, row]));
-
-    const touched = new Map<string, Outcome>();
-    const inserts: GoodsRow[] = [];
-    const updates: GoodsRow[] = [];
-    for (const entry of described) {
-      const before = knownByIdentity.get(entry.identity);
-      if (before) {
-        const row = changedGoods(before, entry, await categories.idOf(tx, entry.categoryPath));
-        if (row) {
-          updates.push(row);
-          touched.set(entry.identity, 'updated');
-        }
-      } else {
-        inserts.push(newGoods(entry, await categories.idOf(tx, entry.categoryPath ?? entry.defaultCategory)));
-        touched.set(entry.identity, 'inserted');
-      }
-    }
     for (const [identity, id] of await insertGoods(tx, inserts)) ids.set(identity, id);
     await updateGoods(tx, updates);
-    await saveSearchEntries(
-      tx,
-      [...inserts, ...updates].map((row) => ({ goodsId: idOf(ids, row.identity), ...searchEntry(toSearchable(row)) })),
-    );
-
-    const update = (identity: string) => {
-      if (!touched.has(identity)) touched.set(identity, 'updated');
-    };
-    await importDetails(tx, described, ids, update);
-    await importLadders(tx, described, ids, update);
-    await importTags(tx, described, ids, update);
-    const stock = await importStock(tx, entries, ids, now);
-
-    const outcomes = entries.map(({ entry, isFurtherBatch }, index): Outcome => {
-      const changed = stock.changed.has(index);
-      const outcome = isFurtherBatch ? undefined : touched.get(entry.identity);
-      return outcome ?? (changed ? 'updated' : 'unchanged');
+    const withIds = planned.map((each) => {
+      const goodsId = ids.get(each.entry.identity);
+      if (goodsId === undefined) throw new Error(`Goods ${each.entry.identity} were not written.`);
+      return { ...each, goodsId };
     });
-    return {
-      outcomes,
-      goodsIds: entries.map(({ entry }) => idOf(ids, entry.identity)),
-      othersInStock: stock.othersInStock,
-    };
+    await writeParts(tx, withIds, now);
+    return withIds.map((each) => outcomeOf(each, each.goodsId));
   });
 
-const idOf = (ids: Map<string, number>, identity: string): number => {
-  const id = ids.get(identity);
-  if (id === undefined) throw new Error(`Goods ${identity} were not written.`);
-  return id;
+const writeParts = async (tx: Tx, planned: (Plan & { goodsId: number })[], now: Date) => {
+  await saveSearchEntries(
+    tx,
+    planned.flatMap(({ goodsId, row }) => (row ? [{ goodsId, ...searchEntry(toSearchable(row)) }] : [])),
+  );
+  await saveDetails(
+    tx,
+    planned.flatMap(({ goodsId, detail }) => (detail ? [{ goodsId, ...detail }] : [])),
+  );
+  await replaceLadders(
+    tx,
+    planned.flatMap(({ goodsId, ladder }) => (ladder ? [{ goodsId, steps: ladder }] : [])),
+  );
+  await replaceTags(
+    tx,
+    planned.flatMap(({ goodsId, tags }) => (tags ? [{ goodsId, tags }] : [])),
+  );
+  await changeStock(
+    tx,
+    planned.flatMap(({ goodsId, stock }) => stock.map((change) => ({ goodsId, ...change }))),
+    'import',
+    null,
+    now,
+  );
+  // Caches of goods go by the version of their row.
+  await touchGoods(
+    tx,
+    planned.flatMap(({ goodsId, known, row, detail, ladder, tags }) =>
+      known && !row && (detail || ladder || tags) ? [goodsId] : [],
+    ),
+  );
 };
 
 const toSearchable = (row: GoodsRow) => ({
@@ -112,110 +239,3 @@ const toSearchable = (row: GoodsRow) => ({
   stdCode: row.std_code,
   pinyinCode: row.pinyin_code,
 });
-
-const importDetails = async (
-  tx: Tx,
-  entries: GoodsEntry[],
-  ids: Map<string, number>,
-  update: (identity: string) => void,
-) => {
-  const stating = entries.filter(({ detail }) => detail.approvalHolder || detail.storage || detail.standard);
-  if (stating.length === 0) return;
-  const known = groupBy(
-    await findDetails(
-      tx,
-      stating.map(({ identity }) => idOf(ids, identity)),
-    ),
-  );
-  const rows = stating.flatMap(({ identity, detail }) => {
-    const goodsId = idOf(ids, identity);
-    const [before] = known.get(goodsId) ?? [];
-    const row = {
-      goodsId,
-      approvalHolder: detail.approvalHolder ?? before?.approvalHolder ?? null,
-      storage: detail.storage ?? before?.storage ?? null,
-      standard: detail.standard ?? before?.standard ?? null,
-    };
-    const same =
-      before?.approvalHolder === row.approvalHolder &&
-      before.storage === row.storage &&
-      before.standard === row.standard;
-    if (same) return [];
-    update(identity);
-    return [row];
-  });
-  await saveDetails(tx, rows);
-};
-
-const importLadders = async (
-  tx: Tx,
-  entries: GoodsEntry[],
-  ids: Map<string, number>,
-  update: (identity: string) => void,
-) => {
-  const stating = entries.filter(({ ladder }) => ladder);
-  if (stating.length === 0) return;
-  const known = groupBy(
-    await findLadders(
-      tx,
-      stating.map(({ identity }) => idOf(ids, identity)),
-    ),
-  );
-  const rows = stating.flatMap(({ identity, ladder = [] }) => {
-    const goodsId = idOf(ids, identity);
-    const before = (known.get(goodsId) ?? []).map(({ number, price }) => `${number}:${price}`).join();
-    if (before === ladder.map(({ number, price }) => `${number}:${price}`).join()) return [];
-    update(identity);
-    return [{ goodsId, steps: ladder }];
-  });
-  await replaceLadders(tx, rows);
-};
-
-const importTags = async (
-  tx: Tx,
-  entries: GoodsEntry[],
-  ids: Map<string, number>,
-  update: (identity: string) => void,
-) => {
-  const stating = entries.filter(({ tags }) => tags);
-  if (stating.length === 0) return;
-  const known = groupBy(
-    await findTags(
-      tx,
-      stating.map(({ identity }) => idOf(ids, identity)),
-    ),
-  );
-  const rows = stating.flatMap(({ identity, tags = [] }) => {
-    const goodsId = idOf(ids, identity);
-    const before = new Set((known.get(goodsId) ?? []).map(({ tag }) => tag));
-    if (before.size === tags.length && tags.every((tag) => before.has(tag))) return [];
-    update(identity);
-    return [{ goodsId, tags }];
-  });
-  await replaceTags(tx, rows);
-};
-
-const importStock = async (tx: Tx, entries: BatchEntry[], ids: Map<string, number>, now: Date) => {
-  const changed = new Set<number>();
-  const stating = entries.flatMap(({ entry }, index) =>
-    entry.batch ? [{ index, goodsId: idOf(ids, entry.identity), ...entry.batch }] : [],
-  );
-  const known =
-    stating.length === 0
-      ? []
-      : await findBatches(
-          tx,
-          stating.map(({ goodsId }) => goodsId),
-        );
-  const quantities = new Map(known.map((batch) => [batchKey(batch.goodsId, batch), batch.quantity]));
-  const changes = stating.flatMap(({ index, goodsId, batchNo, expiry, quantity }) => {
-    const before = quantities.get(batchKey(goodsId, { batchNo, expiry })) ?? '0.000';
-    if (before === quantity) return [];
-    changed.add(index);
-    return [{ goodsId, batchNo, expiry, change: subtractMoney(quantity, before) }];
-  });
-  await changeStock(tx, changes, 'import', null, now);
-  const named = new Set(stating.map((batch) => batchKey(batch.goodsId, batch)));
-  const others = known.filter((batch) => Number(batch.quantity) > 0 && !named.has(batchKey(batch.goodsId, batch)));
-  return { changed, othersInStock: new Set(others.map(({ goodsId }) => goodsId)) };
-};

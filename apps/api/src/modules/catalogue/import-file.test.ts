@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-import { importFile } from './import-file.ts';
+import { importFile as importLooked } from './import-file.ts';
+import { stepsOn } from './import-steps.ts';
+import { type ListOptions, lookAtList } from './list/look-at-list.ts';
 import { encodeGbk } from './testing/encode-gbk.ts';
 import { writeXlsx } from './testing/write-xlsx.ts';
 
@@ -13,6 +15,15 @@ const folder = mkdtempSync(join(tmpdir(), 'yaoji-import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const now = new Date('2026-11-20T04:00:00Z');
+
+/** Looks at a file and takes it as it is understood, doubts about its prices aside. */
+const importFile = async (on: typeof server.db, path: string, options: ListOptions & { now: Date }) => {
+  const list = await lookAtList(path, options);
+  return {
+    ...(await importLooked(stepsOn(on), list, options)),
+    unknownColumns: list.lists.flatMap(({ unknown }) => unknown),
+  };
+};
 
 const file = (content: string | Buffer, name = 'list.csv') => {
   const path = join(folder, name);
@@ -166,6 +177,59 @@ test('a batch that the next list does not name is gone, and the log adds up to t
   expect(await goodsNamed('黄芪')).toMatchObject([{ stock: '8.000' }]);
   const { rows } = await pool.query('SELECT sum(change) AS sum FROM stock_log');
   expect(rows).toEqual([{ sum: '8.000' }]);
+});
+
+test('lines of one goods are written together, however far apart they stand', async () => {
+  const others = Array.from({ length: 12 }, (_, index) => `当归${index},1,X\n`).join('');
+  const list = await lookAtList(file(`name,stock,batch_no\n黄芪,10,A1\n${others}黄芪,5,A2\n`));
+  const outcomesOf: string[] = [];
+  await importLooked(stepsOn(db), list, {
+    now,
+    batchSize: 2,
+    onGoods: ({ name }, { outcomes }) => {
+      if (name === '黄芪') outcomesOf.push(outcomes.join());
+    },
+  });
+  expect(outcomesOf).toEqual(['inserted,updated']);
+  expect(await goodsNamed('黄芪')).toMatchObject([{ stock: '15.000' }]);
+});
+
+test('the same goods again with another price is reported with both', async () => {
+  const report = await importFile(db, file('name,stock,price\n白芍,1,2\n白芍,1,3\n'), { now });
+  expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe(
+    '3,"the same goods as line 2, with another price: 3.0000, there 2.0000",白芍,1,3',
+  );
+});
+
+test('what a row goes in without is reported with its line and cell', async () => {
+  const report = await importFile(db, file('name,price,barcode\n白芍,1,6.90123E+12\n'), { now });
+  expect(counts(report)).toMatchObject({ inserted: 1, rejected: 0 });
+  expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe(
+    '2,"went in, but the barcode lacks figures or has too many and is left away: barcode ""6.90123E+12""",白芍,1,6.90123E+12',
+  );
+});
+
+test('a change of tiers, tags or papers alone changes the row of the goods, by which caches go', async () => {
+  await importFile(db, file('name,tags,ladder,storage\n白芍,新,10:2,密封\n'), { now });
+  const version = async () => (await pool.query('SELECT xmin::text, updated_at FROM goods')).rows;
+  let before = await version();
+  for (const change of ['满,10:2,密封', '满,20:2,密封', '满,20:2,阴凉']) {
+    const report = await importFile(db, file(`name,tags,ladder,storage\n白芍,${change}\n`), { now });
+    expect(counts(report)).toMatchObject({ updated: 1 });
+    const after = await version();
+    expect(after).not.toEqual(before);
+    before = after;
+  }
+});
+
+test('goods that a list does not name are found; those whose line was refused are named by it', async () => {
+  await importFile(db, file('name,price\n白芍,1\n赤芍,2\n川芎,3\n'), { now });
+  const report = await importFile(db, file('name,price\n白芍,1\n赤芍,1O\n'), { now });
+  const gone = await stepsOn(db)('gone', report.named);
+  expect(gone.map(({ name }) => name)).toEqual(['川芎']);
+  await stepsOn(db)('unshelve', { ids: gone.map(({ id }) => id), now: now.toISOString() });
+  expect(await goodsNamed('川芎')).toMatchObject([{ on_shelf: false }]);
+  expect(await stepsOn(db)('gone', report.named)).toEqual([]);
 });
 
 test('rows that cannot be used are written out with line and reason, and the others go in', async () => {

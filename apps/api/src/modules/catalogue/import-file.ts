@@ -1,47 +1,48 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import type { Db } from '#db/database.ts';
-import { readRows } from './file/read-rows.ts';
-import { UnreadableFileError } from './file/source-row.ts';
-import { type ImportReport, importRows, type NumberedRow } from './import-rows.ts';
-import type { CatalogueRow } from './row/fields.ts';
-import { findHeader, type Header } from './row/find-header.ts';
+import { type ImportOptions, type ImportReport, importInSteps, type NumberedRow } from './bring-rows.ts';
+import type { Steps } from './import-steps.ts';
+import type { LineKind } from './list/line-kind.ts';
+import { type ListOptions, type LookedList, readLines } from './list/look-at-list.ts';
 
 export type FileImport = ImportReport & {
-  /** Columns that mean nothing to the catalogue. */
-  unknownColumns: string[];
-  /** Where the rejected rows were written; null if there are none. */
+  /** Lines that are no goods, by their kind. */
+  noGoods: Map<LineKind, number[]>;
+  /** Where the rows that did not go in, or not completely, were written; null if there are none. */
   rejectsFile: string | null;
 };
 
-export type FileImportOptions = {
-  now?: Date;
-  /** Default: beside the file, `<name>.rejects.csv`. */
-  rejectsFile?: string;
-  onUnknownColumns?: (names: string[]) => void;
-  onProgress?: (report: ImportReport) => void;
-};
-
-/** Title lines that may stand above the header. */
-const mostTitleLines = 20;
+export type FileImportOptions = ListOptions &
+  Pick<ImportOptions, 'now' | 'onProgress' | 'onGoods' | 'batchSize'> & {
+    /** Default: beside the file, `<name>.rejects.csv`. */
+    rejectsFile?: string | undefined;
+  };
 
 const quote = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
+type Reported = { line: number; sheet: string; cells: string[] };
+
 /** Opens the rejects file with its first entry: an import without rejects leaves none behind. */
-const rejectsWriter = (path: string, header: () => string[]) => {
+const rejectsWriter = (path: string, { lists }: LookedList) => {
   let file: ReturnType<typeof createWriteStream> | undefined;
+  let headOf: string | undefined;
   const writeRow = async (cells: string[]) => {
     if (!file?.write(`${cells.map(quote).join(',')}\r\n`)) await new Promise((resolve) => file?.once('drain', resolve));
   };
   return {
-    write: async (line: number, reason: string, cells: string[]) => {
+    write: async ({ line, sheet, cells }: Reported, reason: string) => {
       if (!file) {
         file = createWriteStream(path);
         file.write('\ufeff');
-        await writeRow(['line', 'reason', ...header()]);
       }
-      await writeRow([String(line), reason, ...cells]);
+      const ofSheet = lists.length > 1 ? [sheet] : [];
+      if (headOf !== sheet) {
+        headOf = sheet;
+        const head = (lists.find((list) => list.sheet === sheet) ?? lists[0])?.head ?? [];
+        await writeRow(['line', 'reason', ...(lists.length > 1 ? ['sheet'] : []), ...head]);
+      }
+      await writeRow([String(line), reason, ...ofSheet, ...cells]);
     },
     close: async () => {
       if (!file) return;
@@ -52,52 +53,44 @@ const rejectsWriter = (path: string, header: () => string[]) => {
   };
 };
 
-/** Imports a CSV or XLSX file. Throws an `UnreadableFileError` with a sentence if it is no list of goods at all. */
-export const importFile = async (db: Db, path: string, options: FileImportOptions = {}): Promise<FileImport> => {
-  const rejectsFile = options.rejectsFile ?? `${path}.rejects.csv`;
-  let header: (Header & { cells: string[] }) | undefined;
-  let current: { line: number; cells: string[] } = { line: 0, cells: [] };
-  const rejects = rejectsWriter(rejectsFile, () => header?.cells ?? []);
-
-  async function* rows(): AsyncGenerator<NumberedRow> {
-    const titles: string[][] = [];
-    for await (const { line, cells, problem } of readRows(path)) {
-      if (!header) {
-        const found = findHeader(cells);
-        if (found) {
-          header = { ...found, cells };
-          if (found.unknown.length > 0) options.onUnknownColumns?.(found.unknown);
-        } else if (titles.push(cells) > mostTitleLines) break;
-        continue;
-      }
-      current = { line, cells };
-      const row: CatalogueRow = {};
-      for (const [field, position] of header.columns) row[field] = cells[position] ?? '';
-      yield problem === undefined ? { line, row } : { line, row, problem };
-    }
-    if (!header) {
-      const columns = titles.find((cells) => cells.length > 1) ?? titles[0] ?? [];
-      throw new UnreadableFileError(
-        `No column is called name (or 名称, 品名, 商品名称 …); the first row has: ${columns
-          .slice(0, 20)
-          .map((cell) => cell.slice(0, 30))
-          .join(', ')}.`,
-      );
-    }
+/** The rows of a list that may be goods; what is none is noted by its kind. */
+export async function* rowsOf(
+  list: LookedList,
+  options: ListOptions,
+  noGoods: Map<LineKind, number[]>,
+  onLine?: (line: Reported) => void,
+): AsyncGenerator<NumberedRow> {
+  for await (const { kind, cells, ...row } of readLines(list, options)) {
+    onLine?.({ line: row.line, sheet: row.sheet, cells });
+    if (!kind) yield row;
+    else if (!noGoods.get(kind)?.push(row.line)) noGoods.set(kind, [row.line]);
   }
+}
+
+/** Imports a list as it was understood; what does not go in is written into a file of its own. */
+export const importFile = async (
+  steps: Steps,
+  list: LookedList,
+  options: FileImportOptions = {},
+): Promise<FileImport> => {
+  const rejectsFile = options.rejectsFile ?? `${list.path}.rejects.csv`;
+  const rejects = rejectsWriter(rejectsFile, list);
+  const noGoods = new Map<LineKind, number[]>();
+  let current: Reported = { line: 0, sheet: '', cells: [] };
+
+  const rows = rowsOf(list, options, noGoods, (line) => {
+    current = line;
+  });
 
   await rm(rejectsFile, { force: true });
   try {
-    const report = await importRows(db, rows(), {
-      ...(options.now && { now: options.now }),
-      ...(options.onProgress && { onProgress: options.onProgress }),
-      onReject: (line, reason) => rejects.write(line, reason, line === current.line ? current.cells : []),
+    const report = await importInSteps(steps, rows, {
+      ...options,
+      lineCounts: list.lineCounts,
+      onReject: (_, reason) => rejects.write(current, reason),
+      onNote: (_, note) => rejects.write(current, note),
     });
-    return {
-      ...report,
-      unknownColumns: header?.unknown ?? [],
-      rejectsFile: rejects.isWritten() ? rejectsFile : null,
-    };
+    return { ...report, noGoods, rejectsFile: rejects.isWritten() ? rejectsFile : null };
   } finally {
     await rejects.close();
   }

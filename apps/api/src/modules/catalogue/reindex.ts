@@ -4,26 +4,21 @@ import { goodsAfter, readIndexVersion, saveSearchEntries, writeIndexVersion } fr
 
 const chunk = 500;
 
-/** Writes the search entries of all goods anew, a transaction for each few hundred. */
-export const reindex = async (db: Db, onProgress?: (done: number) => void): Promise<number> => {
-  let done = 0;
-  let after = 0;
-  for (;;) {
-    const rows = await goodsAfter(db, after, chunk);
-    const last = rows.at(-1);
-    if (!last) break;
-    await db.transaction((tx) =>
-      saveSearchEntries(
-        tx,
-        rows.map((row) => ({ goodsId: row.id, ...searchEntry(row) })),
-      ),
-    );
-    after = last.id;
-    done += rows.length;
-    onProgress?.(done);
+/** Writes the search entries of the next few hundred goods anew; null once there are no more. */
+export const reindexAfter = async (db: Db, after: number): Promise<{ count: number; last: number } | null> => {
+  const rows = await goodsAfter(db, after, chunk);
+  const last = rows.at(-1);
+  if (!last) {
+    await writeIndexVersion(db, searchIndexVersion);
+    return null;
   }
-  await writeIndexVersion(db, searchIndexVersion);
-  return done;
+  await db.transaction((tx) =>
+    saveSearchEntries(
+      tx,
+      rows.map((row) => ({ goodsId: row.id, ...searchEntry(row) })),
+    ),
+  );
+  return { count: rows.length, last: last.id };
 };
 
 /** An empty catalogue is indexed as this program does it from its first goods on. */
@@ -38,5 +33,6 @@ export const reindexKey = `${reindexJob}:${searchIndexVersion}`;
 
 /** After an update of the program whose search reads texts differently, rewrites what the old one wrote. */
 export const reindexRunner = async (db: Db): Promise<undefined> => {
-  if ((await readIndexVersion(db)) !== searchIndexVersion) await reindex(db);
+  if ((await readIndexVersion(db)) === searchIndexVersion) return;
+  for (let done = await reindexAfter(db, 0); done; done = await reindexAfter(db, done.last));
 };

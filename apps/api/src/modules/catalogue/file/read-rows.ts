@@ -45,7 +45,7 @@ export async function* readSheets(path: string, limits: { largestPart?: number }
       'The file is a page (HTML or XML) whose name says it is a spreadsheet. Open it as one and save it as .xlsx or CSV.',
     );
   }
-  yield { name: '', isHidden: false, rows: readCsv(path) };
+  yield { name: '', isHidden: false, isText: true, rows: readCsv(path) };
 }
 
 /** The rows of the first sheet. */

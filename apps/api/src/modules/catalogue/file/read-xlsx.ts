@@ -183,7 +183,7 @@ export async function* readXlsx(path: string, largestPart = Number.POSITIVE_INFI
     const sheets = await sheetEntries(zip, entries);
     if (sheets.length === 0) throw new UnreadableFileError('The workbook has no sheet.');
     for (const { name, isHidden, entry } of sheets) {
-      yield { name, isHidden, rows: rows(entry, entries.get('xl/sharedStrings.xml')) };
+      yield { name, isHidden, isText: false, rows: rows(entry, entries.get('xl/sharedStrings.xml')) };
     }
   } catch (error) {
     throw explain(error);

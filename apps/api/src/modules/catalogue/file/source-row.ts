@@ -2,7 +2,13 @@
 export type SourceRow = { line: number; cells: string[]; problem?: string };
 
 /** A sheet of a workbook; a text file is one sheet without a name. */
-export type Sheet = { name: string; isHidden: boolean; rows: AsyncIterable<SourceRow> };
+export type Sheet = {
+  name: string;
+  isHidden: boolean;
+  /** A line of a text has all its cells, the empty ones included. */
+  isText: boolean;
+  rows: AsyncIterable<SourceRow>;
+};
 
 /** Says in a sentence why a file cannot be read as a list. */
 export class UnreadableFileError extends Error {

@@ -25,6 +25,9 @@ export type GoodsFacts = {
 
 export type Batch = { batchNo: string; expiry: string | null; quantity: string };
 
+/** What was left away of a row that goes in all the same, and the cell that said it. */
+export type Note = { kind: string; cell: string };
+
 /** A row that can go into the catalogue. What is undefined the row says nothing about. */
 export type GoodsEntry = {
   identity: string;
@@ -42,6 +45,5 @@ export type GoodsEntry = {
   ladder: { number: string; price: string }[] | undefined;
   batch: Batch | undefined;
   detail: { approvalHolder: string | undefined; storage: string | undefined; standard: string | undefined };
-  /** What was left away of a row that goes in all the same. */
-  notes: string[];
+  notes: Note[];
 };

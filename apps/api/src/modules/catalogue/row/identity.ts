@@ -10,7 +10,7 @@ export type IdentityParts = {
   barcode: string;
 };
 
-const hasCheckDigit = (code: string): boolean => {
+export const hasCheckDigit = (code: string): boolean => {
   if (!/^(\d{8}|\d{12,14})$/.test(code) || /^0+$/.test(code)) return false;
   const digits = [...code].map(Number).reverse();
   return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 1 ? 3 : 1), 0) % 10 === 0;

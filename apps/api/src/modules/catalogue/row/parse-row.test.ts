@@ -161,13 +161,15 @@ test('[B7] compounds with ephedrine are told from others', () => {
 test('unknown tags are named and left away', () => {
   const { tags, notes } = read({ tags: '满/赠；爆款 新' });
   expect(tags).toEqual(['满', '赠', '新']);
-  expect(notes).toEqual(['tag "爆款" is unknown and left away']);
+  expect(notes).toEqual([{ kind: 'tag "爆款" is unknown and left away', cell: 'tags "满/赠；爆款 新"' }]);
 });
 
 test('a barcode that a spreadsheet has rounded is left away, and the report says so', () => {
   const { stated, notes } = read({ barcode: '6.90123E+12' });
   expect(stated).not.toHaveProperty('barcode');
-  expect(notes).toEqual(['the barcode lacks figures or has too many and is left away']);
+  expect(notes).toEqual([
+    { kind: 'the barcode lacks figures or has too many and is left away', cell: 'barcode "6.90123E+12"' },
+  ]);
 });
 
 describe('rows are the same goods', () => {

@@ -4,7 +4,7 @@ import { cleanOptional, cleanText, spreadsheetError } from './clean-text.ts';
 import { dosageFormOf } from './dosage-form.ts';
 import { parseExpiry } from './expiry.ts';
 import type { CatalogueRow, Field } from './fields.ts';
-import type { Batch, GoodsEntry, GoodsFacts } from './goods-entry.ts';
+import type { Batch, GoodsEntry, GoodsFacts, Note } from './goods-entry.ts';
 import { identityOf } from './identity.ts';
 import { parseLadder, parsePrice, parseQuantity, parseVatRate, unitIn } from './numbers.ts';
 import { RowError } from './row-error.ts';
@@ -113,14 +113,35 @@ const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State) =
 };
 
 /** The batch of the row, if it states a stock; that of an expired batch is not counted. */
-const batchOf = (text: Cells, unit: string, today: string, notes: string[]): Batch | undefined => {
+const batchOf = (text: Cells, unit: string, today: string, notes: Note[]): Batch | undefined => {
   const expiry = text('expiry') === '' ? null : parseExpiry(text('expiry'));
   const stock = text('stock') === '' ? undefined : parseQuantity(text('stock'), 'stock', unit);
   if (stock !== undefined && Number(stock) > 0 && expiry && expiry < today) {
-    notes.push('the batch has expired, its stock is not counted');
+    notes.push({ kind: 'the batch has expired, its stock is not counted', cell: `expiry "${text('expiry')}"` });
     return { batchNo: text('batch_no'), expiry, quantity: '0.000' };
   }
   return stock === undefined ? undefined : { batchNo: text('batch_no'), expiry, quantity: stock };
+};
+
+/** What makes the row the same goods as another. */
+const identifying = (row: CatalogueRow, text: Cells) => ({
+  name: nameOf(row),
+  maker: text('maker'),
+  spec: text('spec'),
+  approvalNo: cleanApprovalNo(text('approval_no')),
+  stdCode: text('std_code').replaceAll(/\s/g, ''),
+  dosageForm: text('dosage_form'),
+  barcode: parseBarcode(text('barcode')) ?? '',
+});
+
+/** Which goods a row is about, also where it cannot be used; null where that cannot be read. */
+export const identityOfRow = (row: CatalogueRow): string | null => {
+  try {
+    return identityOf(identifying(row, cellsOf(row)));
+  } catch (error) {
+    if (error instanceof RowError) return null;
+    throw error;
+  }
 };
 
 /**
@@ -130,16 +151,10 @@ const batchOf = (text: Cells, unit: string, today: string, notes: string[]): Bat
 export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   refuseErrors(row);
   const text = cellsOf(row);
-  const name = nameOf(row);
-  const maker = text('maker');
-  const spec = text('spec');
-  const approvalNo = cleanApprovalNo(text('approval_no'));
+  const identity = identifying(row, text);
+  const { name, maker, spec, approvalNo, stdCode, dosageForm: statedForm, barcode } = identity;
   const category = text('category');
-  const stdCode = text('std_code').replaceAll(/\s/g, '');
-  const statedForm = text('dosage_form');
   const commonName = text('common_name');
-  const statedBarcode = parseBarcode(text('barcode'));
-  const barcode = statedBarcode ?? '';
 
   const forbidden = findForbidden({ name, commonName, category, dosageForm: statedForm, approvalNo, maker });
   if (forbidden) throw new RowError(`${forbidden} may not be sold online`);
@@ -166,10 +181,16 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   state('scope', text('scope') ? scope : undefined);
   stateSale(row, text, unit, state);
 
-  const notes: string[] = [];
-  if (statedBarcode === null) notes.push('the barcode lacks figures or has too many and is left away');
+  const notes: Note[] = [];
+  if (barcode === '' && text('barcode') !== '') {
+    notes.push({
+      kind: 'the barcode lacks figures or has too many and is left away',
+      cell: `barcode "${text('barcode')}"`,
+    });
+  }
   const { tags, unknown } = parseTags(text('tags'));
-  for (const tag of unknown) notes.push(`tag "${tag}" is unknown and left away`);
+  for (const tag of unknown)
+    notes.push({ kind: `tag "${tag}" is unknown and left away`, cell: `tags "${text('tags')}"` });
   const ladder = text('ladder') === '' ? undefined : parseLadder(text('ladder'), unit);
   const batch = batchOf(text, unit, today, notes);
 
@@ -180,7 +201,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
     vatRate: vatRateOfScope(scope),
   };
   return {
-    identity: identityOf({ name, maker, spec, approvalNo, stdCode, dosageForm: statedForm, barcode }),
+    identity: identityOf(identity),
     name,
     maker,
     spec,

@@ -1,0 +1,47 @@
+import type { Db } from '#db/database.ts';
+import { addEntry, endEntry, type OperatorEntry } from '#modules/operator-log/index.ts';
+import { findGone, type GoneGoods, refreshStatistics, takeOffShelf } from './catalogue.repository.ts';
+import { compareBatch, type GoodsGroup, type GoodsOutcome, importBatch } from './import-batch.ts';
+import { beginIndex, reindexAfter } from './reindex.ts';
+
+type LoggedImport = Omit<OperatorEntry, 'createdAt'> & { createdAt: string };
+
+/**
+ * What an import asks of the catalogue, each in a transaction of its own. Inputs and answers are JSON, so that a server
+ * which has the database open can do it for another process.
+ */
+const steps = {
+  begin: (db: Db, _: object): Promise<void> => beginIndex(db),
+  compare: (db: Db, { groups }: { groups: GoodsGroup[] }): Promise<GoodsOutcome[]> => compareBatch(db, groups),
+  write: (db: Db, { groups, now }: { groups: GoodsGroup[]; now: string }): Promise<GoodsOutcome[]> =>
+    importBatch(db, groups, new Date(now)),
+  gone: (db: Db, named: { ids: number[]; identities: string[] }): Promise<GoneGoods[]> => findGone(db, named),
+  unshelve: async (db: Db, { ids, now }: { ids: number[]; now: string }): Promise<void> => {
+    await takeOffShelf(db, ids, new Date(now));
+  },
+  /** Notes in the operator log that somebody begins an import, and how it ended. */
+  begun: (db: Db, entry: LoggedImport): Promise<number> =>
+    addEntry(db, { ...entry, createdAt: new Date(entry.createdAt) }),
+  ended: (db: Db, { id, entry }: { id: number; entry: LoggedImport }): Promise<void> =>
+    endEntry(db, id, { ...entry, createdAt: new Date(entry.createdAt) }),
+  reindex: (db: Db, { after }: { after: number }) => reindexAfter(db, after),
+  refresh: async (db: Db, _: object): Promise<void> => {
+    await refreshStatistics(db);
+  },
+};
+
+export type StepName = keyof typeof steps;
+export type StepInput<Name extends StepName> = Parameters<(typeof steps)[Name]>[1];
+export type StepAnswer<Name extends StepName> = Awaited<ReturnType<(typeof steps)[Name]>>;
+
+/** Does one step and answers what it found. */
+export type Steps = <Name extends StepName>(name: Name, input: StepInput<Name>) => Promise<StepAnswer<Name>>;
+
+/** Does the steps on this database. */
+export const stepsOn =
+  (db: Db): Steps =>
+  (name, input) => {
+    // The cast: TypeScript does not see that name and input belong together.
+    const step = steps[name] as (db: Db, input: unknown) => Promise<StepAnswer<typeof name>>;
+    return step(db, input);
+  };

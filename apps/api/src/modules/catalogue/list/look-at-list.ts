@@ -1,0 +1,267 @@
+import { readSheets } from '../file/read-rows.ts';
+import { type Sheet, type SourceRow, UnreadableFileError } from '../file/source-row.ts';
+import { type CatalogueRow, type Field, fieldNames } from '../row/fields.ts';
+import { identityOfRow } from '../row/parse-row.ts';
+import { type Column, fieldOfHead, isHead, isSameHead } from './find-columns.ts';
+import { couldBePrice, guessFields } from './guess-columns.ts';
+import { type LineKind, lineKind } from './line-kind.ts';
+import { Neighbours } from './neighbours.ts';
+
+export type ListOptions = {
+  /** Name of a sheet, or `all`. Without it a workbook may have one list only. */
+  sheet?: string | undefined;
+  /** Heads of columns by field, where the operator says which is meant. */
+  columns?: Partial<Record<Field, string>> | undefined;
+  /** Take the list also where no column is understood as the price; prices stay as they are. */
+  withoutPrices?: boolean | undefined;
+};
+
+/** Another reading of a column: which field it might hold as well. */
+export type OtherReading = { field: Field; head: string; position: number; examples: string[] };
+
+/** A sheet with a list as it is understood. */
+export type List = {
+  sheet: string;
+  headLine: number;
+  head: string[];
+  columns: Column[];
+  /** Cells of a few lines, for showing what the columns hold. */
+  sample: string[][];
+  otherReadings: OtherReading[];
+  /** Heads that mean nothing to the catalogue. */
+  unknown: string[];
+  /** Lines that may be goods. */
+  lines: number;
+  neighbours: Neighbours;
+};
+
+export type LookedList = {
+  path: string;
+  lists: List[];
+  /** Sheets that are not read, with the reason. */
+  leftOut: { sheet: string; reason: string }[];
+  /** How many lines describe the same goods, where there are several; each is a batch of them. */
+  lineCounts: Map<string, number>;
+  /** Why the list must not go in as it is understood; null if it may. */
+  stop: string | null;
+};
+
+/** Title lines that may stand above the head. */
+const mostTitleLines = 20;
+/** Lines from whose content columns are understood. */
+const sampleLines = 200;
+
+const rowOf = (cells: readonly string[], columns: readonly Column[]): CatalogueRow =>
+  Object.fromEntries(columns.map(({ field, position }) => [field, cells[position] ?? '']));
+
+export const examplesOf = (sample: readonly string[][], position: number): string[] =>
+  [...new Set(sample.map((cells) => (cells[position] ?? '').trim()).filter((cell) => cell !== ''))].slice(0, 3);
+
+const letter = (position: number): string =>
+  position < 26
+    ? String.fromCharCode(65 + position)
+    : letter(Math.floor(position / 26) - 1) + String.fromCharCode(65 + (position % 26));
+
+/** A column as it is named to people: its head, its letter and what it holds. */
+export const nameColumn = (head: string, position: number, examples: string[]): string =>
+  `"${head.trim()}" (column ${letter(position)}: ${examples.join(', ') || 'empty'})`;
+
+/** Finds the columns of a list by what the operator says, by their heads and by their content, in this order. */
+const understand = (head: string[], sample: string[][], options: ListOptions) => {
+  const columns: Column[] = [];
+  const otherReadings: OtherReading[] = [];
+  const take = (field: Field, position: number, by: Column['by']) => {
+    columns.push({ field, position, head: head[position] ?? '', by });
+  };
+  const isTaken = (position: number) => columns.some((column) => column.position === position);
+  const has = (field: Field) => columns.some((column) => column.field === field);
+  const mention = (field: Field, position: number) =>
+    otherReadings.push({ field, head: head[position] ?? '', position, examples: examplesOf(sample, position) });
+
+  for (const field of fieldNames) {
+    const wanted = options.columns?.[field];
+    if (wanted === undefined) continue;
+    const position = head.findIndex((cell) => isSameHead(cell, wanted));
+    if (position === -1) throw new UnreadableFileError(`No column is called "${wanted}", which --column names.`);
+    take(field, position, 'option');
+  }
+  for (const [position, cell] of head.entries()) {
+    const field = cell.trim() === '' || isTaken(position) ? undefined : fieldOfHead(cell);
+    if (!field) continue;
+    const before = columns.find((column) => column.field === field);
+    if (!before) take(field, position, 'head');
+    else if (before.by !== 'option' && sample.some((cells) => differ(cells[before.position], cells[position]))) {
+      mention(field, position);
+    }
+  }
+  // Lists with a generic name only call their goods by it.
+  const generic = columns.find(({ field }) => field === 'common_name');
+  if (!has('name') && generic) generic.field = 'name';
+
+  const width = Math.max(head.length, ...sample.map((cells) => cells.length));
+  for (let position = 0; position < width; position++) {
+    if (isTaken(position) || otherReadings.some((reading) => reading.position === position)) continue;
+    const cells = sample.map((line) => line[position] ?? '');
+    const [field] = guessFields(head[position] ?? '', cells).filter((each) => !has(each));
+    if (field) take(field, position, 'content');
+    else if (!has('price') && couldBePrice(head[position] ?? '', cells)) mention('price', position);
+  }
+  const unknown = head.filter((cell, position) => cell.trim() !== '' && !isTaken(position)).map((cell) => cell.trim());
+  return { columns, otherReadings, unknown };
+};
+
+const differ = (one = '', other = '') => other.trim() !== '' && one.trim() !== other.trim();
+
+/** Why the prices of a list are not understood; null if they are, or are not asked for. */
+const priceDoubt = ({ columns, otherReadings, sample }: List, { withoutPrices }: ListOptions): string | null => {
+  if (withoutPrices) return null;
+  const price = columns.find(({ field }) => field === 'price');
+  const others = otherReadings.filter(({ field }) => field === 'price');
+  const say = 'Say which by --column price=HEAD';
+  const named = others.map(({ head, position, examples }) => nameColumn(head, position, examples)).join(' or ');
+  if (!price) {
+    return named === ''
+      ? 'No column is understood as the price. Say --without-prices if the prices are to stay as they are.'
+      : `No column is called a price; it could be ${named}. ${say}, or --without-prices.`;
+  }
+  // Two columns of the same content side by side: what the first says by its head is as good as the second.
+  if (others.length === 0 || price.by === 'option' || isSameHead(price.head, 'price')) return null;
+  return `The price could be ${nameColumn(price.head, price.position, examplesOf(sample, price.position))} or ${named}. ${say}.`;
+};
+
+/** Reads a sheet to its end; null if no row of it is a head. */
+const lookAtSheet = async (
+  { name, isText, rows }: Sheet,
+  options: ListOptions,
+  count: (identity: string) => void,
+): Promise<List | { titles: string[][] }> => {
+  const titles: string[][] = [];
+  let list: List | undefined;
+  const goods = (source: SourceRow) =>
+    source.problem === undefined && lineKind(source.cells, list?.head ?? []) === null;
+  const finish = (found: List) => Object.assign(found, understand(found.head, found.sample, options));
+  const countLine = ({ columns }: List, cells: string[]) => {
+    // Only lines that state a batch can be further ones of the same goods.
+    if (columns.some(({ field }) => field === 'stock')) count(identityOfRow(rowOf(cells, columns)) ?? '');
+  };
+  for await (const source of rows) {
+    if (!list) {
+      if (isHead(source.cells)) {
+        const { line, cells } = source;
+        list = {
+          sheet: name,
+          headLine: line,
+          head: cells,
+          columns: [],
+          sample: [],
+          otherReadings: [],
+          unknown: [],
+          lines: 0,
+          neighbours: new Neighbours(cells, isText),
+        };
+      } else if (titles.push(source.cells) > mostTitleLines) return { titles };
+      continue;
+    }
+    if (!goods(source)) continue;
+    list.lines++;
+    list.neighbours.add(source.cells);
+    if (list.lines <= sampleLines) list.sample.push(source.cells);
+    else countLine(list, source.cells);
+    if (list.lines === sampleLines) finish(list);
+  }
+  if (!list) return { titles };
+  if (list.lines < sampleLines) finish(list);
+  for (const cells of list.sample) countLine(list, cells);
+  return list;
+};
+
+const noHead = (titles: string[][]): string => {
+  const cells = titles.find((each) => each.length > 1) ?? titles[0] ?? [];
+  const shown = cells.slice(0, 20).map((cell) => cell.slice(0, 30));
+  return `No column is called name (or 名称, 品名, 商品名称 …); the first row has: ${shown.join(', ')}.`;
+};
+
+/** Which sheets are to be read, of those that hold a list; says why not where that is open. */
+const chooseLists = (lists: List[], { sheet }: ListOptions): string | null => {
+  if (lists.length < 2 || sheet !== undefined) return null;
+  const named = lists.map((list) => `"${list.sheet}" (${list.lines} lines)`).join(', ');
+  return `The workbook has ${lists.length} sheets with lists: ${named}. Say --sheet NAME or --sheet all.`;
+};
+
+/**
+ * Reads a file to its end and says how its list is understood, before any of it goes in. Throws an
+ * `UnreadableFileError` with a sentence if it holds no list of goods.
+ */
+export const lookAtList = async (path: string, options: ListOptions = {}): Promise<LookedList> => {
+  const lists: List[] = [];
+  const leftOut: LookedList['leftOut'] = [];
+  const counts = new Map<string, number>();
+  const count = (identity: string) => counts.set(identity, (counts.get(identity) ?? 0) + 1);
+  const names: string[] = [];
+  let titles: string[][] = [];
+  for await (const sheet of readSheets(path)) {
+    names.push(sheet.name);
+    const isNamed = options.sheet === sheet.name;
+    if (options.sheet !== undefined && options.sheet !== 'all' && !isNamed) {
+      leftOut.push({ sheet: sheet.name, reason: 'not asked for' });
+      continue;
+    }
+    if (sheet.isHidden && !isNamed) {
+      leftOut.push({ sheet: sheet.name, reason: 'hidden' });
+      continue;
+    }
+    const found = await lookAtSheet(sheet, options, count);
+    if (!('titles' in found) && found.columns.some(({ field }) => field === 'name')) lists.push(found);
+    else {
+      if (titles.length === 0) titles = 'titles' in found ? found.titles : [found.head];
+      leftOut.push({ sheet: sheet.name, reason: 'no row of it names the columns of a list' });
+    }
+  }
+  if (options.sheet !== undefined && options.sheet !== 'all' && !names.includes(options.sheet)) {
+    throw new UnreadableFileError(
+      `There is no sheet "${options.sheet}"; there are: ${names.filter(Boolean).join(', ') || 'none with a name'}.`,
+    );
+  }
+  if (lists.length === 0) throw new UnreadableFileError(noHead(titles));
+  for (const [identity, lines] of counts) if (lines === 1 || identity === '') counts.delete(identity);
+  const doubts = lists.map((list) => priceDoubt(list, options));
+  const stop = chooseLists(lists, options) ?? doubts.find((doubt) => doubt !== null) ?? null;
+  return { path, lists, leftOut, lineCounts: counts, stop };
+};
+
+/** A line of a list: a row for the catalogue, or what kind of line it is if it is no goods. */
+export type ListLine = {
+  sheet: string;
+  line: number;
+  cells: string[];
+  row: CatalogueRow;
+  problem?: string;
+  kind?: LineKind;
+};
+
+/** Reads the lines of a list as it was understood. */
+export async function* readLines(
+  { path, lists }: LookedList,
+  { withoutPrices }: ListOptions = {},
+): AsyncGenerator<ListLine> {
+  for await (const { name: sheet, rows } of readSheets(path)) {
+    const list = lists.find((each) => each.sheet === sheet);
+    if (!list) continue;
+    const columns = withoutPrices ? list.columns.filter(({ field }) => field !== 'price') : list.columns;
+    for await (const { line, cells, problem } of rows) {
+      if (line <= list.headLine) continue;
+      const base = { sheet: lists.length > 1 ? sheet : '', line, cells };
+      const kind = problem === undefined ? lineKind(cells, list.head) : null;
+      if (kind) {
+        yield { ...base, row: {}, kind };
+        continue;
+      }
+      const found = problem ?? list.neighbours.findShift(cells, list.columns);
+      yield {
+        ...base,
+        row: problem === undefined ? rowOf(cells, columns) : {},
+        ...(found !== null && { problem: found }),
+      };
+    }
+  }
+}

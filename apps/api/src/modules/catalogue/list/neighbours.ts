@@ -1,0 +1,138 @@
+import type { Column } from './find-columns.ts';
+
+type CellType = 'empty' | 'number' | 'code' | 'date' | 'text';
+
+const typeOf = (cell: string): CellType => {
+  const text = cell.normalize('NFKC').trim();
+  if (text === '') return 'empty';
+  if (/^\d{4}(?:[-/年]\d{1,2}|\.\d{1,2}\.\d)/.test(text)) return 'date';
+  if (/^\D{0,8}\d{8,}$/.test(text)) return 'code';
+  const [, digits = '', behind = ''] = /^[^\d\p{Script=Han}]{0,2}(\d[\d.,]*(?:e[+-]?\d+)?)(\D*)$/iu.exec(text) ?? [];
+  if (digits !== '' && behind.length <= Math.max(2, digits.length)) return 'number';
+  return 'text';
+};
+
+/** From so many filled cells on a column says what is usual in it. */
+const enough = 20;
+/** A value so many times beyond all but a hundredth of the others is out of range. */
+const beyond = 20;
+/** Values of a column that are held to know its range. */
+const sampled = 1000;
+
+class ColumnProfile {
+  readonly counts: Record<CellType, number> = { empty: 0, number: 0, code: 0, date: 0, text: 0 };
+  readonly #values: number[] = [];
+  #range: [number, number] | undefined;
+
+  add(cell: string) {
+    const type = typeOf(cell);
+    const seen = ++this.counts[type];
+    if (type !== 'number') return;
+    // Every value at first, then fewer and fewer, so that all parts of the list are among them.
+    if (this.#values.length < sampled) this.#values.push(Number.parseFloat(cell.replaceAll(/[^\d.]/g, '')));
+    else if (seen % 97 === 0) this.#values[seen % sampled] = Number.parseFloat(cell.replaceAll(/[^\d.]/g, ''));
+    this.#range = undefined;
+  }
+
+  get filled() {
+    const { number, code, date, text } = this.counts;
+    return number + code + date + text;
+  }
+
+  /** The type of nearly all its filled cells. */
+  get usual(): CellType | null {
+    if (this.filled < enough) return null;
+    const [type, count] = Object.entries(this.counts)
+      .filter(([name]) => name !== 'empty')
+      .reduce((most, next) => (next[1] > most[1] ? next : most));
+    return count >= 0.95 * this.filled ? (type as CellType) : null;
+  }
+
+  isOutOfRange(cell: string): boolean {
+    if (this.usual !== 'number' || typeOf(cell) !== 'number') return false;
+    this.#range ??= this.#measure();
+    const value = Number.parseFloat(cell.replaceAll(/[^\d.]/g, ''));
+    return value > this.#range[1] * beyond || (value > 0 && value < this.#range[0] / beyond);
+  }
+
+  #measure(): [number, number] {
+    const values = this.#values.filter((value) => value > 0).sort((a, b) => a - b);
+    return [values[Math.floor(values.length * 0.01)] ?? 0, values[Math.floor(values.length * 0.99)] ?? Infinity];
+  }
+}
+
+/** What is usual in the lines of a list: their width, and the type and range of each column. */
+export class Neighbours {
+  readonly #head: readonly string[];
+  readonly #isText: boolean;
+  readonly #columns: ColumnProfile[] = [];
+  readonly #widths = new Map<number, number>();
+  #lines = 0;
+
+  constructor(head: readonly string[], isText: boolean) {
+    this.#head = head;
+    this.#isText = isText;
+  }
+
+  add(cells: readonly string[]) {
+    this.#lines++;
+    this.#widths.set(cells.length, (this.#widths.get(cells.length) ?? 0) + 1);
+    for (const [position, cell] of cells.entries()) {
+      this.#columns[position] ??= new ColumnProfile();
+      this.#columns[position].add(cell);
+    }
+  }
+
+  /** How many cells the lines of a text have; null in a workbook, where empty cells at the end are not there. */
+  get #width(): number | null {
+    if (!this.#isText) return null;
+    const [width, count] = [...this.#widths].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0]);
+    return count > 0.5 * this.#lines ? width : null;
+  }
+
+  #share(position: number): number {
+    return (this.#columns[position]?.filled ?? 0) / this.#lines;
+  }
+
+  /** Why the cells of a line seem to stand in the wrong columns, or to be cut off; null if they do not. */
+  findShift(cells: readonly string[], columns: readonly Column[]): string | null {
+    const width = this.#width;
+    const head = this.#head.length;
+    const isBeyond = cells.some(
+      (cell, position) => position >= head && cell.trim() !== '' && this.#share(position) <= 0.5,
+    );
+    if (isBeyond || (width !== null && cells.length > Math.max(width, head))) {
+      return `the line has ${cells.length} cells, the others have ${width ?? head}`;
+    }
+    if (width !== null && cells.length < width) {
+      const complete = (this.#widths.get(width) ?? 0) / this.#lines;
+      const missing = columns.filter(
+        ({ position }) => position >= cells.length && this.#share(position) >= 0.9 * complete,
+      );
+      if (missing.length > 0) {
+        return `the line ends after ${cells.length} of ${width} cells, without ${missing.map(({ field }) => field).join(', ')}`;
+      }
+    }
+    return this.#findOddCells(cells, columns);
+  }
+
+  /** Cells of another type than their column, and gaps where all others have something: two of them are no accident. */
+  #findOddCells(cells: readonly string[], columns: readonly Column[]): string | null {
+    const odd: string[] = [];
+    let gaps = 0;
+    for (const [position, column] of this.#columns.entries()) {
+      const cell = cells[position] ?? '';
+      const type = typeOf(cell);
+      const field = columns.find((each) => each.position === position)?.field;
+      if (!column?.usual) continue;
+      if (type === 'empty') {
+        // The line itself is among those that were counted.
+        if (column.counts.empty - 1 <= 0.02 * this.#lines) gaps++;
+      } else if (type !== column.usual || (field === 'price' && column.isOutOfRange(cell))) {
+        odd.push(`${field ?? this.#head[position]} "${cell.trim().slice(0, 30)}"`);
+      }
+    }
+    if (odd.length < 2 && (odd.length === 0 || gaps === 0)) return null;
+    return `the cells seem to stand in the wrong columns: ${odd.join(', ')} ${odd.length > 1 ? 'are' : 'is'} unlike those of the other lines`;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Config } from '#config.ts';
+import { askServer } from '#ops/ask-server.ts';
+import type { StepAnswer, StepInput, StepName, Steps } from './import-steps.ts';
+
+export type OpenSteps = { steps: Steps; isBesideServer: boolean; close: () => Promise<void> };
+
+/** The name under which a server does a step. */
+const stepCommand = 'catalogue step';
+
+/** Lets the running server do the steps, where one has the embedded database open; otherwise opens the database. */
+export const openSteps = async ({ databaseUrl, dataDir }: Config, operator: string): Promise<OpenSteps> => {
+  const ask = async <Name extends StepName>(name: Name, input: StepInput<Name>) => {
+    const step = Buffer.from(JSON.stringify({ name, input })).toString('base64');
+    return askServer(dataDir, { name: stepCommand, words: [], options: {}, files: { step }, operator });
+  };
+  if (databaseUrl === null && (await ask('begin', {}))) {
+    const steps: Steps = async (name, input) => {
+      const answer = await ask(name, input);
+      if (!answer)
+        throw new Error('The server has stopped. What was read so far is in; the same command brings the rest.');
+      if (answer.exitCode !== 0) throw new Error(answer.lines.join('\n'));
+      return JSON.parse(answer.lines[0] ?? 'null') as StepAnswer<typeof name>;
+    };
+    return { steps, isBesideServer: true, close: async () => {} };
+  }
+  // Only who needs the database loads it.
+  const [{ openDatabase }, { stepsOn }] = await Promise.all([import('#db/database.ts'), import('./import-steps.ts')]);
+  const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, maxConnections: 2 });
+  return { steps: stepsOn(database.db), isBesideServer: false, close: database.close };
+};

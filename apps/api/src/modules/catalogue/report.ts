@@ -1,0 +1,101 @@
+import type { ImportReport } from './bring-rows.ts';
+import type { GoneGoods } from './catalogue.repository.ts';
+import type { GoodsOutcome } from './import-batch.ts';
+import type { LineKind } from './list/line-kind.ts';
+import { examplesOf, type List, type LookedList, nameColumn } from './list/look-at-list.ts';
+import type { GoodsEntry } from './row/goods-entry.ts';
+
+const shownAtMost = 20;
+
+/** Of many the first ones, and how many more there are. */
+const firstOf = (lines: string[], count = lines.length): string[] => [
+  ...lines.slice(0, shownAtMost).map((line) => `  ${line}`),
+  ...(count > shownAtMost ? [`  … and ${count - shownAtMost} more`] : []),
+];
+
+const describeList = ({ sheet, headLine, lines, columns, sample, otherReadings, unknown }: List): string[] => [
+  `${sheet === '' ? 'The list' : `Sheet "${sheet}"`}: head in line ${headLine}, ${lines} lines below it`,
+  ...[...columns]
+    .sort((one, other) => one.position - other.position)
+    .map(({ field, head, position, by }) => {
+      const how = { head: '', content: ' by what it holds', option: ' as you say' }[by];
+      return `  ${field}: ${nameColumn(head, position, examplesOf(sample, position))}${how}`;
+    }),
+  ...otherReadings.map(
+    ({ field, head, position, examples }) => `  ${field} could be ${nameColumn(head, position, examples)} as well`,
+  ),
+  ...(unknown.length > 0 ? [`Columns that are not known and skipped: ${unknown.join(', ')}`] : []),
+];
+
+/** How a file is understood. */
+export const describeLook = ({ lists, leftOut }: LookedList): string[] => [
+  ...lists.flatMap(describeList),
+  ...leftOut.map(({ sheet, reason }) => `Sheet "${sheet}" is left out: ${reason}`),
+];
+
+/** Lines that are no goods, with where some of them are. */
+export const describeNoGoods = (noGoods: Map<LineKind, number[]>): string[] =>
+  [...noGoods].map(([kind, lines]) => {
+    const shown = `${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}`;
+    return `${lines.length} lines are no goods: ${kind} (line ${shown})`;
+  });
+
+export const describeNotes = ({ notes }: ImportReport): string[] =>
+  [...notes].map(([note, count]) => `${count} rows: ${note}`);
+
+/** Changes of price beyond this share are shown one by one. */
+const largeChange = 0.3;
+
+/** Gathers what becomes of prices. */
+export class PriceChanges {
+  #raised = 0;
+  #lowered = 0;
+  #gained = 0;
+  #lost = 0;
+  #largeCount = 0;
+  readonly #large: string[] = [];
+
+  add({ name, spec, maker }: GoodsEntry, { price }: GoodsOutcome) {
+    if (!price) return;
+    const { before, after } = price;
+    if (before === null) this.#gained++;
+    else if (after === null) this.#lost++;
+    else {
+      const share = Number(after) / Number(before) - 1;
+      if (share > 0) this.#raised++;
+      else this.#lowered++;
+      if (Math.abs(share) <= largeChange || ++this.#largeCount > shownAtMost) return;
+      const goods = [name, spec, maker].filter(Boolean).join(' ');
+      this.#large.push(`${goods}: ${before} → ${after} (${share > 0 ? '+' : ''}${Math.round(share * 100)} %)`);
+    }
+  }
+
+  describe(): string[] {
+    const parts = [
+      this.#raised > 0 && `${this.#raised} raised`,
+      this.#lowered > 0 && `${this.#lowered} lowered`,
+      this.#gained > 0 && `${this.#gained} where there was none`,
+      this.#lost > 0 && `${this.#lost} that are none any more`,
+    ].filter(Boolean);
+    if (parts.length === 0) return [];
+    return [
+      `Prices: ${parts.join(', ')}`,
+      ...(this.#largeCount > 0 ? [`${this.#largeCount} of them by more than 30 %:`] : []),
+      ...firstOf(this.#large, this.#largeCount),
+    ];
+  }
+}
+
+export const describeGone = (gone: GoneGoods[], ending: string): string[] =>
+  gone.length === 0
+    ? []
+    : [
+        `${gone.length} goods on the shelf are not in the list${ending}:`,
+        ...firstOf(gone.map(({ id, name, spec, maker }) => [id, name, spec, maker].filter(Boolean).join(' '))),
+      ];
+
+export const describeRejects = (rejects: string[], count: number): string[] =>
+  count === 0 ? [] : [`${count} rows would not go in, or not completely:`, ...firstOf(rejects, count)];
+
+export const sumUp = (report: ImportReport) =>
+  `${report.read} rows: inserted ${report.inserted}, updated ${report.updated}, unchanged ${report.unchanged}, rejected ${report.rejected}`;
