@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./initialise.ts', import.meta.url));
@@ -9,11 +9,24 @@ const program = fileURLToPath(new URL('./initialise.ts', import.meta.url));
 /** A baseline compiler is enough for what runs once, and takes a third less memory. */
 const flags = ['--liftoff-only', '--max-semi-space-size=2', '--expose-gc'];
 
-/** Makes an empty cluster in `folder` if there is none. It appears whole or not at all, also when power is lost. */
+/** Drafts that a killed process has left. Its child may be about to end, and to write a last file into one. */
+const removeDrafts = async (folder: string) => {
+  const names = (await readdir(dirname(folder))).filter((name) => name.startsWith(`${basename(folder)}.new`));
+  await Promise.all(
+    names.map((name) =>
+      rm(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 5 }).catch(() => {}),
+    ),
+  );
+};
+
+/**
+ * Makes an empty cluster in `folder` if there is none. It appears whole or not at all, also when power is lost or the
+ * process is killed: each try has a draft of its own.
+ */
 export const initialiseFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
+  await removeDrafts(folder);
+  const draft = await mkdtemp(`${folder}.new-`);
   await new Promise<void>((resolve, reject) => {
     // A process of its own gives its memory back when it ends.
     const child = spawn(process.execPath, [...flags, program, draft], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -29,4 +42,5 @@ export const initialiseFolder = async (folder: string): Promise<void> => {
   await rename(draft, folder);
   const parent = await open(dirname(folder), 'r');
   await parent.sync().finally(() => parent.close());
+  await removeDrafts(folder);
 };

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '../database.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'yaoji-initialise-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+const module = new URL('./initialise-folder.ts', import.meta.url).href;
+
+/** Begins to make a database in another process, and kills that one as soon as the first `files` stand in the draft. */
+const killHalfway = async (dataDir: string, files: number) => {
+  const script = `const { initialiseFolder } = await import('${module}'); await initialiseFolder('${join(dataDir, 'postgres')}');`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  const drafts = () => readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'));
+  const written = () => drafts().flatMap((name) => readdirSync(join(dataDir, name))).length;
+  await vi.waitFor(() => expect(written()).toBeGreaterThanOrEqual(files), { timeout: 60_000, interval: 1 });
+  child.kill('SIGKILL');
+  await ended;
+};
+
+test.each([0, 1, 5, 12])(
+  'a database whose making was killed after %d entries is made by the next start',
+  async (files) => {
+    const dataDir = mkdtempSync(join(home, 'data-'));
+    if (files > 0) await killHalfway(dataDir, files);
+    const database = await openDatabase({ dataDir });
+    expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
+    expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
+  },
+);
