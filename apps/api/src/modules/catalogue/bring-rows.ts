@@ -126,10 +126,10 @@ export const bringRows = async (
   const groups = new Groups(options.lineCounts ?? (Array.isArray(rows) ? countLines(rows) : new Map()));
   let pending: GoodsGroup[] = [];
 
-  const flush = async () => {
-    if (pending.length === 0) return;
-    const batch = pending;
-    pending = [];
+  /** The batch that is being written while the next one is read. */
+  let inFlight: Promise<void> = Promise.resolve();
+
+  const write = async (batch: GoodsGroup[]) => {
     const results = await bring(batch);
     for (const [index, outcome] of results.entries()) {
       for (const each of outcome.outcomes) report[each]++;
@@ -138,6 +138,15 @@ export const bringRows = async (
       if (entry) options.onGoods?.(entry, outcome);
     }
     options.onProgress?.(report);
+  };
+
+  const flush = async () => {
+    await inFlight;
+    if (pending.length === 0) return;
+    inFlight = write(pending);
+    // Whoever waits for it next learns of its failure; until then it is nobody's.
+    inFlight.catch(() => {});
+    pending = [];
   };
 
   for await (const { line, sheet, row, problem } of rows) {
@@ -165,6 +174,7 @@ export const bringRows = async (
   }
   pending.push(...groups.takeAll());
   await flush();
+  await inFlight;
   options.onProgress?.(report);
   return report;
 };

@@ -23,8 +23,10 @@ class ColumnProfile {
   readonly counts: Record<CellType, number> = { empty: 0, number: 0, code: 0, date: 0, text: 0 };
   readonly #values: number[] = [];
   #range: [number, number] | undefined;
+  #usual: CellType | null | undefined;
 
   add(cell: string) {
+    this.#usual = undefined;
     const type = typeOf(cell);
     const seen = ++this.counts[type];
     if (type !== 'number') return;
@@ -41,6 +43,11 @@ class ColumnProfile {
 
   /** The type of nearly all its filled cells. */
   get usual(): CellType | null {
+    this.#usual ??= this.#findUsual();
+    return this.#usual;
+  }
+
+  #findUsual(): CellType | null {
     if (this.filled < enough) return null;
     const [type, count] = Object.entries(this.counts)
       .filter(([name]) => name !== 'empty')

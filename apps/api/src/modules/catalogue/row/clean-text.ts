@@ -31,8 +31,12 @@ const nothing = new Set([
 /** What a spreadsheet shows in place of a value that it cannot work out. */
 export const spreadsheetError = /^\s*#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)\s*$/i;
 
+/** Nothing of it needs cleaning, as in most cells. */
+const plain = /^[\w.*%/\u4e00-\u9fff-]*$/;
+
 /** A text as it is shown: half-width figures and letters, single spaces, no marks of trade, no empty brackets. */
 export const cleanText = (text: string): string => {
+  if (plain.test(text)) return text;
   let clean = text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(invisible, '')
