@@ -22,7 +22,7 @@ export type ImportReport = Record<Outcome, number> & {
 
 export type ImportOptions = {
   /** Rows in one transaction. */
-  batchSize?: number;
+  batchSize?: () => number;
   now?: Date;
   /** How many rows describe the same goods, where there are several. Without it every further one is rejected. */
   lineCounts?: ReadonlyMap<string, number>;
@@ -99,8 +99,6 @@ const countLines = (rows: readonly NumberedRow[]): Map<string, number> => {
   return counts;
 };
 
-const defaultBatchSize = 500;
-
 /**
  * Brings rows into the catalogue: goods that are new are added, known ones changed where the row says otherwise. Every
  * row is counted once, as inserted, updated, unchanged or rejected. Rows of the same goods are written together, so that
@@ -111,7 +109,7 @@ export const bringRows = async (
   rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
   options: ImportOptions = {},
 ): Promise<ImportReport> => {
-  const { batchSize = defaultBatchSize, now = new Date() } = options;
+  const { batchSize = () => 500, now = new Date() } = options;
   const today = chinaDay(now);
   const report: ImportReport = {
     read: 0,
@@ -170,7 +168,7 @@ export const bringRows = async (
       await options.onReject?.(line, error.message);
     }
     pending.push(...groups.takeFinished());
-    if (pending.length >= batchSize) await flush();
+    if (pending.length >= batchSize()) await flush();
   }
   pending.push(...groups.takeAll());
   await flush();
@@ -179,8 +177,8 @@ export const bringRows = async (
   return report;
 };
 
-/** From so many changed rows on, statistics are refreshed for the planner. */
-const manyRows = 200;
+/** From so many new goods on, and from this part of the list on, statistics are refreshed for the planner. */
+const [manyNew, largePart] = [200, 0.05];
 
 /** Brings rows in step by step, wherever the database is open. */
 export const importInSteps = async (
@@ -191,6 +189,6 @@ export const importInSteps = async (
   const now = (options.now ?? new Date()).toISOString();
   await steps('begin', {});
   const report = await bringRows((groups) => steps('write', { groups, now }), rows, options);
-  if (report.inserted + report.updated >= manyRows) await steps('refresh', {});
+  if (report.inserted >= Math.max(manyNew, largePart * report.read)) await steps('refresh', {});
   return report;
 };

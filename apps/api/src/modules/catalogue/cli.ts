@@ -81,10 +81,7 @@ const clearProgress = () => {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 };
 
-/** Beside a server a step is so small that buyers do not wait for it. */
-const besideServer = 50;
-
-const check = async ({ values }: Typed, { steps }: OpenSteps, list: LookedList, options: ListOptions) => {
+const check = async ({ values }: Typed, { steps, batchSize }: OpenSteps, list: LookedList, options: ListOptions) => {
   const progress = showProgress();
   const prices = new PriceChanges();
   const noGoods = new Map<LineKind, number[]>();
@@ -94,7 +91,7 @@ const check = async ({ values }: Typed, { steps }: OpenSteps, list: LookedList, 
     if (++reported <= 20) rejects.push(`line ${line}: ${reason}`);
   };
   const done = await bringRows((groups) => steps('compare', { groups }), rowsOf(list, options, noGoods), {
-    batchSize: 200,
+    batchSize,
     lineCounts: list.lineCounts,
     onReject: report,
     onNote: report,
@@ -136,7 +133,7 @@ const handleGone = async (wish: string, steps: Steps, report: ImportReport): Pro
 };
 
 const bringIn = async ({ values, path }: Typed, open: OpenSteps, list: LookedList, options: ListOptions) => {
-  const { steps, isBesideServer } = open;
+  const { steps, batchSize } = open;
   say(describeLook(list));
   const progress = showProgress();
   const prices = new PriceChanges();
@@ -149,7 +146,7 @@ const bringIn = async ({ values, path }: Typed, open: OpenSteps, list: LookedLis
   try {
     const report = await importFile(steps, list, {
       ...options,
-      ...(isBesideServer && { batchSize: besideServer }),
+      batchSize,
       rejectsFile: values.rejects && fromCaller(values.rejects),
       onGoods: (goods, outcome) => prices.add(goods, outcome),
       onProgress: (sofar) => progress(sumUp(sofar)),

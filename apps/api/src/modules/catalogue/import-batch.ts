@@ -16,6 +16,7 @@ import {
   replaceTags,
   saveDetails,
   saveSearchEntries,
+  sortInOften,
   touchGoods,
   updateGoods,
 } from './catalogue.repository.ts';
@@ -175,10 +176,14 @@ export const compareBatch = async (db: Db, groups: GoodsGroup[]): Promise<GoodsO
 
 const identitiesOf = (groups: GoodsGroup[]) => groups.map(({ entry }) => entry.identity);
 
+/** Fewer goods than these are a step of an import beside buyers. */
+const bulk = 250;
+
 /** Writes groups entirely or not at all. */
 export const importBatch = (db: Db, groups: GoodsGroup[], now: Date): Promise<GoodsOutcome[]> =>
   db.transaction(async (tx) => {
     await lockImports(tx);
+    if (groups.length < bulk) await sortInOften(tx);
     const known = await findByIdentity(tx, identitiesOf(groups), { lock: true });
     const planned = await plan(tx, groups, known, await Categories.load(tx, { makesMissing: true }));
     const inserts = planned.flatMap(({ known: goods, row }) => (row && !goods ? [row] : []));
@@ -198,7 +203,10 @@ export const importBatch = (db: Db, groups: GoodsGroup[], now: Date): Promise<Go
 const writeParts = async (tx: Tx, planned: (Plan & { goodsId: number })[], now: Date) => {
   await saveSearchEntries(
     tx,
-    planned.flatMap(({ goodsId, row }) => (row ? [{ goodsId, ...searchEntry(toSearchable(row)) }] : [])),
+    planned.flatMap(({ goodsId, known, row }) => {
+      const searchable = row && toSearchable(row);
+      return searchable && !isSearchedAlike(known, searchable) ? [{ goodsId, ...searchEntry(searchable) }] : [];
+    }),
   );
   await saveDetails(
     tx,
@@ -227,6 +235,13 @@ const writeParts = async (tx: Tx, planned: (Plan & { goodsId: number })[], now: 
     ),
   );
 };
+
+type Searchable = ReturnType<typeof toSearchable>;
+
+/** Whether goods are found by the same words as before: an entry takes longer to write than all else of them. */
+const isSearchedAlike = (known: KnownGoods | undefined, searchable: Searchable): boolean =>
+  known !== undefined &&
+  (Object.keys(searchable) as (keyof Searchable)[]).every((key) => known[key] === searchable[key]);
 
 const toSearchable = (row: GoodsRow) => ({
   name: row.name,

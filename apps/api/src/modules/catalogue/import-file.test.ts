@@ -185,7 +185,7 @@ test('lines of one goods are written together, however far apart they stand', as
   const outcomesOf: string[] = [];
   await importLooked(stepsOn(db), list, {
     now,
-    batchSize: 2,
+    batchSize: () => 2,
     onGoods: ({ name }, { outcomes }) => {
       if (name === '黄芪') outcomesOf.push(outcomes.join());
     },
@@ -220,6 +220,16 @@ test('a change of tiers, tags or papers alone changes the row of the goods, by w
     expect(after).not.toEqual(before);
     before = after;
   }
+});
+
+test('a change of price alone leaves the search entry as it is, one of the name writes it anew', async () => {
+  await importFile(db, file('name,barcode,price\n白芍,6901234567892,1\n'), { now });
+  const entry = async () => (await pool.query('SELECT xmin::text, text FROM goods_search')).rows;
+  const before = await entry();
+  await importFile(db, file('name,barcode,price\n白芍,6901234567892,2\n'), { now });
+  expect(await entry()).toEqual(before);
+  await importFile(db, file('name,barcode,price\n炒白芍,6901234567892,2\n'), { now });
+  expect(await entry()).toMatchObject([{ text: expect.stringContaining('炒白芍') }]);
 });
 
 test('goods that a list does not name are found; those whose line was refused are named by it', async () => {

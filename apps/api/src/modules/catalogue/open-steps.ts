@@ -2,7 +2,19 @@ import type { Config } from '#config.ts';
 import { askServer } from '#ops/ask-server.ts';
 import type { StepAnswer, StepInput, StepName, Steps } from './import-steps.ts';
 
-export type OpenSteps = { steps: Steps; isBesideServer: boolean; close: () => Promise<void> };
+export type OpenSteps = {
+  steps: Steps;
+  /** How many rows go into the next step. */
+  batchSize: () => number;
+  close: () => Promise<void>;
+};
+
+/** Rows of a step on a database that nobody else waits for. */
+const alone = 500;
+
+/** Beside a server a step is to be over before buyers notice it: as many rows as take about so long. */
+const stepMs = 25;
+const [fewest, most] = [5, 200];
 
 /** The name under which a server does a step. */
 const stepCommand = 'catalogue step';
@@ -13,18 +25,23 @@ export const openSteps = async ({ databaseUrl, dataDir }: Config, operator: stri
     const step = Buffer.from(JSON.stringify({ name, input })).toString('base64');
     return askServer(dataDir, { name: stepCommand, words: [], options: {}, files: { step }, operator });
   };
+  let size = 20;
   if (databaseUrl === null && (await ask('begin', {}))) {
     const steps: Steps = async (name, input) => {
       const answer = await ask(name, input);
       if (!answer)
         throw new Error('The server has stopped. What was read so far is in; the same command brings the rest.');
       if (answer.exitCode !== 0) throw new Error(answer.lines.join('\n'));
-      return JSON.parse(answer.lines[0] ?? 'null') as StepAnswer<typeof name>;
+      const [json = 'null', ms] = answer.lines;
+      if (name === 'write' || name === 'compare') {
+        size = Math.min(most, Math.max(fewest, Math.round(size * Math.min(1.5, Math.max(0.5, stepMs / Number(ms))))));
+      }
+      return JSON.parse(json) as StepAnswer<typeof name>;
     };
-    return { steps, isBesideServer: true, close: async () => {} };
+    return { steps, batchSize: () => size, close: async () => {} };
   }
   // Only who needs the database loads it.
   const [{ openDatabase }, { stepsOn }] = await Promise.all([import('#db/database.ts'), import('./import-steps.ts')]);
   const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, maxConnections: 2 });
-  return { steps: stepsOn(database.db), isBesideServer: false, close: database.close };
+  return { steps: stepsOn(database.db), batchSize: () => alone, close: database.close };
 };

@@ -36,3 +36,21 @@ test('goods that came into the catalogue are counted at once', async () => {
   await addGoods(db);
   expect(await total('grown', 2)).toBe(4);
 });
+
+test('while goods come in one after the other, counting takes a hundredth of the time', async () => {
+  const still = clock.getMockImplementation();
+  clock.mockImplementation(() => {
+    time += 20;
+    return time;
+  });
+  time += 60_000;
+  expect(await total('coming', 3)).toBe(4);
+  time += 60_000;
+  await addGoods(db);
+  expect(await total('coming', 4)).toBe(5);
+  await addGoods(db);
+  expect(await total('coming', 5)).toBe(5);
+  time += 60_000;
+  expect(await total('coming', 5)).toBe(6);
+  if (still) clock.mockImplementation(still);
+});

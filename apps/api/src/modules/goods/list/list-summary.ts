@@ -19,6 +19,39 @@ export type SummaryQuestion = {
   catalogue: number;
 };
 
+/** Counting may take this part of the time at most while goods come in, as they do for seconds during an import. */
+const share = 0.01;
+
+type Counting = { catalogue: number; since: number; tookMs: number };
+
+const countings = new WeakMap<Db, Counting>();
+
+const countingOf = (db: Db): Counting => {
+  const counting = countings.get(db) ?? { catalogue: 0, since: Number.NEGATIVE_INFINITY, tookMs: 0 };
+  countings.set(db, counting);
+  return counting;
+};
+
+/** The catalogue by which lists are counted: the present one, save for a while after it has changed. */
+const catalogueToCount = (db: Db, catalogue: number): number => {
+  const counting = countingOf(db);
+  const now = performance.now();
+  if (counting.catalogue !== catalogue && (now - counting.since) * share >= counting.tookMs) {
+    counting.catalogue = catalogue;
+    counting.since = now;
+  }
+  return counting.catalogue;
+};
+
+const timed = async (db: Db, count: () => Promise<Summary>): Promise<Summary> => {
+  const begun = performance.now();
+  const summary = await count();
+  const counting = countingOf(db);
+  // Some lists take longer than others: the longest counts, until it has not been asked for.
+  counting.tookMs = Math.max(performance.now() - begun, counting.tookMs / 2);
+  return summary;
+};
+
 /** How many goods a list has, how they divide, and where in the categories it stands. */
 export const summarise = (
   db: Db,
@@ -26,10 +59,11 @@ export const summarise = (
   viewer: ListViewer,
   { key, withFacets, catalogue }: SummaryQuestion,
 ): Promise<Summary> => {
-  const keyOf = (hasFacets: boolean) => JSON.stringify([key, catalogue, hasFacets]);
+  const counted = catalogueToCount(db, catalogue);
+  const keyOf = (hasFacets: boolean) => JSON.stringify([key, counted, hasFacets]);
   // Further pages ask for no facets; the summary of the first page has their total, too.
   const hasFacets = withFacets || summaries.isFresh(db, keyOf(true));
-  const load = () => (hasFacets ? countAll(db, conditions, viewer) : countTotal(db, conditions));
+  const load = () => timed(db, () => (hasFacets ? countAll(db, conditions, viewer) : countTotal(db, conditions)));
   return summaries.get(db, { key: keyOf(hasFacets), load });
 };
 
