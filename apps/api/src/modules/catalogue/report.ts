@@ -33,12 +33,14 @@ export const describeLook = ({ lists, leftOut }: LookedList): string[] => [
   ...leftOut.map(({ sheet, reason }) => `Sheet "${sheet}" is left out: ${reason}`),
 ];
 
-/** Lines that are no goods, with where some of them are. */
-export const describeNoGoods = (noGoods: Map<LineKind, number[]>): string[] =>
-  [...noGoods].map(([kind, lines]) => {
+/** Lines that are no goods, with where the first of each kind are. */
+export const describeNoGoods = (noGoods: Map<LineKind, number[]>): string[] => {
+  const kinds = [...noGoods].map(([kind, lines]) => {
     const shown = `${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}`;
-    return `${lines.length} lines are no goods: ${kind} (line ${shown})`;
+    return `${kind} ${lines.length} (line ${shown})`;
   });
+  return kinds.length === 0 ? [] : [`Lines that are no goods: ${kinds.join(', ')}`];
+};
 
 export const describeNotes = ({ notes }: ImportReport): string[] =>
   [...notes].map(([note, count]) => `${count} rows: ${note}`);

@@ -39,17 +39,23 @@ describe('a head is known', () => {
   test.each([
     ['name', '名称 品名 药品名称 商品名称 存货名称 物料名称 货名 产品名 品　名 ＊商品名称 商品全名 饮片名称'],
     ['common_name', '通用名 通用名称 药品通用名 药品通用名称 商品通用名'],
-    ['maker', '生产厂家 生产商 厂家 厂名 生产企业/厂家 制造企业 药品生产企业 生产厂家(产地) 商品生产商 厂牌'],
+    [
+      'maker',
+      '生产厂家 生产商 厂家 厂名 生产企业/厂家 制造企业 药品生产企业 生产厂家(产地) 商品生产商 厂牌 生产厂商名称 生產廠家',
+    ],
     ['spec', '规格 规格/型号 规格型号 型号 商品规格 包装规格 药品规格 规格包装 存货规格'],
     ['approval_no', '批准文号 批准文号/备案号 注册证号 药品批准文号 国药准字号 批准文号或注册证号 批文号 备案凭证号'],
     ['barcode', '条码 69条码 69码 商品条码 条形码 国际条码 EAN-13 药品条形码 GTIN 69　码'],
     ['unit', '单位 计量单位 基本单位 包装单位 药品单位 销售单位'],
     [
       'price',
-      '单价 供价 销售单价 会员价 供货价 批发价 含税供价 出厂价 单价(元) 单价/元 供货价（元/盒） 价格：元 含税单价(元) 会员价格 执行价',
+      '单价 供价 销售单价 会员价 供货价 批发价 含税供价 出厂价 单价(元) 单价/元 供货价（元/盒） 价格：元 含税单价(元) 会员价格 执行价 含税销售价 含税批发价 最新报价 新价格 單價 单价¥ 开票单价',
     ],
     ['market_price', '零售价 建议零售价 零售指导价 市场参考价 零售单价 零售价（元）'],
-    ['stock', '库存 库存量 可用库存 库存数量 可售数量 结存数量 现有库存 商品库存 现货数量'],
+    [
+      'stock',
+      '库存 库存量 可用库存 库存数量 可售数量 结存数量 现有库存 商品库存 现货数量 剩余库存量 总库存 仓库库存 庫存',
+    ],
     ['pack_step', '中包装 中包装数量 起批量 最小起订量 起订数量 MOQ'],
     ['case_size', '件装量 装箱数 箱规 大包装数量 整件数量 每件数量'],
     ['expiry', '效期 有效期至 有效日期 失效日期 到期日 近效期 有效期到'],
@@ -232,6 +238,9 @@ describe('short and shifted lines are reported', () => {
   });
 
   test('also in a list of a few lines', async () => {
+    const two = await linesOf(csv('品名,单价,厂家\n白芍,1.5,豫西\n赤芍,2\n'));
+    expect(two[1]?.problem).toBe('the line ends after 2 of 3 cells, without maker');
+    expect(await problems('右移,,5g*10袋,盒,豫西制药,12.5,100,1250', 6)).toContain('the cells seem to stand');
     expect(await problems('少了一半,5g*10袋,盒,豫西制药', 4)).toContain('the line ends after 4 of 8 cells');
     expect(await problems('多一格,5g*10袋,,盒,豫西制药,12.5,100,1250,', 4)).toContain('the line has 9 cells');
   });

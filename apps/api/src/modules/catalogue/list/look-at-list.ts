@@ -55,7 +55,11 @@ const rowOf = (cells: readonly string[], columns: readonly Column[]): CatalogueR
   Object.fromEntries(columns.map(({ field, position }) => [field, cells[position] ?? '']));
 
 export const examplesOf = (sample: readonly string[][], position: number): string[] =>
-  [...new Set(sample.map((cells) => (cells[position] ?? '').trim()).filter((cell) => cell !== ''))].slice(0, 3);
+  [
+    ...new Set(
+      sample.map((cells) => (cells[position] ?? '').replaceAll(/\s+/g, ' ').trim()).filter((cell) => cell !== ''),
+    ),
+  ].slice(0, 3);
 
 const letter = (position: number): string =>
   position < 26

@@ -13,7 +13,17 @@ const typeOf = (cell: string): CellType => {
 };
 
 /** From so many filled cells on a column says what is usual in it. */
-const enough = 20;
+const enough = 5;
+/** What stands in these differs from goods to goods. */
+const various: ReadonlySet<string> = new Set([
+  'spec',
+  'batch_no',
+  'pinyin_code',
+  'origin',
+  'storage',
+  'standard',
+  'tags',
+]);
 /** A value so many times beyond all but a hundredth of the others is out of range. */
 const beyond = 20;
 /** Values of a column that are held to know its range. */
@@ -43,7 +53,7 @@ class ColumnProfile {
 
   /** The type of nearly all its filled cells. */
   get usual(): CellType | null {
-    this.#usual ??= this.#findUsual();
+    if (this.#usual === undefined) this.#usual = this.#findUsual();
     return this.#usual;
   }
 
@@ -52,11 +62,16 @@ class ColumnProfile {
     const [type, count] = Object.entries(this.counts)
       .filter(([name]) => name !== 'empty')
       .reduce((most, next) => (next[1] > most[1] ? next : most));
-    return count >= 0.95 * this.filled ? (type as CellType) : null;
+    // Of a few cells one may be of the line that is looked at.
+    return count >= Math.min(0.95 * this.filled, this.filled - 1) ? (type as CellType) : null;
   }
 
-  isOutOfRange(cell: string): boolean {
-    if (this.usual !== 'number' || typeOf(cell) !== 'number') return false;
+  /** Of another type than nearly all others or, where the range says something, far out of it. */
+  isOdd(cell: string, hasRange: boolean): boolean {
+    const { usual } = this;
+    if (usual === null) return false;
+    if (typeOf(cell) !== usual) return true;
+    if (usual !== 'number' || !hasRange) return false;
     this.#range ??= this.#measure();
     const value = Number.parseFloat(cell.replaceAll(/[^\d.]/g, ''));
     return value > this.#range[1] * beyond || (value > 0 && value < this.#range[0] / beyond);
@@ -94,7 +109,7 @@ export class Neighbours {
   get #width(): number | null {
     if (!this.#isText) return null;
     const [width, count] = [...this.#widths].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0]);
-    return count > 0.5 * this.#lines ? width : null;
+    return count > 0.5 * this.#lines ? width : this.#head.length;
   }
 
   #share(position: number): number {
@@ -131,11 +146,11 @@ export class Neighbours {
       const cell = cells[position] ?? '';
       const type = typeOf(cell);
       const field = columns.find((each) => each.position === position)?.field;
-      if (!column?.usual) continue;
+      if (!column || column.filled < enough) continue;
       if (type === 'empty') {
         // The line itself is among those that were counted.
         if (column.counts.empty - 1 <= 0.02 * this.#lines) gaps++;
-      } else if (type !== column.usual || (field === 'price' && column.isOutOfRange(cell))) {
+      } else if (!various.has(field ?? '') && column.isOdd(cell, field === 'price')) {
         odd.push(`${field ?? this.#head[position]} "${cell.trim().slice(0, 30)}"`);
       }
     }
