@@ -28,9 +28,11 @@ export const openSteps = async ({ databaseUrl, dataDir }: Config, operator: stri
   let size = 20;
   if (databaseUrl === null && (await ask('begin', {}))) {
     const steps: Steps = async (name, input) => {
-      const answer = await ask(name, input);
-      if (!answer)
+      // A server that is killed leaves a broken connection, or none.
+      const answer = await ask(name, input).catch(() => null);
+      if (!answer) {
         throw new Error('The server has stopped. What was read so far is in; the same command brings the rest.');
+      }
       if (answer.exitCode !== 0) throw new Error(answer.lines.join('\n'));
       const [json = 'null', ms] = answer.lines;
       if (name === 'write' || name === 'compare') {
