@@ -6,7 +6,7 @@ import { readConfig } from '#config.ts';
 import { type Database, openDatabase } from '#db/database.ts';
 import { filledTables } from '#db/filled-tables.ts';
 import { startNativePostgres } from '#db/testing/native-postgres.ts';
-import { importFile, importRows } from '#modules/catalogue/index.ts';
+import { importFile, importRows, lookAtList, stepsOn } from '#modules/catalogue/index.ts';
 import { memoryClient } from '#testing/client.ts';
 import { addBuyer } from '#testing/people.ts';
 import { syntheticRows } from './catalogue.ts';
@@ -49,7 +49,9 @@ export const openWorld = async (
   };
   try {
     if (list)
-      await importFile(database.db, list, { rejectsFile: join(tmpdir(), `yaoji-bench-rejects-${process.pid}.csv`) });
+      await importFile(stepsOn(database.db), await lookAtList(list), {
+        rejectsFile: join(tmpdir(), `yaoji-bench-rejects-${process.pid}.csv`),
+      });
     else await importRows(database.db, syntheticRows(Math.min(goods, mostImported)));
     if (!list && goods > mostImported) await multiply(database, Math.ceil(goods / mostImported) - 1);
     await database.pool.query(`VACUUM ANALYZE ${await filledTables(database.db)}`);
