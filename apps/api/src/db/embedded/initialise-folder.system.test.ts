@@ -23,11 +23,11 @@ const killHalfway = async (dataDir: string, files: number) => {
   await ended;
 };
 
-test.each([0, 1, 5, 12])(
+test.each([1, 12])(
   'a database whose making was killed after %d entries is made by the next start',
   async (files) => {
     const dataDir = mkdtempSync(join(home, 'data-'));
-    if (files > 0) await killHalfway(dataDir, files);
+    await killHalfway(dataDir, files);
     const database = await openDatabase({ dataDir });
     expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await database.close();
