@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 
 /** Collects what no page of the shop may do: say something on the console, fail, or ask another host. */
 export function watch(context: BrowserContext, host: string, refusals: readonly (number | string)[]): string[] {
@@ -19,4 +19,16 @@ export function watch(context: BrowserContext, host: string, refusals: readonly 
     }
   });
   return problems;
+}
+
+/** Collects how each call of the API ended, for the report of a journey that fails. */
+export function recordCalls(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  const note = (request: Request, outcome: string) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search} ${outcome}`);
+  };
+  context.on('response', (response) => note(response.request(), String(response.status())));
+  context.on('requestfailed', (request) => note(request, request.failure()?.errorText ?? 'failed'));
+  return calls;
 }

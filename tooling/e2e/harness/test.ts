@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { Buyer } from './buyer.ts';
 import { waitUntilHydrated } from './hydrated.ts';
-import { watch } from './page-watch.ts';
+import { recordCalls, watch } from './page-watch.ts';
 import { ShopServer } from './shop-server.ts';
 
 /** Long beyond what closing a browser's window takes. */
@@ -60,10 +60,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const context = await browser.newContext();
     const before = shop.output.length;
     const problems = watch(context, shop.url, refusals);
+    const calls = recordCalls(context);
     await use(context);
     await Promise.race([context.close(), sleep(CLOSING_MS)]);
     const said = shop.output.slice(before);
-    if (testInfo.status !== testInfo.expectedStatus && said) await testInfo.attach('server output', { body: said });
+    if (testInfo.status !== testInfo.expectedStatus) {
+      if (said) await testInfo.attach('server output', { body: said });
+      await testInfo.attach('calls', { body: calls.join('\n') });
+    }
     expect(problems, 'the console is clean and no request leaves the host').toEqual([]);
   },
 

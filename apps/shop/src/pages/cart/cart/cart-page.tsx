@@ -1,10 +1,9 @@
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
-import { Button, Card, CartHead, EmptyState, ErrorState, visuallyHidden } from '@yaoji/ui';
+import { Card, CartHead, ErrorState, visuallyHidden } from '@yaoji/ui';
 import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { usePricedCart } from '#features/cart/use-priced-cart.ts';
-import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
 import { CartFilterBar, useCartFilter } from './cart-filter-bar.tsx';
 import { CartGroupView } from './cart-group-view.tsx';
@@ -14,6 +13,7 @@ import { CartSettlement } from './cart-settlement.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 
+const EmptyCart = lazy(() => import('./empty-cart.tsx'));
 const FillUpDialog = lazy(() => import('./fill-up-dialog.tsx'));
 
 /** The cart by promotion groups, with what each next tier needs and what it all costs (R055). */
@@ -23,7 +23,15 @@ export default function CartPage() {
     return (
       <>
         <h1 className={visuallyHidden}>购物车</h1>
-        {cart.lines.length > 0 ? <FullCart cart={cart} priced={priced} /> : <EmptyCart />}
+        {cart.lines.length > 0 ? (
+          <FullCart cart={cart} priced={priced} />
+        ) : (
+          <div className={css.page}>
+            <Suspense>
+              <EmptyCart isFiltered={false} />
+            </Suspense>
+          </div>
+        )}
       </>
     );
   }
@@ -32,16 +40,6 @@ export default function CartPage() {
     <Card>
       <ErrorState fullPage onRetry={() => void refetch()} retrying={isFetching} />
     </Card>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <div className={css.page}>
-      <Card>
-        <EmptyState picture="cart" title="购物车空空如也~" action={<Button href={href('list_index')}>去逛逛</Button>} />
-      </Card>
-    </div>
   );
 }
 
@@ -99,9 +97,9 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
         />
       ))}
       {groups.length === 0 && !filter.failed && (
-        <Card>
-          <EmptyState title="没有符合条件的商品" action={<Button href={href('cart')}>查看全部</Button>} />
-        </Card>
+        <Suspense>
+          <EmptyCart isFiltered />
+        </Suspense>
       )}
       <CartSettlement
         cart={cart}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, EmptyState, ErrorState, Pagination } from '@yaoji/ui';
+import { Breadcrumb, ErrorState, Pagination } from '@yaoji/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { commonFocusQuery } from '#features/focus/focus.queries.ts';
 import { type GoodsPreset, goodsListQuery, goodsPerPage } from '#features/goods/goods.queries.ts';
@@ -16,9 +16,9 @@ import { ListFilters } from './list-filters.tsx';
 import { type ListRoute, listPages } from './list-pages.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSortBar } from './list-sort-bar.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { useListAddress } from './use-list-address.ts';
 
+const NothingFound = lazy(() => import('./nothing-found.tsx'));
 const SearchUnderstood = lazy(() => import('./search-understood.tsx'));
 
 export type GoodsListProps = {
@@ -98,10 +98,10 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
           )}
           {data.list.length > 0 ? (
             children(data.list, isPlaceholderData)
-          ) : isSearch ? (
-            <NothingFound keyword={state.keywords} />
           ) : (
-            <EmptyState />
+            <Suspense>
+              <NothingFound keyword={isSearch ? state.keywords : null} />
+            </Suspense>
           )}
           <Pagination page={state.page} pageCount={pageCount} hrefOf={(page) => hrefWith({ page })} />
         </>

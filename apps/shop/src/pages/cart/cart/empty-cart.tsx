@@ -1,0 +1,15 @@
+import { Button, Card, EmptyState } from '@yaoji/ui';
+import { href } from '#shared/routing/href.ts';
+
+/** In place of the lines: the cart has none, or a filter leaves none of them. */
+export default function EmptyCart({ isFiltered }: { readonly isFiltered: boolean }) {
+  return (
+    <Card>
+      {isFiltered ? (
+        <EmptyState title="没有符合条件的商品" action={<Button href={href('cart')}>查看全部</Button>} />
+      ) : (
+        <EmptyState picture="cart" title="购物车空空如也~" action={<Button href={href('list_index')}>去逛逛</Button>} />
+      )}
+    </Card>
+  );
+}
