@@ -75,7 +75,7 @@ export function allSteps(root: string, workspaces: readonly Workspace[]): Step[]
     ...suites(root, workspaces, 'test:stories', 'stories').map((step) => ({ ...step, alone: true })),
     ...suites(root, workspaces, 'test:e2e', 'journeys').map((step) => ({
       ...step,
-      advice: 'Watch it: pnpm test:e2e --headed; TRACE=1 pnpm test:e2e records it.',
+      advice: 'Watch it: CHROMIUM=/usr/bin/chromium pnpm test:e2e --headed; TRACE=1 pnpm test:e2e records it.',
       timeoutMs: 30 * MINUTE,
       alone: true,
     })),
