@@ -15,7 +15,8 @@ async function roundsUntil(data: Locator, page: Page, address: string): Promise<
   await page.route('**/api/**', (route) => (isHeld(route.request()) ? void held.push(route) : route.continue()));
   const { rest } = watchRequests(page, isHeld);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForLoadState();
+  // Until then the page may rest without having asked for anything.
+  await expect.poll(async () => held.length > 0 || (await data.isVisible())).toBe(true);
   await rest();
   const isBusy = () => page.locator('main [aria-busy="true"]').first().isVisible();
   while (held.length > 0 && (!(await data.isVisible()) || (await isBusy()))) {

@@ -23,15 +23,12 @@ const killHalfway = async (dataDir: string, files: number) => {
   await ended;
 };
 
-test.each([1, 12])(
-  'a database whose making was killed after %d entries is made by the next start',
-  async (files) => {
-    const dataDir = mkdtempSync(join(home, 'data-'));
-    await killHalfway(dataDir, files);
-    const database = await openDatabase({ dataDir });
-    expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-    await database.close();
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
-    expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
-  },
-);
+test.each([1, 12])('a database whose making was killed after %d entries is made by the next start', async (files) => {
+  const dataDir = mkdtempSync(join(home, 'data-'));
+  await killHalfway(dataDir, files);
+  const database = await openDatabase({ dataDir });
+  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
+  expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
+});
