@@ -4653,11 +4653,8 @@ export interface components {
              * @example 浓缩丸
              */
             label: string;
-            /**
-             * @description Goods that the list would have if this value alone were chosen in its facet; null: not counted.
-             * @example 3
-             */
-            count: number | null;
+            /** @description Goods that the list would have if this value alone were chosen in its facet. */
+            count: components["schemas"]["Count"];
         };
         Facet: {
             /**

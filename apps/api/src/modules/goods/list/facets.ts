@@ -2,7 +2,7 @@ import type { CategoryStep, Facet, FacetValue, GoodsMark } from '@yaoji/api-clie
 import type { CategoryNode, Counts } from './facet.repository.ts';
 import { type FacetKey, facetKeys } from './filter.repository.ts';
 
-export const facetLabels: Record<FacetKey, string> = {
+const labels: Record<FacetKey, string> = {
   category_id: '分类',
   maker: '厂家',
   dosage_form: '剂型',
@@ -12,7 +12,7 @@ export const facetLabels: Record<FacetKey, string> = {
   flags: '特色',
 };
 
-export const markLabels: Record<GoodsMark, string> = {
+const markLabels: Record<GoodsMark, string> = {
   special: '特价',
   tiered: '阶梯价',
   full_reduction: '满减',
@@ -24,8 +24,6 @@ export const markLabels: Record<GoodsMark, string> = {
 };
 
 const mostValues = 30;
-
-type Counted = FacetValue & { count: number };
 
 /** The way from the root to a category. */
 export const categoryPath = (id: number | null, nodes: readonly CategoryNode[]): CategoryStep[] => {
@@ -70,7 +68,7 @@ export const facetsOf = (
 ): Facet[] =>
   facetKeys.flatMap((key) => {
     const own = counts.get(key) ?? new Map<string, number>();
-    const all: Counted[] =
+    const all: FacetValue[] =
       key === 'category_id'
         ? categoryValues(own, chosenCategories, nodes)
         : [...own].map(([value, count]) => ({
@@ -83,5 +81,5 @@ export const facetsOf = (
       .sort((a, b) => b.count - a.count)
       .slice(0, mostValues);
     const divides = values.length > 1 || chosen.has(key) || ((key === 'tags' || key === 'flags') && values.length > 0);
-    return divides ? [{ key, label: facetLabels[key], values }] : [];
+    return divides ? [{ key, label: labels[key], values }] : [];
   });

@@ -1,4 +1,4 @@
-import { type Facet, type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
+import { type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
 import { chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
@@ -6,7 +6,6 @@ import type { Context, Handler } from '#operation.ts';
 import { catalogueOf, findCards, orderedIds } from '../card/card.repository.ts';
 import { showCards } from '../card/load-goods.ts';
 import { findSearch } from '../search/search-page.ts';
-import { facetLabels, markLabels } from './facets.ts';
 import { type Conditions, conditionsOf, type ListViewer } from './filter.repository.ts';
 import { indexedPageIds, type PageOptions, pageIds, selectPageIds } from './list.repository.ts';
 import { type Summary, summarise } from './list-summary.ts';
@@ -49,7 +48,7 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   const write = async () =>
     goodsListingCodec.write({
       ...summary,
-      facets: withFacets ? offeredTo(viewer, summary) : [],
+      facets: withFacets ? summary.facets : [],
       list: await showCards(db, cards, viewing),
       page,
       perPage,
@@ -70,18 +69,6 @@ const findIds = async (
     ? await findSearch(db, key, filters, asked, viewer, options)
     : { ids: await selectPageIds(db, pageIds(asked, viewer, options)), conditions: asked, understood: null };
   return { ...found, ids: orderedIds(found.ids) };
-};
-
-/** What a buyer has bought is offered to choose and not counted: that would take all that it ever ordered. */
-const offeredTo = ({ buyerId }: ListViewer, { facets, total }: Summary): Facet[] => {
-  if (buyerId === null || total === 0) return facets;
-  const flags = facets.find(({ key }) => key === 'flags') ?? {
-    key: 'flags' as const,
-    label: facetLabels.flags,
-    values: [],
-  };
-  const bought = { value: 'bought', label: markLabels.bought, count: null };
-  return [...facets.filter(({ key }) => key !== 'flags'), { ...flags, values: [...flags.values, bought] }];
 };
 
 /** Prices neither filter nor sort for who may not see them: the order alone would reveal them (P1). */

@@ -38,7 +38,7 @@ export function ListFilters({ address, facets, categories, limited }: ListFilter
         id: value,
         label: name,
         chosen,
-        ...(count == null ? {} : { count }),
+        ...(count === undefined ? {} : { count }),
         href: hrefOf(chosen ? toggleFacet(state, 'category_id', value) : chooseCategory(address, value)),
       };
     });
@@ -97,11 +97,5 @@ const chooseCategory = ({ state }: ListAddress, value: string) =>
 
 function toOption({ state, hrefOf }: ListAddress, key: FacetKey, { value, label, count }: Facet['values'][number]) {
   const chosen = state.chosen[key]?.includes(value) ?? false;
-  return {
-    id: value,
-    label,
-    ...(count === null ? {} : { count }),
-    chosen,
-    href: hrefOf(toggleFacet(state, key, value)),
-  };
+  return { id: value, label, count, chosen, href: hrefOf(toggleFacet(state, key, value)) };
 }
