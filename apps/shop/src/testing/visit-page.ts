@@ -35,7 +35,7 @@ const viewers = {
   visitor: wireVisitor(),
 };
 
-const visited = new Set<PageRoute>();
+const importsDone = new Set<string>();
 
 /** The page of a route before a server whose answers the contract allows, save those that `refuse` replaces. */
 export async function visitPage(
@@ -68,11 +68,12 @@ export async function visitPage(
     }
   };
   await settle();
-  if (!visited.has(name)) {
-    // Parts that come on demand are there at once from now on.
+  const state = `${name} ${fill}`;
+  if (!importsDone.has(state)) {
+    // Parts that come on demand are there at once from now on; an empty page has others than a full one.
     await vi.dynamicImportSettled();
     await settle();
-    visited.add(name);
+    importsDone.add(state);
   }
   const ownPaths = (from = 0) => {
     const paths = calls.slice(from).flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
