@@ -21,6 +21,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: REPORT ? [['dot'], ['json', { outputFile: REPORT }]] : [['list']],
   use: {
+    reuseContext: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 60_000,

@@ -1,15 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { Buyer } from './buyer.ts';
 import { waitUntilHydrated } from './hydrated.ts';
 import { recordCalls, watch } from './page-watch.ts';
 import { ShopServer } from './shop-server.ts';
-
-/** Long beyond what closing a browser's window takes. */
-const CLOSING_MS = 20_000;
 
 interface Options {
   /** Statuses by which the server refuses something in this journey, or words of an error that it provokes: the browser tells each on its console. */
@@ -49,20 +45,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  // Somebody at an address of his own: what one journey tries too often slows down no other.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
-
   baseURL: async ({ shop }, use) => use(shop.url),
 
-  // Made here and not by Playwright, which would wait for a browser that does not close until the journey's time is up.
-  context: async ({ browser, shop, refusals }, use, testInfo) => {
-    const context = await browser.newContext();
+  context: async ({ context, shop, refusals }, use, testInfo) => {
+    // Somebody at an address of his own: what one journey tries too often slows down no other.
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
     const before = shop.output.length;
     const problems = watch(context, shop.url, refusals);
     const calls = recordCalls(context);
     await use(context);
-    await Promise.race([context.close(), sleep(CLOSING_MS)]);
     const said = shop.output.slice(before);
     if (testInfo.status !== testInfo.expectedStatus) {
       if (said) await testInfo.attach('server output', { body: said });

@@ -26,7 +26,7 @@ test('[P1] a visitor is neither shown nor sent a price, a buyer who is not passe
   expect(await buyer.findGoods({}, ({ price, listPrice }) => price !== null || listPrice !== null)).toEqual([]);
 });
 
-test('[R114] the route named eleven_index leads to the default address of the site', async ({ page }) => {
+test('[R114] the route named eleven_index leads to the default address of the site @walk', async ({ page }) => {
   await page.goto('/eleven');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });

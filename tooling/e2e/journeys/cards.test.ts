@@ -2,7 +2,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { expect, test } from '../harness/test.ts';
 import { cardOf, quantityOf, setQuantity } from '../screens/goods.ts';
 
-test('[S14] cards are 230 px wide, five in a row, their pictures 230 px high; four in a window of 1000 px', async ({
+test('[S14] cards are 230 px wide, five in a row, their pictures 230 px high; four in a window of 1000 px @walk', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -73,7 +73,7 @@ test('[D1][M3][O5] coupon, voucher and red packet come off one after the other, 
   expect(lines.reduce((sum, { paid }) => sum + cents(paid), 0)).toBe(left);
 });
 
-test('[R056] the draft of step 2 survives a reload', async ({ page, buyer }) => {
+test('[R056] the draft of step 2 survives a reload @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await fillCart(buyer);
   const checkout = new Checkout(page);
@@ -143,7 +143,7 @@ test.describe('a wrong payment password', () => {
   });
 });
 
-test('[R057] an order paid in another tab goes on to the end in this one', async ({ page, context, buyer }) => {
+test('[R057] an order paid in another tab goes on to the end in this one @walk', async ({ page, context, buyer }) => {
   await buyer.enter('pharmacy');
   await fillCart(buyer);
   const checkout = new Checkout(page);

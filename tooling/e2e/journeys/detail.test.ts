@@ -19,7 +19,7 @@ test('[R051][R056] goods are bought at once from their page, the rest of the car
   expect((await buyer.cart()).lines).toHaveLength(2);
 });
 
-test('[R051] pictures are enlarged and leafed through by keyboard', async ({ page, buyer }) => {
+test('[R051] pictures are enlarged and leafed through by keyboard @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, (one) => one.pictures.length > 1);
   if (!goods) throw new Error('the demonstration data has no goods with several pictures');

@@ -61,7 +61,9 @@ test('[Q1] what is pressed and typed before the page listens is done then, in th
   expect(sent).toHaveLength(3);
 });
 
-test('[S5] words typed into the search before the page listens stay and get their suggestions', async ({ page }) => {
+test('[S5] words typed into the search before the page listens stay and get their suggestions @walk', async ({
+  page,
+}) => {
   const { arrive } = await openPainted(page, href('home'));
   const field = page.getByRole('search').getByRole('combobox', { name: '搜索', exact: true });
   await field.pressSequentially('颗粒');
@@ -72,7 +74,7 @@ test('[S5] words typed into the search before the page listens stay and get thei
   await expect(field).toHaveValue('颗粒剂');
 });
 
-test('a link that is followed before the page listens leads on at once', async ({ page }) => {
+test('a link that is followed before the page listens leads on at once @walk', async ({ page }) => {
   await openPainted(page, href('list_index'));
   await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '下一页' }).click();
   await expect(page).toHaveURL(/page=2/);

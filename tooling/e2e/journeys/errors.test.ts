@@ -28,7 +28,7 @@ async function failOnce(page: Page, reply: Reply): Promise<{ recover: () => Prom
   };
 }
 
-test('[E1] 10000 and 201 are as good as 200', async ({ page, buyer }) => {
+test('[E1] 10000 and 201 are as good as 200 @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   for (const code of [10000, 201]) {
     await page.unrouteAll();
@@ -45,7 +45,7 @@ test('[E1] 10000 and 201 are as good as 200', async ({ page, buyer }) => {
 });
 
 for (const [name, reply] of [
-  ['code 10001 in the body', { code: 10001 }],
+  ['@walk code 10001 in the body', { code: 10001 }],
   ['status 401', { status: 401 }],
 ] as const) {
   test(`[E2] ${name} leads to the login page, with the way back`, async ({ page, buyer }) => {
@@ -67,7 +67,7 @@ test('[E3] 422 says the first message of the first field', async ({ page, buyer 
   await recover();
 });
 
-test('[E4] 459 says why and leads to the agreement', async ({ page, buyer }) => {
+test('[E4] 459 says why and leads to the agreement @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await failOnce(page, { status: 459, message: '请先签署电子合同再下单' });
   await expect(toasts(page)).toContainText('请先签署电子合同再下单');
@@ -76,11 +76,11 @@ test('[E4] 459 says why and leads to the agreement', async ({ page, buyer }) => 
 
 for (const [rule, name, reply] of [
   ['E5', 'status 500', { status: 500 }],
-  ['E5', 'code 599 in the body', { code: 599, message: 'stack of the server' }],
-  ['E10', 'a page of a proxy', { status: 503, body: '<html><h1>Bad Gateway</h1></html>', type: 'text/html' }],
-  ['E10', 'a page of a proxy with status 200', { body: '<!doctype html><p>Log in to Wi-Fi', type: 'text/html' }],
-  ['E10', 'an empty body', { body: '', type: 'application/json' }],
-  ['E10', 'a body that is cut off', { body: '{"code":200,"data":{"li', type: 'application/json' }],
+  ['E5', '@walk code 599 in the body', { code: 599, message: 'stack of the server' }],
+  ['E10', '@walk a page of a proxy', { status: 503, body: '<html><h1>Bad Gateway</h1></html>', type: 'text/html' }],
+  ['E10', '@walk a page of a proxy with status 200', { body: '<!doctype html><p>Log in to Wi-Fi', type: 'text/html' }],
+  ['E10', '@walk an empty body', { body: '', type: 'application/json' }],
+  ['E10', '@walk a body that is cut off', { body: '{"code":200,"data":{"li', type: 'application/json' }],
 ] as const) {
   test(`[${rule}] ${name} is a toast, and what is missing can be asked for again`, async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
@@ -118,7 +118,7 @@ test('[E7] after 30 seconds without an answer a dialog offers to refresh', async
   await expect(orders(page)).toBeVisible();
 });
 
-test('[R041] [E8] a repeat cancels the earlier request without a word, and the later answer is shown', async ({
+test('[R041] [E8] a repeat cancels the earlier request without a word, and the later answer is shown @walk', async ({
   page,
   buyer,
 }) => {
@@ -157,7 +157,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('[E11] suggestions and common data fail in silence', async ({ page }) => {
+test('[E11] suggestions and common data fail in silence @walk', async ({ page }) => {
   await replyTo(page, '/api/goods/search', { status: 500 });
   const common = await replyTo(page, '/api/focus/common', { status: 500 });
   const calls = await replyTo(page, '/api/focus/top', { status: 500 });
@@ -173,7 +173,7 @@ test('[E11] suggestions and common data fail in silence', async ({ page }) => {
   await arriveAt(page, 'search_index');
 });
 
-test('[E12] a logout that fails stops loading and is told', async ({ page, buyer }) => {
+test('[E12] a logout that fails stops loading and is told @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await replyTo(page, '/api/user/logout', { status: 500 });
   await page.goto('/help/us/link');

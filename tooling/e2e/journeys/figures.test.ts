@@ -16,7 +16,7 @@ const box = (page: Page, selector: string) =>
     });
 const toasts = (page: Page) => page.getByRole('region', { name: '通知' });
 
-test('[S14] cards are 230 px wide, five in a row and four at 1,000 px, and a long price is set smaller', async ({
+test('[S14] cards are 230 px wide, five in a row and four at 1,000 px, and a long price is set smaller @walk', async ({
   page,
   buyer,
 }) => {
@@ -45,7 +45,7 @@ test('[S14] cards are 230 px wide, five in a row and four at 1,000 px, and a lon
   expect((await rows()).inRow).toBe(4);
 });
 
-test('[S14] a card leafs through its pictures in 230 px, five small ones at a time', async ({ page, buyer }) => {
+test('[S14] a card leafs through its pictures in 230 px, five small ones at a time @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/list');
   const card = page.getByRole('main').getByRole('article').first();
@@ -64,7 +64,10 @@ test('[S14] a card leafs through its pictures in 230 px, five small ones at a ti
   expect(Math.round(lowest - top)).toBeLessThanOrEqual(230 + 16);
 });
 
-test('[S1] the drawer is 40 px closed and 310 px open, and loads the cart as it opens', async ({ page, buyer }) => {
+test('[S1] the drawer is 40 px closed and 310 px open, and loads the cart as it opens @walk', async ({
+  page,
+  buyer,
+}) => {
   await buyer.enter('pharmacy');
   await page.goto('/list');
   const carts: string[] = [];
@@ -84,7 +87,7 @@ test('[S1] the drawer is 40 px closed and 310 px open, and loads the cart as it 
   await expect.poll(async () => (await box(page, 'dialog[open]')).width).toBe(310);
 });
 
-test('[S3][C012][C013] a favourite shines, offers the way to all of them, and goes out again', async ({
+test('[S3][C012][C013] a favourite shines, offers the way to all of them, and goes out again @walk', async ({
   page,
   buyer,
 }) => {
@@ -101,7 +104,7 @@ test('[S3][C012][C013] a favourite shines, offers the way to all of them, and go
   await expect(star).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[S5][C032] suggestions wait for 500 ms, say that they search or find nothing, and are kept for 5 s', async ({
+test('[S5][C032] suggestions wait for 500 ms, say that they search or find nothing, and are kept for 5 s @walk', async ({
   page,
 }) => {
   await page.goto('/');
@@ -197,7 +200,7 @@ test('[Q6][B1] without stock the quantity cannot be changed and the card says wh
   await expect(page.getByRole('main')).toContainText(/缺货|到货|无货/);
 });
 
-test('[P4][P5][P6] contact, chat and inspection as the account has them', async ({ page, buyer }) => {
+test('[P4][P5][P6] contact, chat and inspection as the account has them @walk', async ({ page, buyer }) => {
   const service = async () => {
     await page.goto('/help/us/link');
     await page.getByRole('button', { name: '联系客服' }).click();
@@ -223,7 +226,7 @@ test.describe('a chat of the operator’s', () => {
   // The page that stands in for it wants to be in no frame.
   test.use({ refusals: ['frame-ancestors'] });
 
-  test('[P5][P6] stands in a frame, and the inspection leads on', async ({ page, buyer }) => {
+  test('[P5][P6] stands in a frame, and the inspection leads on @walk', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     const state = await (await page.request.get('/api/user/base')).json();
     state.data.common_config.chat_url = '/help/us/link';
@@ -237,7 +240,7 @@ test.describe('a chat of the operator’s', () => {
   });
 });
 
-test('[V1] a number that is no mobile number is told beside its field', async ({ page }) => {
+test('[V1] a number that is no mobile number is told beside its field @walk', async ({ page }) => {
   await page.goto('/register/step1');
   const phone = page.getByRole('textbox', { name: /手机号/ });
   for (const wrong of ['12800001234', '1380000123', '23800001234']) {

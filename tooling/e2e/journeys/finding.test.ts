@@ -14,7 +14,7 @@ test('[S5] suggestions come while typing and are taken without the mouse', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('六味地黄丸');
 });
 
-test('[S5] Escape hides the suggestions, and a keyword is trimmed', async ({ page }) => {
+test('[S5] Escape hides the suggestions, and a keyword is trimmed @walk', async ({ page }) => {
   await page.goto('/');
   const header = new Header(page);
   await header.search.pressSequentially('ganmao', { delay: 60 });
@@ -27,7 +27,7 @@ test('[S5] Escape hides the suggestions, and a keyword is trimmed', async ({ pag
   expect(new URL(page.url()).searchParams.get('keywords')).toBe('板蓝根');
 });
 
-test('[X4] what looks like a pattern is ordinary text', async ({ page }) => {
+test('[X4] what looks like a pattern is ordinary text @walk', async ({ page }) => {
   await page.goto('/');
   await new Header(page).searchFor('%_\'"\\😀');
   await expect(page.getByText('%_\'"\\😀').first()).toBeVisible();

@@ -2,7 +2,12 @@ import { isPlain } from '../harness/buyer.ts';
 import { recordShifts } from '../harness/measure.ts';
 import { expect, test } from '../harness/test.ts';
 
-const pages = { home: '/', list: '/list', table: '/list/table', search: '/search?keywords=%E9%A2%97%E7%B2%92' };
+const pages = {
+  '@walk home': '/',
+  list: '/list',
+  '@walk table': '/list/table',
+  '@walk search': '/search?keywords=%E9%A2%97%E7%B2%92',
+};
 
 for (const [name, path] of Object.entries(pages)) {
   test(`the first view of ${name} comes with its data and asks for nothing again`, async ({ page }) => {
@@ -45,7 +50,10 @@ test('goods that do not exist answer 404', async ({ page, shop }) => {
   expect(answer.status()).toBe(404);
 });
 
-test('a quantity that is chosen before the page listens is replaced by what is typed then', async ({ page, buyer }) => {
+test('a quantity that is chosen before the page listens is replaced by what is typed then @walk', async ({
+  page,
+  buyer,
+}) => {
   await buyer.enter('pharmacy');
   let listen = () => {};
   const listening = new Promise<void>((resolve) => (listen = resolve));

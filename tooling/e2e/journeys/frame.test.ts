@@ -43,7 +43,9 @@ test.describe('the session', () => {
   });
 });
 
-test('[S8] the header gets low beyond 205 px of scroll and stays in the window with its search', async ({ page }) => {
+test('[S8] the header gets low beyond 205 px of scroll and stays in the window with its search @walk', async ({
+  page,
+}) => {
   await page.goto('/list');
   await expect(page.getByRole('article').first()).toBeVisible();
   const search = page.getByRole('combobox', { name: '搜索', exact: true }).filter({ visible: true }).first();
@@ -113,7 +115,7 @@ test('[S11] each page is titled and reported, begins at the top, and is where it
   expect(views[1]).toContain(encodeURIComponent('/list_info/'));
 });
 
-test('[S12] the help categories are asked for once and kept; the copyright runs from 2008 to this year', async ({
+test('[S12] the help categories are asked for once and kept; the copyright runs from 2008 to this year @walk', async ({
   page,
 }) => {
   const asked: string[] = [];

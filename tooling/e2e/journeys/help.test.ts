@@ -4,7 +4,7 @@ import { arriveAt } from '../screens/place.ts';
 
 const MENU = '帮助目录';
 
-test('[R093][R094][R095][R096][R097][S11][S12] the help centre: its groups, one article open, kept for the next visit', async ({
+test('[R093][R094][R095][R096][R097][S11][S12] the help centre: its groups, one article open, kept for the next visit @walk', async ({
   page,
 }) => {
   await page.goto('/help');
@@ -24,7 +24,7 @@ test('[R093][R094][R095][R096][R097][S11][S12] the help centre: its groups, one 
   }
 });
 
-test('[R098][R099][R100][R101][P4] licences have pictures, and only a contact of one’s own is called 专属', async ({
+test('[R098][R099][R100][R101][P4] licences have pictures, and only a contact of one’s own is called 专属 @walk', async ({
   page,
   buyer,
 }) => {
@@ -65,7 +65,7 @@ test('[R102][R103][R104][C052] a complaint is sent and reaches the operator; the
   );
 });
 
-test('[R105][R106][R107][R108][C045][C046] news: from the list to an article, to the next one and back', async ({
+test('[R105][R106][R107][R108][C045][C046] news: from the list to an article, to the next one and back @walk', async ({
   page,
 }) => {
   await page.goto('/help_news');
@@ -89,7 +89,7 @@ test('[R105][R106][R107][R108][C045][C046] news: from the list to an article, to
   await arriveAt(page, 'news_company');
 });
 
-test('[R109][R110][R111][R112] paying and delivery; how goods are returned stands without a header', async ({
+test('[R109][R110][R111][R112] paying and delivery; how goods are returned stands without a header @walk', async ({
   page,
 }) => {
   await page.goto('/help/pay');

@@ -34,9 +34,9 @@ async function roundsUntil(data: Locator, page: Page, address: string): Promise<
 const pages = [
   ['home', () => href('home')],
   ['list', () => href('list_index')],
-  ['detail', (id: number) => href('list_info', { id })],
-  ['cart', () => href('cart')],
-  ['check', () => href('cart_step2')],
+  ['@walk detail', (id: number) => href('list_info', { id })],
+  ['@walk cart', () => href('cart')],
+  ['@walk check', () => href('cart_step2')],
 ] as const;
 
 for (const [name, path] of pages) {

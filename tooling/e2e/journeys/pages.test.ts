@@ -35,7 +35,10 @@ for (const [name, address] of Object.entries(VISITOR)) {
 }
 
 for (const [name, way] of Object.entries(BUYER)) {
-  test(`${name}, as a buyer sees it: accessible, still, and no wider than the window`, async ({ page, buyer }) => {
+  test(`${name}, as a buyer sees it: accessible, still, and no wider than the window @walk`, async ({
+    page,
+    buyer,
+  }) => {
     await buyer.enter('pharmacy');
     await expectSoundPage(page, await way(buyer));
   });

@@ -50,7 +50,7 @@ test('[R086][K2] a pasted list goes into the cart, and what did not comes back a
   expect(rest).toContain('天外飞仙散');
 });
 
-test('[R086][K2] a file of 2,000 rows is read whole and drawn as far as it is seen', async ({ page, buyer }) => {
+test('[R086][K2] a file of 2,000 rows is read whole and drawn as far as it is seen @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable);
   const rows = Array.from({ length: 1_999 }, (_, index) => `${goods?.name},${Number(goods?.packStep) + index}`);

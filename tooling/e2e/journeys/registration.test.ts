@@ -19,7 +19,7 @@ const usernameOf = async (shop: Parameters<typeof operate>[0], phone: string) =>
   return waiting.find((line) => line.endsWith(phone))?.split('\t')[0] ?? '';
 };
 
-test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy registers, is approved and orders @mobile @main', async ({
+test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy registers, is approved and orders @mobile', async ({
   page,
   shop,
   buyer,
@@ -116,13 +116,13 @@ for (const [path, first] of [
   ['/register/dd/step2', 'register_dd_step1'],
   ['/register/dd/step3', 'register_dd_step1'],
 ] as const) {
-  test(`[R067][R068][R071][R072] nobody jumps into ${path}`, async ({ page }) => {
+  test(`[R067][R068][R071][R072] nobody jumps into ${path} @walk`, async ({ page }) => {
     await page.goto(path);
     await arriveAt(page, first);
   });
 }
 
-test('[R064][R065] what registering is called leads to its first step', async ({ page }) => {
+test('[R064][R065] what registering is called leads to its first step @walk', async ({ page }) => {
   await page.goto('/register_index');
   await arriveAt(page, 'register_step1');
 });

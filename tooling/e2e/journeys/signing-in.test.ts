@@ -47,7 +47,7 @@ test('[R060][R061][R062][R063][C108][C109] a forgotten password is replaced, and
 });
 
 for (const path of ['/forget/step2', '/forget/step3']) {
-  test(`[R062][R063] nobody jumps into ${path}`, async ({ page }) => {
+  test(`[R062][R063] nobody jumps into ${path} @walk`, async ({ page }) => {
     await page.goto(path);
     await arriveAt(page, 'forget_step1');
   });
@@ -95,7 +95,7 @@ test('[R069][C110][C111] an unknown WeChat is bound to a new account, which goes
   await arriveAt(page, 'register_step2');
 });
 
-test('[R069][C111] an unknown WeChat is bound to an account by its password', async ({ page }) => {
+test('[R069][C111] an unknown WeChat is bound to an account by its password @walk', async ({ page }) => {
   const ticket = await ticketShownBy(page, () => page.goto('/login?by=wechat&back=%2Flist'));
   await scan(page, ticket, '华西小林');
   await arriveAt(page, 'register_wechat');
@@ -107,7 +107,7 @@ test('[R069][C111] an unknown WeChat is bound to an account by its password', as
   expect((await page.request.delete(operations.unbindWechat.path)).ok()).toBe(true);
 });
 
-test('[R069] without a scan there is nothing to bind', async ({ page }) => {
+test('[R069] without a scan there is nothing to bind @walk', async ({ page }) => {
   await page.goto('/register/wechat');
   await expect(page.getByText('请先用微信扫码')).toBeVisible();
   await page.getByRole('link', { name: '去扫码' }).click();
@@ -124,7 +124,7 @@ test('[R005] the form is filled and sent by the keyboard alone', async ({ page }
   await arriveAt(page, 'home');
 });
 
-test('[R005] the way to log in is in the address and changed by arrows', async ({ page }) => {
+test('[R005] the way to log in is in the address and changed by arrows @walk', async ({ page }) => {
   await page.goto('/login?by=sms');
   await page.getByRole('tab', { name: '短信登录' }).focus();
   await page.keyboard.press('ArrowLeft');

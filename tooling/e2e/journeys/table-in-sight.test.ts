@@ -13,7 +13,7 @@ const isCovered = (page: Page) =>
   });
 
 for (const width of [1440, 390]) {
-  test(`the quantity that is being typed is never covered, at ${width} px`, async ({ page, buyer }) => {
+  test(`the quantity that is being typed is never covered, at ${width} px @walk`, async ({ page, buyer }) => {
     await page.setViewportSize({ width, height: 700 });
     await buyer.enter('pharmacy');
     await page.goto(href('list_table'));

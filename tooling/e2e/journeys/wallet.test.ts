@@ -27,7 +27,7 @@ test('[R035][C198] money put in through the cashier is in the wallet after the w
   await expect(page.getByText('+¥321.50').first()).toBeVisible();
 });
 
-test('[R035][C058] what is filtered is exported, every page of it', async ({ page, buyer }) => {
+test('[R035][C058] what is filtered is exported, every page of it @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/yegl');
   await expect(page.getByRole('table', { name: '余额明细' })).toContainText('在线充值');

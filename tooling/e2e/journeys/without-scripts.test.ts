@@ -56,7 +56,7 @@ for (const [name, path] of [
   });
 }
 
-test('without scripts a list is turned, narrowed and sorted by its links', async ({ browser, shop }) => {
+test('without scripts a list is turned, narrowed and sorted by its links @walk', async ({ browser, shop }) => {
   const page = await openStill(browser, shop.url, href('list_index'));
   const first = await goodsNames(page);
   await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '下一页' }).click();

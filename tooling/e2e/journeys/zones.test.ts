@@ -32,7 +32,7 @@ test('[R074][R075][R076][R077][F1] the free-shipping zone: from how many on, as 
   await expect(page.getByRole('complementary', { name: '快捷面板' })).toHaveCount(0);
 });
 
-test('[R078][R079][R080][R081][C070][C071][C076] from each landing of the controlled zone to the goods of one supplier', async ({
+test('[R078][R079][R080][R081][C070][C071][C076] from each landing of the controlled zone to the goods of one supplier @walk', async ({
   page,
   buyer,
 }) => {
@@ -61,7 +61,7 @@ for (const [ids, address, zone] of [
   ['[R082][C077]', '/zyyp', 'zy'],
   ['[R083][C085]', '/qxzq', 'qx'],
 ] as const) {
-  test(`${ids} ${address} has its colours, its menu and its goods only`, async ({ page, buyer }) => {
+  test(`${ids} ${address} has its colours, its menu and its goods only @walk`, async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     await page.goto(address);
     expect(await zoneOf(page)).toBe(zone);
@@ -74,7 +74,10 @@ for (const [ids, address, zone] of [
   });
 }
 
-test('[R082][Q7] herbs are sold by weight, and half a kilogramme stays half a kilogramme', async ({ page, buyer }) => {
+test('[R082][Q7] herbs are sold by weight, and half a kilogramme stays half a kilogramme @walk', async ({
+  page,
+  buyer,
+}) => {
   await buyer.enter('pharmacy');
   const [herb] = await buyer.findGoods(
     { zone: 'zy', inStock: true },
