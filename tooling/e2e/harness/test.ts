@@ -17,7 +17,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Journeys that name a shop of their own change what others rely on: they get a server that no other file sees. */
+  /** Journeys that change what others rely on (stock, balances, coupons) name another shop: they get servers of their own. */
   readonly shopName: string;
   /** Whether the shop holds the demonstration; it holds nothing otherwise. Only for journeys with a shop of their own. */
   readonly seed: 'demo' | 'none';

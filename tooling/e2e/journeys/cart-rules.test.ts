@@ -5,7 +5,7 @@ import { Checkout } from '../screens/checkout.ts';
 import { quantityOf, setQuantity } from '../screens/goods.ts';
 
 // Coupons are claimed and goods run out here.
-test.use({ shopName: 'cart-rules' });
+test.use({ shopName: 'changed' });
 
 /** Goods of an activity of this kind, and of no other, with enough in stock for its tiers. */
 async function goodsOf(buyer: Buyer, kind: 'swap' | 'gift' | 'full_reduction'): Promise<Goods> {

@@ -5,7 +5,7 @@ import { Checkout } from '../screens/checkout.ts';
 import { arriveAt } from '../screens/place.ts';
 
 // What these orders use up, coupons above all, would be missing elsewhere.
-test.use({ shopName: 'checkout' });
+test.use({ shopName: 'changed' });
 
 /** Goods that make some 600 yuan, so that coupons, vouchers and red packets apply. */
 async function fillCart(buyer: Parameters<Parameters<typeof test>[2]>[0]['buyer']): Promise<void> {

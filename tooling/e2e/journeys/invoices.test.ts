@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
 
 // Orders that want an invoice are used up here.
-test.use({ shopName: 'invoices' });
+test.use({ shopName: 'changed' });
 
 const title = {
   发票抬头: '康宁大药房（锦江店）',

@@ -6,7 +6,7 @@ import { logIn } from '../screens/login.ts';
 import { arriveAt } from '../screens/place.ts';
 
 // What is changed here (passwords, documents, links) would be in the way of other journeys.
-test.use({ shopName: 'member' });
+test.use({ shopName: 'changed' });
 
 const picture = {
   name: 'licence.png',

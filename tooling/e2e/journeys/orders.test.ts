@@ -10,7 +10,7 @@ import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
 
 // The orders of the accounts are counted and changed here.
-test.use({ shopName: 'orders' });
+test.use({ shopName: 'changed' });
 
 const photo = {
   name: 'box.png',

@@ -5,7 +5,7 @@ import { Checkout } from '../screens/checkout.ts';
 import { arriveAt } from '../screens/place.ts';
 
 // Coupons, points and chances are used up here.
-test.use({ shopName: 'rewards' });
+test.use({ shopName: 'changed' });
 
 /** What this needs of C030. */
 type SpikeAnswer = { data: { rounds: { id: number; status: 0 | 1 }[] } };

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
 
 // Balances are changed here.
-test.use({ shopName: 'wallet' });
+test.use({ shopName: 'changed' });
 
 test('[R035][C198] money put in through the cashier is in the wallet after the way back @mobile', async ({
   page,
