@@ -19,7 +19,7 @@ const inUse = await openTestDatabase('embedded');
 const dataDir = await copyEmbeddedTemplate();
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const rowCount = 2500;
+const rowCount = 1000;
 const list = join(folder, 'list.csv');
 writeFileSync(
   list,
