@@ -1,10 +1,7 @@
 import { chinaDay } from '@yaoji/domain';
+import { type CatalogueRow, type GoodsEntry, identityOfRow, parseRow, RowError } from '@yaoji/price-list';
 import type { GoodsGroup, GoodsOutcome, Outcome } from './import-batch.ts';
 import type { Steps } from './import-steps.ts';
-import type { CatalogueRow } from './row/fields.ts';
-import type { GoodsEntry } from './row/goods-entry.ts';
-import { identityOfRow, parseRow } from './row/parse-row.ts';
-import { RowError } from './row/row-error.ts';
 
 /** A row with its line in the list; `problem` where it could not even be read. */
 export type NumberedRow = { line: number; sheet?: string; row: CatalogueRow; problem?: string };

@@ -1,11 +1,17 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import {
+  type Field,
+  fieldNames,
+  type LineKind,
+  type ListOptions,
+  type LookedList,
+  lookAtList,
+} from '@yaoji/price-list';
 import { fromCaller, readConfig } from '#config.ts';
 import { bringRows, type ImportReport } from './bring-rows.ts';
 import { importFile, rowsOf } from './import-file.ts';
 import type { Steps } from './import-steps.ts';
-import type { LineKind } from './list/line-kind.ts';
-import { type ListOptions, type LookedList, lookAtList } from './list/look-at-list.ts';
 import { type OpenSteps, openSteps } from './open-steps.ts';
 import {
   describeGone,
@@ -16,7 +22,6 @@ import {
   PriceChanges,
   sumUp,
 } from './report.ts';
-import { type Field, fieldNames } from './row/fields.ts';
 
 const usage = `pnpm catalogue check FILE [options]    say how a price list (CSV or XLSX) is understood and what it would change
 pnpm catalogue import FILE [options]   bring it into the catalogue, also while the shop is open

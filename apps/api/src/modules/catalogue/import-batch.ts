@@ -1,4 +1,5 @@
 import { subtractMoney } from '@yaoji/domain';
+import type { Batch, GoodsEntry } from '@yaoji/price-list';
 import type { Db, Executor, Tx } from '#db/database.ts';
 import { searchEntry } from '#modules/search/index.ts';
 import { type BatchChange, changeStock } from '#modules/stock/index.ts';
@@ -22,7 +23,6 @@ import {
 } from './catalogue.repository.ts';
 import { Categories } from './categories.ts';
 import { changedGoods, type KnownGoods, newGoods } from './merge-goods.ts';
-import type { Batch, GoodsEntry } from './row/goods-entry.ts';
 
 /** Goods as a list describes them in one line, or with several batches in as many lines. */
 export type GoodsGroup = {

@@ -1,13 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ListOptions, lookAtList } from '@yaoji/price-list';
+import { encodeGbk, writeXlsx } from '@yaoji/price-list/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { importFile as importLooked } from './import-file.ts';
 import { stepsOn } from './import-steps.ts';
-import { type ListOptions, lookAtList } from './list/look-at-list.ts';
-import { encodeGbk } from './testing/encode-gbk.ts';
-import { writeXlsx } from './testing/write-xlsx.ts';
 
 const server = await openTestDatabase();
 const embedded = await openTestDatabase('embedded');

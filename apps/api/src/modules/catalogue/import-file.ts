@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
+import { type LineKind, type ListOptions, type LookedList, readLines } from '@yaoji/price-list';
 import { type ImportOptions, type ImportReport, importInSteps, type NumberedRow } from './bring-rows.ts';
 import type { Steps } from './import-steps.ts';
-import type { LineKind } from './list/line-kind.ts';
-import { type ListOptions, type LookedList, readLines } from './list/look-at-list.ts';
 
 export type FileImport = ImportReport & {
   /** Lines that are no goods, by their kind. */

@@ -1,10 +1,6 @@
 export type { NumberedRow } from './bring-rows.ts';
 export { catalogueCommands } from './catalogue-commands.ts';
-export { readRows } from './file/read-rows.ts';
 export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';
 export { stepsOn } from './import-steps.ts';
-export { lookAtList } from './list/look-at-list.ts';
 export { reindexJob, reindexKey, reindexRunner } from './reindex.ts';
-export { spreadsheetError } from './row/clean-text.ts';
-export { fields as catalogueFields } from './row/fields.ts';

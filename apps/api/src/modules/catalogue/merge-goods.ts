@@ -1,6 +1,6 @@
+import type { GoodsEntry } from '@yaoji/price-list';
 import type { goods } from '#db/schema/goods.ts';
 import type { GoodsRow } from './catalogue.repository.ts';
-import type { GoodsEntry } from './row/goods-entry.ts';
 
 export type KnownGoods = typeof goods.$inferSelect;
 

@@ -1,9 +1,7 @@
+import { examplesOf, type GoodsEntry, type LineKind, type List, type LookedList, nameColumn } from '@yaoji/price-list';
 import type { ImportReport } from './bring-rows.ts';
 import type { GoneGoods } from './catalogue.repository.ts';
 import type { GoodsOutcome } from './import-batch.ts';
-import type { LineKind } from './list/line-kind.ts';
-import { examplesOf, type List, type LookedList, nameColumn } from './list/look-at-list.ts';
-import type { GoodsEntry } from './row/goods-entry.ts';
 
 const shownAtMost = 20;
 

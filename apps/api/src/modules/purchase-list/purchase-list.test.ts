@@ -1,11 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { encodeGbk, writeXlsx } from '@yaoji/price-list/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { importRows } from '#modules/catalogue/index.ts';
-import { encodeGbk } from '#modules/catalogue/testing/encode-gbk.ts';
-import { writeXlsx } from '#modules/catalogue/testing/write-xlsx.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

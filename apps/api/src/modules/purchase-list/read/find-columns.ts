@@ -1,4 +1,4 @@
-import { catalogueFields } from '#modules/catalogue/index.ts';
+import { fields as catalogueFields } from '@yaoji/price-list';
 import type { ListLine } from './list-line.ts';
 import { readAmount } from './quantity-text.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRows, spreadsheetError } from '@yaoji/price-list';
 import { invalid } from '#errors/refusal.ts';
-import { readRows, spreadsheetError } from '#modules/catalogue/index.ts';
 import type { ListLine } from './list-line.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,4 +1,5 @@
-import { tagNames } from '#db/schema/goods-tag.ts';
+/** 优 clinic programme, 秒 seckill, 满 full reduction, 换购 swap purchase, 赠 gift, 特 daily special, 新 new. */
+export const tagNames = ['优', '秒', '满', '换购', '赠', '特', '新'] as const;
 
 export type Tag = (typeof tagNames)[number];
 

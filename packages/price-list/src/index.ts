@@ -1,0 +1,17 @@
+export { readRows } from './file/read-rows.ts';
+export type { LineKind } from './list/line-kind.ts';
+export {
+  examplesOf,
+  type List,
+  type ListOptions,
+  type LookedList,
+  lookAtList,
+  nameColumn,
+  readLines,
+} from './list/look-at-list.ts';
+export { spreadsheetError } from './row/clean-text.ts';
+export { type CatalogueRow, type Field, fieldNames, fields } from './row/fields.ts';
+export type { Batch, GoodsEntry } from './row/goods-entry.ts';
+export { identityOfRow, parseRow } from './row/parse-row.ts';
+export { RowError } from './row/row-error.ts';
+export { tagNames } from './row/tags.ts';

@@ -1,0 +1,2 @@
+export { encodeGbk } from './encode-gbk.ts';
+export { writeXlsx } from './write-xlsx.ts';
