@@ -1,4 +1,4 @@
-import { fold, parseSpec, readAloud, searchText } from '#modules/search/index.ts';
+import { fold, parseSpec, readAloud, searchText } from '@yaoji/goods-text';
 import { type Random, toTraditional } from './recall-typing.ts';
 
 /** A goods of the list, as the bench types it. */

@@ -1,4 +1,4 @@
-import { readAloud, searchText } from '#modules/search/index.ts';
+import { readAloud, searchText } from '@yaoji/goods-text';
 import { bareName, type Kind, kindsOf, type Listed, type Typed } from './recall-kinds.ts';
 import { Random } from './recall-typing.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import { everydayNames, everydayNamesOf, searchText } from '#modules/search/index.ts';
+import { everydayNames, everydayNamesOf, searchText } from '@yaoji/goods-text';
 import { bareName, type Listed, type Shown, type Typed } from './recall-kinds.ts';
 import { typedKinds } from './recall-queries.ts';
 import { Random } from './recall-typing.ts';

@@ -11,13 +11,13 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
   [/^apps\/shop\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the shop uses ui, routes, api-client and domain'],
   [
     /^apps\/api\/.*\.test\.ts$/,
-    /^@yaoji\/(domain|routes|goods-art(\/testing)?|price-list(\/testing)?|api-client\/(contract|wire|docs|openapi\.json))$/,
+    /^@yaoji\/(domain|routes|goods-art(\/testing)?|goods-text|price-list(\/testing)?|api-client\/(contract|wire|docs|openapi\.json))$/,
     'the tests of the server use what the server uses, and the /testing of its packages',
   ],
   [
     /^apps\/api\//,
-    /^@yaoji\/(domain|routes|goods-art|price-list|api-client\/(contract|wire|docs|openapi\.json))$/,
-    'the server uses domain, routes, goods-art, price-list, and contract, wire and docs of api-client only',
+    /^@yaoji\/(domain|routes|goods-art|goods-text|price-list|api-client\/(contract|wire|docs|openapi\.json))$/,
+    'the server uses domain, routes, goods-art, goods-text, price-list, and contract, wire and docs of api-client only',
   ],
   [
     /^tooling\//,

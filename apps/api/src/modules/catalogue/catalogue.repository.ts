@@ -1,3 +1,4 @@
+import type { SearchEntry } from '@yaoji/goods-text';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { among, idList } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
@@ -9,7 +10,6 @@ import { goodsTag } from '#db/schema/goods-tag.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { setting } from '#db/schema/setting.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
-import type { SearchEntry } from '#modules/search/index.ts';
 
 /** Columns of `goods` that the catalogue writes, by the names of the table. */
 export type GoodsRow = {

@@ -1,7 +1,7 @@
 import { subtractMoney } from '@yaoji/domain';
+import { searchEntry } from '@yaoji/goods-text';
 import type { Batch, GoodsEntry } from '@yaoji/price-list';
 import type { Db, Executor, Tx } from '#db/database.ts';
-import { searchEntry } from '#modules/search/index.ts';
 import { type BatchChange, changeStock } from '#modules/stock/index.ts';
 import {
   type DetailRow,

@@ -1,5 +1,5 @@
+import { searchEntry, searchIndexVersion } from '@yaoji/goods-text';
 import type { Db } from '#db/database.ts';
-import { searchEntry, searchIndexVersion } from '#modules/search/index.ts';
 import { goodsAfter, readIndexVersion, saveSearchEntries, writeIndexVersion } from './catalogue.repository.ts';
 
 const chunk = 500;

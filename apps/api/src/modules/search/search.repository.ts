@@ -1,10 +1,19 @@
+import {
+  type AskedSpec,
+  initialsOf,
+  type Keywords,
+  searchMarks as marks,
+  neighbours,
+  parseKeywords,
+  type Run,
+  specTokens,
+  type Term,
+  usuallyRead,
+} from '@yaoji/goods-text';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
-import { type AskedSpec, type Keywords, parseKeywords, type Run, type Term } from './parse-keywords.ts';
-import { marks, neighbours, specTokens } from './search-entry.ts';
-import { initialsOf, usuallyRead } from './spoken.ts';
 
 export type SearchKind = 'goods' | 'maker';
 

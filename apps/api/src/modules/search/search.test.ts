@@ -1,9 +1,9 @@
+import { readAloud, searchEntry } from '@yaoji/goods-text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { importRows } from '#modules/catalogue/index.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { readAloud, searchEntry } from './index.ts';
 
 const { db, pool } = await openTestDatabase();
 const { call } = await startTestApp(db);

@@ -1,5 +1,5 @@
+import { parseSpec } from '@yaoji/goods-text';
 import { expect, test } from 'vitest';
-import { parseSpec } from '#modules/search/index.ts';
 import { compareSpec } from './compare-spec.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Measure, type Pack, parseSpec, type Spec, searchText } from '#modules/search/index.ts';
+import { type Measure, type Pack, parseSpec, type Spec, searchText } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './candidate.repository.ts';
 

@@ -1,4 +1,4 @@
-import { searchText } from '#modules/search/index.ts';
+import { searchText } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './candidate.repository.ts';
 import { nameLikeness, namesOf, pinyinLikeness } from './name-likeness.ts';

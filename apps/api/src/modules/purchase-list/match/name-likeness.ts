@@ -1,4 +1,4 @@
-import { readAloud, searchText } from '#modules/search/index.ts';
+import { readAloud, searchText } from '@yaoji/goods-text';
 import { dice } from './text-likeness.ts';
 
 const brackets = /[（(【[〔][^）)】\]〕]*[）)】\]〕]/g;

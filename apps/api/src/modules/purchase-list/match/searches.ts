@@ -1,4 +1,4 @@
-import { neighbours, searchMarks, searchText } from '#modules/search/index.ts';
+import { neighbours, searchMarks, searchText } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 
 /** From where on in a row a name may begin, and how long it may be. */

@@ -1,4 +1,4 @@
-import { neighbours, searchText } from '#modules/search/index.ts';
+import { neighbours, searchText } from '@yaoji/goods-text';
 
 /** Shared neighbouring characters of all of both: 1 for the same text, 0 for nothing in common. */
 export const dice = (a: string, b: string): number => {

@@ -1,4 +1,4 @@
-import { searchText } from '#modules/search/index.ts';
+import { searchText } from '@yaoji/goods-text';
 
 const approval =
   /(?:国药准字|国药准|准字|进口药品注册证号?|注册证号|批准文号|批文)?\s*[:：]?\s*(?<![A-Za-z0-9])(?:[HZSJBFTX][A-Z]?(?:GD)?\d{8})(?!\d)|\p{Script=Han}{0,2}械[注备](?:准|进|许)?\d{8,14}号?|\p{Script=Han}?国?食健[注备字]?[A-Z]?\d{8,12}|[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤川青藏琼宁]?卫?[消妆][证备]?字?\(?\d{4}\)?第?\d{4,}号?/giu;

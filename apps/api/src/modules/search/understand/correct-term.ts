@@ -1,12 +1,23 @@
+import {
+  blurPinyin,
+  blurredReadings,
+  initialsOf,
+  searchMarks as marks,
+  partsOf,
+  searchText,
+  slipsBetween,
+  slipsToBeginning,
+  type Term,
+  termOf,
+  trigrams,
+  usuallyRead,
+  withoutBrackets,
+  withoutOne,
+} from '@yaoji/goods-text';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '#db/database.ts';
-import { type Term, termOf } from '../parse-keywords.ts';
 import { isFound, lexeme, type Match } from '../search.repository.ts';
-import { marks, withoutBrackets } from '../search-entry.ts';
-import { searchText } from '../search-text.ts';
-import { blurPinyin, blurredReadings, initialsOf, trigrams, usuallyRead, withoutOne } from '../spoken.ts';
 import { type Candidate, candidatesWith, namesMatch, pinned, unranked, wordsMatch } from './guess.repository.ts';
-import { partsOf, slipsBetween, slipsToBeginning } from './likeness.ts';
 
 /** A word that nothing is called, as something that goods are. */
 export type Corrected = {

@@ -1,10 +1,9 @@
+import { type AskedSpec, type Keywords, searchMarks as marks, type Term } from '@yaoji/goods-text';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
-import type { AskedSpec, Keywords, Term } from '../parse-keywords.ts';
 import { exactMatch, lexeme, type Match, matches, specConditions } from '../search.repository.ts';
-import { marks } from '../search-entry.ts';
 
 /** Goods that may be meant. */
 export type Candidate = {

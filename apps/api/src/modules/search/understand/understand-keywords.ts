@@ -1,7 +1,6 @@
+import { type AskedSpec, type Keywords, parseKeywords, parseSpec, type Term } from '@yaoji/goods-text';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
-import { type AskedSpec, type Keywords, parseKeywords, type Term } from '../parse-keywords.ts';
-import { parseSpec } from '../parse-spec.ts';
 import { exactMatch, isFound, type Match } from '../search.repository.ts';
 import { correctTerm } from './correct-term.ts';
 import {

@@ -1,3 +1,4 @@
+/// <reference path="./opencc-dictionaries.d.ts" />
 import { CustomConverter } from 'opencc-js/core';
 import traditional from 'opencc-js/dict/TSCharacters';
 import { characterVariants, wordVariants } from './readings/variants.ts';
