@@ -6,5 +6,5 @@ export {
   readPromotions,
   type SpecialOffer,
 } from './load-promotions.ts';
-export { type PromotionFacts, promotionFacts } from './promotion.repository.ts';
+export { type ActivityFacts, promotionFacts, type TierGoods } from './promotion.repository.ts';
 export { scopeModel } from './scope-model.ts';

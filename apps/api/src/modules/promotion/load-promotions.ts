@@ -1,7 +1,7 @@
 import type { Activity, Gift, SwapGoods } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { isNewcomer } from '#modules/purchaser/index.ts';
-import { findPromotionFacts, type PromotionFacts } from './promotion.repository.ts';
+import { type ActivityFacts, findPromotionFacts, type TierGoods } from './promotion.repository.ts';
 
 /** A price that an activity puts on one goods. */
 export type SpecialOffer = {
@@ -29,25 +29,22 @@ export type Promotions = {
   offers: SpecialOffer[];
 };
 
-type ActivityRow = Omit<PromotionFacts['activities'][number], 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date };
-type Tier = PromotionFacts['tiers'][number];
-type TierGoods = PromotionFacts['tierGoods'][number];
-type Named = PromotionFacts['named'][number];
-
 /** One query, however many goods and activities there are. */
 export const loadPromotions = async (db: Executor, goodsIds: number[], now: Date): Promise<Promotions> =>
   goodsIds.length === 0
     ? { activities: [], activityIds: new Map(), offers: [] }
     : readPromotions(await findPromotionFacts(db, goodsIds, now));
 
-export const readPromotions = ({ activities: found, tiers, tierGoods, named }: PromotionFacts): Promotions => {
-  const rows = found.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
-  const activities = rows.flatMap((row) => toActivity(row, tiers, tierGoods, named) ?? []);
-  const offers = rows.flatMap((row) => [...goodsOffers(row, named), ...swapOffers(row, tiers, tierGoods)]);
+export const readPromotions = (found: ActivityFacts[]): Promotions => {
   const activityIds = new Map<number, number[]>();
-  for (const { goodsId, activityId } of named)
-    activityIds.set(goodsId, [...(activityIds.get(goodsId) ?? []), activityId]);
-  return { activities, activityIds, offers };
+  for (const { id, goods } of found) {
+    for (const { goodsId } of goods ?? []) activityIds.set(goodsId, [...(activityIds.get(goodsId) ?? []), id]);
+  }
+  return {
+    activities: found.flatMap((row) => toActivity(row) ?? []),
+    activityIds,
+    offers: found.flatMap((row) => [...goodsOffers(row), ...swapOffers(row)]),
+  };
 };
 
 /** What runs for one buyer (null: a visitor): prices for newcomers are gone once it has ordered. */
@@ -61,19 +58,18 @@ export const personalPromotions = async (
   return { ...promotions, offers: promotions.offers.filter(({ newcomersOnly }) => !newcomersOnly) };
 };
 
-const toActivity = (row: ActivityRow, allTiers: Tier[], tierGoods: TierGoods[], named: Named[]): Activity | null => {
-  const { id, title, startsAt, endsAt, config } = row;
+const toActivity = (row: ActivityFacts): Activity | null => {
+  const { id, title, config } = row;
   const { scope = null, priority = 0, measure = 'money' } = config;
-  const base = { id, title, startsAt, endsAt, scope, priority };
-  const tiers = allTiers.filter(({ activityId }) => activityId === id);
-  const goodsOf = (tier: Tier) => tierGoods.filter(({ tierId }) => tierId === tier.id);
+  const base = { id, title, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt), scope, priority };
+  const tiers = row.tiers ?? [];
   switch (row.kind) {
     case 'full_reduction':
       return {
         ...base,
         kind: 'full_reduction',
         measure,
-        tiers: tiers.map((tier) => ({ amount: tier.amount, money: tier.money, gifts: goodsOf(tier).map(toGift) })),
+        tiers: tiers.map(({ amount, money, goods }) => ({ amount, money, gifts: (goods ?? []).map(toGift) })),
       };
     case 'discount':
       return config.rate
@@ -85,23 +81,21 @@ const toActivity = (row: ActivityRow, allTiers: Tier[], tierGoods: TierGoods[], 
         kind: 'gift',
         measure,
         repeat: config.repeat ?? false,
-        tiers: tiers.map((tier) => ({ amount: tier.amount, gifts: goodsOf(tier).map(toGift) })),
+        tiers: tiers.map(({ amount, goods }) => ({ amount, gifts: (goods ?? []).map(toGift) })),
       };
     case 'swap':
       return {
         ...base,
         kind: 'swap',
         measure,
-        tiers: tiers.map((tier) => ({ amount: tier.amount, swaps: goodsOf(tier).flatMap(toSwap) })),
+        tiers: tiers.map(({ amount, goods }) => ({ amount, swaps: (goods ?? []).flatMap(toSwap) })),
       };
-    case 'combination': {
-      const members = named.filter(({ activityId }) => activityId === id);
+    case 'combination':
       return {
         ...base,
         kind: 'combination',
-        members: members.map(({ goodsId, quantity }) => ({ goodsId, number: quantity ?? '1' })),
+        members: (row.goods ?? []).map(({ goodsId, quantity }) => ({ goodsId, number: quantity ?? '1' })),
       };
-    }
     // Their prices are offers on single goods; as activities they bring nothing.
     case 'seckill':
     case 'daily_special':
@@ -125,29 +119,27 @@ const toSwap = ({ goodsId, name, price, quantity, stock }: TierGoods): SwapGoods
 
 const offerKinds = { seckill: 'seckill', daily_special: 'special', combination: 'combination' } as const;
 
-const goodsOffers = (row: ActivityRow, named: Named[]): SpecialOffer[] => {
+const goodsOffers = (row: ActivityFacts): SpecialOffer[] => {
   const kind = offerKinds[row.kind as keyof typeof offerKinds];
   if (!kind) return [];
-  return named.flatMap(({ activityId, goodsId, price, stock, cap }) =>
-    activityId === row.id && price !== null ? [{ ...offerBase(row), kind, goodsId, price, stock, cap }] : [],
+  return (row.goods ?? []).flatMap(({ goodsId, price, stock, cap }) =>
+    price === null ? [] : [{ ...offerBase(row), kind, goodsId, price, stock, cap }],
   );
 };
 
-const swapOffers = (row: ActivityRow, tiers: Tier[], tierGoods: TierGoods[]): SpecialOffer[] => {
+const swapOffers = (row: ActivityFacts): SpecialOffer[] => {
   if (row.kind !== 'swap') return [];
-  const own = new Set(tiers.filter(({ activityId }) => activityId === row.id).map(({ id }) => id));
-  return tierGoods.flatMap(({ tierId, goodsId, price, stock, quantity }) =>
-    own.has(tierId) && price !== null
-      ? [{ ...offerBase(row), kind: 'swap' as const, goodsId, price, stock, cap: quantity }]
-      : [],
+  const sold = (row.tiers ?? []).flatMap(({ goods }) => goods ?? []);
+  return sold.flatMap(({ goodsId, price, stock, quantity }) =>
+    price === null ? [] : [{ ...offerBase(row), kind: 'swap' as const, goodsId, price, stock, cap: quantity }],
   );
 };
 
-const offerBase = ({ id, title, startsAt, endsAt, config }: ActivityRow) => ({
+const offerBase = ({ id, title, startsAt, endsAt, config }: ActivityFacts) => ({
   activityId: id,
   title,
-  startsAt,
-  endsAt,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
   withCoupon: config.withCoupon ?? false,
   newcomersOnly: config.newcomersOnly ?? false,
 });

@@ -4,96 +4,72 @@ import { fixedQuery } from '#db/query-around.ts';
 import { type ActivityConfig, activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 import { goods } from '#db/schema/goods.ts';
 
-/** Rows of running activities and what belongs to them; numbers are texts, as elsewhere, and times milliseconds. */
-export type PromotionFacts = {
-  activities: {
-    id: number;
-    kind: (typeof activity.$inferSelect)['kind'];
-    title: string;
-    startsAt: number;
-    endsAt: number;
-    config: ActivityConfig;
-  }[];
+/** Goods that a tier gives or sells, with what is left of them. */
+export type TierGoods = Pick<
+  typeof goods.$inferSelect,
+  'name' | 'unit' | 'maker' | 'spec' | 'approvalNo' | 'dosageForm' | 'categoryId'
+> & { goodsId: number; quantity: string; price: string | null; stock: string };
+
+/** A running activity and what belongs to it; numbers are texts, as elsewhere, times milliseconds, and empty lists null. */
+export type ActivityFacts = {
+  id: number;
+  kind: (typeof activity.$inferSelect)['kind'];
+  title: string;
+  startsAt: number;
+  endsAt: number;
+  config: ActivityConfig;
   /** The least amount first. */
-  tiers: { id: number; activityId: number; amount: string; money: string }[];
-  /** Goods that tiers give or sell, with what is left of them. */
-  tierGoods: {
-    tierId: number;
-    goodsId: number;
-    name: string;
-    unit: string;
-    quantity: string;
-    price: string | null;
-    stock: string;
-  }[];
-  /** The named goods of activities; of combinations all, of the others only those asked for. */
-  named: {
-    activityId: number;
-    goodsId: number;
-    price: string | null;
-    stock: string | null;
-    cap: string | null;
-    quantity: string | null;
-  }[];
+  tiers: { amount: string; money: string; goods: TierGoods[] | null }[] | null;
+  /** The named goods: of a combination all, of others only those asked for. */
+  goods:
+    | { goodsId: number; price: string | null; stock: string | null; cap: string | null; quantity: string | null }[]
+    | null;
 };
 
-const milliseconds = (column: SQL | typeof activity.startsAt) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
+const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
+
+const tierGoods = sql`(
+  select json_agg(json_build_object('goodsId', part.goods_id, 'name', ${goods.name}, 'unit', ${goods.unit},
+    'maker', ${goods.maker}, 'spec', ${goods.spec}, 'approvalNo', ${goods.approvalNo}, 'dosageForm', ${goods.dosageForm},
+    'categoryId', ${goods.categoryId}, 'quantity', part.quantity::text, 'price', part.price::text,
+    'stock', case when ${goods.onShelf} then ${goods.stock} else 0 end::text) order by part.goods_id)
+  from ${activityTierGoods} part join ${goods} on ${goods.id} = part.goods_id where part.tier_id = tier.id)`;
 
 /**
  * What runs for some goods, in one value: running activities that name one of them, or cover goods by a scope of their
- * own. `goodsIds` is a query of ids and `now` a value, so that this can be a part of a query that finds goods. With
- * `offset 0` each goods is looked up in the index; left to itself the planner reads the goods of all activities.
+ * own. `goodsIds` is an array of ids and `now` a value, so that this can be a part of another query.
  */
-export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<PromotionFacts> => sql<PromotionFacts>`(
-  with named as materialized (
-    select named.* from (${goodsIds}) wanted (id) cross join lateral (
-      select * from ${activityGoods} where ${activityGoods.goodsId} = wanted.id offset 0) named
-  ), touched as materialized (
-    select * from ${activity}
-    where ${activity.isOpen} and ${activity.startsAt} <= ${now}::timestamptz
-      and ${activity.endsAt} > ${now}::timestamptz
-      and (${activity.config} ? 'scope' or ${activity.id} in (
-        select activity_id from named
-        union all
-        select ${activityTier.activityId} from ${activityTierGoods}
-        join ${activityTier} on ${activityTier.id} = ${activityTierGoods.tierId}
-        where ${activityTierGoods.goodsId} in (${goodsIds})))
-  ), part as (
-    select named.* from named join touched on touched.id = named.activity_id
-    union
-    select part.* from touched
-    cross join lateral (select * from ${activityGoods} where ${activityGoods.activityId} = touched.id) part
-    where touched.kind = 'combination'
-  )
-  select json_build_object(
-    'activities', (
-      select coalesce(json_agg(json_build_object('id', touched.id, 'kind', touched.kind, 'title', touched.title,
-        'startsAt', ${milliseconds(sql`touched.starts_at`)}, 'endsAt', ${milliseconds(sql`touched.ends_at`)},
-        'config', touched.config) order by touched.id), '[]')
-      from touched),
+export const promotionFacts = (goodsIds: SQL, now: SQL): SQL<ActivityFacts[]> => sql<ActivityFacts[]>`(
+  select coalesce(json_agg(json_build_object('id', running.id, 'kind', running.kind, 'title', running.title,
+    'startsAt', ${milliseconds(sql`running.starts_at`)}, 'endsAt', ${milliseconds(sql`running.ends_at`)},
+    'config', running.config,
     'tiers', (
-      select coalesce(json_agg(json_build_object('id', tier.id, 'activityId', tier.activity_id,
-        'amount', tier.amount::text, 'money', tier.money::text) order by tier.amount), '[]')
-      from ${activityTier} tier join touched on touched.id = tier.activity_id),
-    'tierGoods', (
-      select coalesce(json_agg(json_build_object('tierId', part.tier_id, 'goodsId', part.goods_id, 'name', ${goods.name},
-        'unit', ${goods.unit}, 'quantity', part.quantity::text, 'price', part.price::text,
-        'stock', case when ${goods.onShelf} then ${goods.stock} else 0 end::text) order by part.goods_id), '[]')
-      from ${activityTierGoods} part join ${activityTier} tier on tier.id = part.tier_id
-      join touched on touched.id = tier.activity_id join ${goods} on ${goods.id} = part.goods_id),
-    'named', (
-      select coalesce(json_agg(json_build_object('activityId', part.activity_id, 'goodsId', part.goods_id,
-        'price', part.price::text, 'stock', part.stock::text, 'cap', part.cap::text, 'quantity', part.quantity::text)
-        order by part.goods_id), '[]')
-      from part)
-  ) from (select 1) as one)`;
+      select json_agg(json_build_object('amount', tier.amount::text, 'money', tier.money::text, 'goods', ${tierGoods})
+        order by tier.amount)
+      from ${activityTier} tier where tier.activity_id = running.id),
+    'goods', (
+      select json_agg(json_build_object('goodsId', part.goods_id, 'price', part.price::text, 'stock', part.stock::text,
+        'cap', part.cap::text, 'quantity', part.quantity::text) order by part.goods_id)
+      from ${activityGoods} part
+      where part.activity_id = running.id and (running.kind = 'combination' or part.goods_id = any(${goodsIds})))
+  ) order by running.id), '[]')
+  from ${activity} running
+  where running.is_open and running.starts_at <= ${now}::timestamptz and running.ends_at > ${now}::timestamptz
+    and (running.config ? 'scope'
+      or running.id = any(array(select named.activity_id from ${activityGoods} named where named.goods_id = any(${goodsIds})))
+      or running.id = any(array(
+        select tier.activity_id from ${activityTierGoods} part join ${activityTier} tier on tier.id = part.tier_id
+        where part.goods_id = any(${goodsIds})))))`;
 
 const factsOf = fixedQuery(
   ['goodsIds', 'now'],
-  ({ goodsIds, now }) => sql`select ${promotionFacts(sql`select unnest(${goodsIds}::bigint[])`, now)} as facts`,
+  ({ goodsIds, now }) => sql`select ${promotionFacts(sql`${goodsIds}::bigint[]`, now)} as facts`,
 );
 
-export const findPromotionFacts = async (db: Executor, goodsIds: number[], now: Date): Promise<PromotionFacts> => {
-  const [row] = await factsOf<{ facts: PromotionFacts }>(db, { goodsIds, now: now.toISOString() });
-  return row?.facts ?? { activities: [], tiers: [], tierGoods: [], named: [] };
+export const findPromotionFacts = async (db: Executor, goodsIds: number[], now: Date): Promise<ActivityFacts[]> => {
+  const [row] = await factsOf<{ facts: ActivityFacts[] }>(db, {
+    goodsIds: `{${goodsIds.join(',')}}`,
+    now: now.toISOString(),
+  });
+  return row?.facts ?? [];
 };

@@ -8,6 +8,5 @@ export {
   purchaserFacts,
   purchasesSince,
   type TermFacts,
-  termFacts,
 } from './purchaser.repository.ts';
 export { usualGoodsOf } from './usual-goods.ts';

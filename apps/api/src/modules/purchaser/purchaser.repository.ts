@@ -3,7 +3,6 @@ import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { fixedQuery } from '#db/query-around.ts';
 import { buyer } from '#db/schema/buyer.ts';
-import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { document, documentScope } from '#db/schema/document.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
@@ -40,15 +39,8 @@ export const findPurchaserFacts = async (db: Executor, buyerId: number): Promise
   return row?.facts ?? null;
 };
 
-/** Where one goods may be sold and whether this buyer is among the chosen, in one value: a part of another query. */
+/** Where one goods may be sold, and whether this buyer is among the chosen. */
 export type TermFacts = { isSoldToBuyer: boolean; regions: { code: string; isExcluded: boolean }[] | null };
-
-export const termFacts = (goodsId: SQL, buyerId: SQL): SQL<TermFacts> => sql<TermFacts>`json_build_object(
-  'isSoldToBuyer', exists (
-    select 1 from ${directedSale} sale where sale.goods_id = ${goodsId} and sale.buyer_id = ${buyerId}),
-  'regions', (
-    select json_agg(json_build_object('code', place.region_code, 'isExcluded', place.is_excluded))
-    from ${goodsRegion} place where place.goods_id = ${goodsId}))`;
 
 /** The accounts whose purchases count together with this one's: everything that links join, directly or not. */
 const linkedBuyers = (buyerId: number) => sql`(

@@ -1,99 +1,57 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { queryAround } from '#db/query-around.ts';
-import { category } from '#db/schema/category.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
-import { priceLadder } from '#db/schema/price-ladder.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type ClaimableFacts, claimableFacts } from '#modules/coupon/index.ts';
-import { type PromotionFacts, promotionFacts } from '#modules/promotion/index.ts';
-import { type PurchaserFacts, purchaserFacts, type TermFacts, termFacts } from '#modules/purchaser/index.ts';
+import { type FoundRows, factColumns, readRows, rowParts } from './facts.repository.ts';
 
-/** Everything of the row but what only the catalogue needs. */
-type GoodsRow = Omit<typeof goods.$inferSelect, 'identity' | 'pinyinCode'>;
-type Step = { id: number; number: string; price: string };
-type Batch = { id: number; batchNo: string; expiry: string | null; quantity: string };
+const cardColumns = [
+  ...factColumns,
+  'commonName',
+  'dosageForm',
+  'categoryId',
+  'stdCode',
+  'origin',
+  'basePrice',
+  'marketPrice',
+  'caseSize',
+  'warehouseId',
+  'sales',
+  'pinned',
+  'createdAt',
+] as const satisfies (keyof typeof goods.$inferSelect)[];
 
-/** Goods with what a card shows of them; numbers inside the lists are texts, as elsewhere. */
-export type CardRow = {
-  goods: GoodsRow;
-  standard: string | null;
-  video: string | null;
-  ladder: Step[];
-  tags: string[];
-  batches: Batch[];
-  isFavourite: boolean;
-  /** Null for a visitor. */
-  terms: TermFacts | null;
-  /** The category and its ancestors, the nearest first. */
-  categoryIds: number[];
-};
+type CardColumn = (typeof cardColumns)[number];
 
-/** What all cards share. */
-export type CommonFacts = {
-  /** Null where there are no cards. */
-  promotions: PromotionFacts | null;
-  /** The viewing buyer and what it could claim; null for a visitor. */
-  purchaser: PurchaserFacts | null;
+type Batch = { goodsId: number; id: number; batchNo: string; expiry: string | null; quantity: string };
+
+/** All cards in one value; lists are null where there is nothing. */
+type Found = FoundRows & {
+  details: { goodsId: number; standard: string | null; video: string | null }[] | null;
+  tags: { goodsId: number; tag: string }[] | null;
+  batches: Batch[] | null;
+  favourites: number[] | null;
+  /** What the buyer could claim; null for a visitor. */
   coupons: ClaimableFacts | null;
 };
 
-const { identity: _, pinyinCode: __, ...columns } = getTableColumns(goods);
-const columnEntries = Object.entries(columns) as [keyof typeof columns, (typeof columns)[keyof typeof columns]][];
-
-const selected = sql.raw(columnEntries.map(([key, column]) => `goods.${column.name} as "${key}"`).join(', '));
-
-/** Categories are four deep at most: what lies above one is joined rather than walked. */
-const categoryIds = sql`array_to_json(array_remove(array[own.id, one_up.id, two_up.id, three_up.id], null))::text`;
-const categories = sql`
-  left join ${category} own on own.id = goods.category_id
-  left join ${category} one_up on one_up.id = own.parent_id
-  left join ${category} two_up on two_up.id = one_up.parent_id
-  left join ${category} three_up on three_up.id = two_up.parent_id`;
-
-// Lists come in any order: an aggregate that sorts takes twenty times as long for the few entries that they have.
-const ladder = sql`case when exists (select 1 from ${priceLadder} step where step.goods_id = goods.id) then (
-  select json_agg(json_build_object('id', step.id, 'number', step.number::text, 'price', step.price::text))::text
-  from ${priceLadder} step where step.goods_id = goods.id) end`;
-
-const tags = sql`(select json_agg(tag.tag)::text from ${goodsTag} tag where tag.goods_id = goods.id)`;
-
-const batches = sql`case when goods.stock > 0 then (
-  select json_agg(json_build_object('id', batch.id, 'batchNo', batch.batch_no, 'expiry', batch.expiry,
-    'quantity', batch.quantity::text))::text
-  from ${stockBatch} batch where batch.goods_id = goods.id and batch.quantity > 0) end`;
-
-/** Values as the driver hands them over: none is a list or an object, what is one in the end is still its text. */
-type FoundCard = Record<keyof typeof columns, unknown> & {
-  standard: string | null;
-  video: string | null;
-  ladder: string | null;
-  tags: string | null;
-  batches: string | null;
-  isFavourite: boolean;
-  terms: string | null;
-  categoryIds: string;
-  promotions: string | null;
-  purchaser: string | null;
-  coupons: string | null;
-  catalogue: string | null;
+/** Cards as they were read from the database: the same text holds the same cards. */
+export type FoundCards = {
+  cards: string;
+  /** The greatest id of all goods: it changes when goods come in. */
+  catalogue: number;
 };
-
-/** Cards as they were read from the database; compare two with `haveSameCards`. */
-export type FoundCards = readonly FoundCard[];
 
 /** A query of the ids of goods that there are. */
 export type IdQuery = SQL;
 
-export const existingIds = (ids: number[]): IdQuery =>
-  sql`select goods.id from goods where goods.id = any(${idList(ids)})`;
-
 /** Ids in the order of the list. */
-export const orderedIds = (ids: number[]): IdQuery => sql`select unnest(${idList(ids)})`;
+export const orderedIds = (ids: readonly number[]): IdQuery => sql`select unnest(${idList(ids)})`;
 
 /** Which viewer's cards, and when. */
 export type CardQuestion = {
@@ -101,92 +59,63 @@ export type CardQuestion = {
   now: Date;
 };
 
-/** What only a buyer's cards have: of each goods, and of the buyer with the first one. */
-type BuyerParts = { isFavourite: SQL; terms: SQL; purchaser: SQL; coupons: SQL };
+const pageIds = sql`page.ids`;
 
-const cardsQuery = (now: SQL, ids: SQL, parts: BuyerParts) => sql`
-  with page as materialized (select * from unnest(array(${ids})) with ordinality as page (id, place))
-  select ${selected}, detail.standard, detail.video, ${ladder} as ladder, ${tags} as tags, ${batches} as batches,
-    ${parts.isFavourite} as "isFavourite", (${parts.terms})::text as terms, ${categoryIds} as "categoryIds",
-    case when page.place = 1 then ${promotionFacts(sql`select id from page`, now)}::text end as promotions,
-    case when page.place = 1 then ${parts.purchaser}::text end as purchaser,
-    case when page.place = 1 then ${parts.coupons}::text end as coupons,
-    case when page.place = 1 then (select max(id) from goods) end as catalogue
-  from page join goods on goods.id = page.id
-  left join ${goodsDetail} detail on detail.goods_id = goods.id
-  ${categories}
-  order by page.place`;
-
-const nothing = sql`null::json`;
-
-const cardsOfVisitor = queryAround(['now'], ({ now }, ids) =>
-  cardsQuery(now, ids, { isFavourite: sql`false`, terms: nothing, purchaser: nothing, coupons: nothing }),
-);
-
-const cardsOfBuyer = queryAround(['now', 'buyerId'], ({ now, buyerId }, ids) =>
-  cardsQuery(now, ids, {
-    isFavourite: sql`exists (
-      select 1 from ${favourite} where ${favourite.buyerId} = ${buyerId} and ${favourite.goodsId} = goods.id)`,
-    terms: termFacts(sql`goods.id`, buyerId),
-    purchaser: purchaserFacts(buyerId),
-    coupons: claimableFacts(buyerId, now),
-  }),
-);
-
-/**
- * Cards in the order of `ids`, with what runs for them: one query for all of it. What is the same for all cards comes
- * with the first one.
- */
-export const findCards = (db: Executor, ids: IdQuery, { buyerId, now }: CardQuestion): Promise<FoundCards> => {
-  const timestamp = now.toISOString();
-  return buyerId === null
-    ? cardsOfVisitor<FoundCard>(db, { now: timestamp }, ids)
-    : cardsOfBuyer<FoundCard>(db, { now: timestamp, buyerId }, ids);
-};
-
-/** Whether both reads returned the same. */
-export const haveSameCards = (some: FoundCards, others: FoundCards): boolean =>
-  some.length === others.length && some.every((card, place) => isAlike(card, others[place] as FoundCard));
-
-const isAlike = (one: FoundCard, other: FoundCard) => {
-  for (const key in one) if (one[key as keyof FoundCard] !== other[key as keyof FoundCard]) return false;
-  return true;
-};
-
-/** The greatest id of all goods: it changes when goods come in. */
-export const catalogueOf = (found: FoundCards): number => Number(found[0]?.catalogue ?? 0);
-
-export const readCards = (found: FoundCards): CardRow[] => found.map(toCard);
-
-export const readCommon = (found: FoundCards): CommonFacts => ({
-  promotions: parsed<PromotionFacts>(found[0]?.promotions),
-  purchaser: parsed<PurchaserFacts>(found[0]?.purchaser),
-  coupons: parsed<ClaimableFacts>(found[0]?.coupons),
+// What hangs on twenty goods is read at once: a query of each takes longer to begin and end than to run.
+const cardsAround = queryAround(['now', 'buyerId'], (parameters, ids) => {
+  const now = parameters.now;
+  const buyerId = sql`${parameters.buyerId}::bigint`;
+  return sql`
+  with page as materialized (select array(${ids}) as ids)
+  select json_build_object(${rowParts(cardColumns, { ids: pageIds, now, buyerId })},
+    'details', (
+      select json_agg(json_build_object('goodsId', detail.goods_id, 'standard', detail.standard, 'video', detail.video))
+      from ${goodsDetail} detail where detail.goods_id = any(${pageIds})),
+    'tags', (
+      select json_agg(json_build_object('goodsId', tag.goods_id, 'tag', tag.tag) order by tag.tag)
+      from ${goodsTag} tag where tag.goods_id = any(${pageIds})),
+    'batches', (
+      select json_agg(json_build_object('goodsId', batch.goods_id, 'id', batch.id, 'batchNo', batch.batch_no,
+        'expiry', batch.expiry, 'quantity', batch.quantity::text))
+      from ${stockBatch} batch where batch.goods_id = any(${pageIds}) and batch.quantity > 0),
+    'favourites', (
+      select json_agg(mark.goods_id) from ${favourite} mark
+      where mark.buyer_id = ${buyerId} and mark.goods_id = any(${pageIds})),
+    'coupons', case when ${buyerId} is not null then ${claimableFacts(buyerId, now)} end)::text as cards,
+    (select max(id) from ${goods}) as catalogue
+  from page`;
 });
 
-const parsed = <T>(text: string | null | undefined): T | null => (text ? JSON.parse(text) : null);
+/** Cards in the order of `ids`, with what runs for them: one query and one value for all of it. */
+export const findCards = async (db: Executor, ids: IdQuery, { buyerId, now }: CardQuestion): Promise<FoundCards> => {
+  const [found] = await cardsAround<{ cards: string; catalogue: string }>(db, { now: now.toISOString(), buyerId }, ids);
+  if (!found) throw new Error('A query of one value has one row.');
+  return { cards: found.cards, catalogue: Number(found.catalogue) };
+};
 
-/** Columns that the driver returns as text: ids and timestamps. */
-const converted = columnEntries.filter(([, { dataType }]) => dataType === 'number' || dataType === 'date');
+/** Goods with what a card shows of them; numbers are texts, as elsewhere. */
+export type CardRow = ReturnType<typeof readCards>['rows'][number];
 
-const toCard = (found: FoundCard): CardRow => {
-  const goodsRow: Record<string, unknown> = {};
-  for (const [key] of columnEntries) goodsRow[key] = found[key];
-  for (const [key, column] of converted) {
-    const value = found[key];
-    if (value !== null) goodsRow[key] = column.mapFromDriverValue(value as never);
-  }
-  return {
-    goods: goodsRow as GoodsRow,
-    standard: found.standard,
-    video: found.video,
-    ladder: (parsed<Step[]>(found.ladder) ?? []).sort((a, b) => Number(a.number) - Number(b.number)),
-    tags: (parsed<string[]>(found.tags) ?? []).sort(),
-    batches: (parsed<Batch[]>(found.batches) ?? []).sort(byExpiry),
-    isFavourite: found.isFavourite,
-    terms: parsed<TermFacts>(found.terms),
-    categoryIds: parsed<number[]>(found.categoryIds) ?? [],
-  };
+/** Cards, and what they share. */
+export const readCards = ({ cards }: FoundCards) => {
+  const found: Found = JSON.parse(cards);
+  const details = new Map(found.details?.map((detail) => [detail.goodsId, detail]));
+  const tags = Map.groupBy(found.tags ?? [], ({ goodsId }) => goodsId);
+  const batches = Map.groupBy(found.batches ?? [], ({ goodsId }) => goodsId);
+  const favourites = new Set(found.favourites);
+  const rows = readRows<CardColumn>(cardColumns, found).map((row) => {
+    const { id } = row.goods;
+    return {
+      ...row,
+      standard: details.get(id)?.standard ?? null,
+      video: details.get(id)?.video ?? null,
+      tags: tags.get(id)?.map(({ tag }) => tag) ?? [],
+      batches: batches.get(id)?.sort(byExpiry) ?? [],
+      isFavourite: favourites.has(id),
+    };
+  });
+  const { promotions, purchaser, coupons } = found;
+  return { rows, promotions, purchaser, coupons };
 };
 
 /** The nearest expiry first, and batches without one last. */

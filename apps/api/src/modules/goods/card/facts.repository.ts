@@ -5,12 +5,12 @@ import { category } from '#db/schema/category.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
-import { type PromotionFacts, promotionFacts } from '#modules/promotion/index.ts';
+import { type ActivityFacts, promotionFacts } from '#modules/promotion/index.ts';
 import { type PurchaserFacts, purchaserFacts } from '#modules/purchaser/index.ts';
 
 type Goods = typeof goods.$inferSelect;
 
-const factColumns = [
+export const factColumns = [
   'id',
   'name',
   'maker',
@@ -31,19 +31,10 @@ const factColumns = [
   'isControlled',
 ] as const satisfies (keyof Goods)[];
 
-const offeredColumns = [
-  'id',
-  'name',
-  'maker',
-  'spec',
-  'approvalNo',
-  'unit',
-  'dosageForm',
-  'categoryId',
-] as const satisfies (keyof Goods)[];
+/** Columns as JSON has them. */
+type Values<Key extends keyof Goods> = { [Each in Key]: Goods[Each] extends Date ? string : Goods[Each] };
 
-export type FactGoods = Pick<Goods, (typeof factColumns)[number]>;
-export type OfferedRow = Pick<Goods, (typeof offeredColumns)[number]>;
+export type FactGoods = Values<(typeof factColumns)[number]>;
 
 /** Goods by the columns that decide what a viewer can have and at which price. */
 export type FactRow = {
@@ -53,15 +44,13 @@ export type FactRow = {
   categoryIds: number[];
 };
 
-/** One value for all goods; lists are null where there is nothing. */
-type Found = {
+/** Of all goods in one value; lists are null where there is nothing. */
+export type FoundRows = {
   goods: [values: unknown[], categoryIds: number[]][] | null;
   ladder: { goodsId: number; id: number; number: string; price: string }[] | null;
   regions: { goodsId: number; code: string; isExcluded: boolean }[] | null;
   soldToBuyer: number[] | null;
-  /** Goods that tiers of running promotions give or sell. */
-  offered: unknown[][] | null;
-  promotions: PromotionFacts;
+  promotions: ActivityFacts[];
   purchaser: PurchaserFacts | null;
 };
 
@@ -75,79 +64,61 @@ const valuesOf = (keys: readonly (keyof Goods)[]): SQL => {
   return sql.raw(`json_build_array(${values.join(', ')})`);
 };
 
+export type RowQuestion = { ids: SQL; now: SQL; buyerId: SQL };
+
+/** The entries of `FoundRows`, goods in the order of `ids`: a value of ids, as `buyerId` is one that may be null. */
+export const rowParts = (columns: readonly (keyof Goods)[], { ids, now, buyerId }: RowQuestion): SQL => sql`
+  'goods', (
+    select json_agg(json_build_array(${valuesOf(columns)},
+      array_remove(array[own.id, one_up.id, two_up.id, three_up.id], null)) order by wanted.place)
+    from unnest(${ids}) with ordinality as wanted (id, place)
+    join ${goods} goods on goods.id = wanted.id
+    left join ${category} own on own.id = goods.category_id
+    left join ${category} one_up on one_up.id = own.parent_id
+    left join ${category} two_up on two_up.id = one_up.parent_id
+    left join ${category} three_up on three_up.id = two_up.parent_id),
+  'ladder', (
+    select json_agg(json_build_object(
+      'goodsId', step.goods_id, 'id', step.id, 'number', step.number::text, 'price', step.price::text) order by step.number)
+    from ${priceLadder} step where step.goods_id = any(${ids})),
+  'regions', (
+    select json_agg(json_build_object(
+      'goodsId', place.goods_id, 'code', place.region_code, 'isExcluded', place.is_excluded))
+    from ${goodsRegion} place where place.goods_id = any(${ids})),
+  'soldToBuyer', (
+    select json_agg(sale.goods_id) from ${directedSale} sale
+    where sale.buyer_id = ${buyerId} and sale.goods_id = any(${ids})),
+  'promotions', ${promotionFacts(ids, now)},
+  'purchaser', ${purchaserFacts(buyerId)}`;
+
 // The cast: the query asked for these columns in this order.
-const readValues = <Key extends keyof Goods>(keys: readonly Key[], values: unknown[]): Pick<Goods, Key> =>
-  Object.fromEntries(keys.map((key, place) => [key, values[place]])) as Pick<Goods, Key>;
+const readValues = <Key extends keyof Goods>(keys: readonly Key[], values: unknown[]): Values<Key> =>
+  Object.fromEntries(keys.map((key, place) => [key, values[place]])) as Values<Key>;
 
-const findFacts = fixedQuery(
-  ['goodsIds', 'now', 'buyerId'],
-  ({ goodsIds, now, buyerId }) => sql`
-  with asked (id) as materialized (select unnest(${goodsIds}::bigint[])),
-  running as materialized (select ${promotionFacts(sql`select id from asked`, now)} as facts)
-  select json_build_object(
-    'goods', (
-      select json_agg(json_build_array(${valuesOf(factColumns)},
-        array_remove(array[own.id, one_up.id, two_up.id, three_up.id], null)))
-      from ${goods} goods
-      left join ${category} own on own.id = goods.category_id
-      left join ${category} one_up on one_up.id = own.parent_id
-      left join ${category} two_up on two_up.id = one_up.parent_id
-      left join ${category} three_up on three_up.id = two_up.parent_id
-      where goods.id = any(${goodsIds}::bigint[])),
-    'ladder', (
-      select json_agg(json_build_object(
-        'goodsId', step.goods_id, 'id', step.id, 'number', step.number::text, 'price', step.price::text) order by step.number)
-      from ${priceLadder} step where step.goods_id = any(${goodsIds}::bigint[])),
-    'regions', (
-      select json_agg(json_build_object(
-        'goodsId', place.goods_id, 'code', place.region_code, 'isExcluded', place.is_excluded))
-      from ${goodsRegion} place where place.goods_id = any(${goodsIds}::bigint[])),
-    'soldToBuyer', (
-      select json_agg(sale.goods_id) from ${directedSale} sale
-      where sale.buyer_id = ${buyerId} and sale.goods_id = any(${goodsIds}::bigint[])),
-    'offered', (
-      select json_agg(${valuesOf(offeredColumns)}) from ${goods} goods where goods.id in (
-        select (part ->> 'goodsId')::bigint from running, json_array_elements(running.facts -> 'tierGoods') part)),
-    'promotions', (select facts from running),
-    'purchaser', ${purchaserFacts(buyerId)}) as facts`,
-);
-
-export type FoundFacts = Pick<Found, 'promotions' | 'purchaser'> & {
-  rows: (FactRow & { terms: { isSoldToBuyer: boolean; regions: { code: string; isExcluded: boolean }[] | null } })[];
-  offered: OfferedRow[];
-};
-
-/** One query and one row, however many goods: taking hundreds of rows apart would be the larger part of reading them. */
-export const findGoodsFacts = async (
-  db: Executor,
-  ids: readonly number[],
-  buyerId: number,
-  now: Date,
-): Promise<FoundFacts> => {
-  const values = { goodsIds: `{${ids.join(',')}}`, now: now.toISOString(), buyerId };
-  const [found] = await findFacts<{ facts: Found }>(db, values);
-  if (!found) throw new Error('A query of one value has one row.');
-  const { promotions, purchaser, offered, ...facts } = found.facts;
-  return {
-    promotions,
-    purchaser,
-    rows: readRows(facts),
-    offered: (offered ?? []).map((each) => readValues(offeredColumns, each)),
-  };
-};
-
-const readRows = ({
-  goods: found,
-  ladder,
-  regions,
-  soldToBuyer,
-}: Omit<Found, 'promotions' | 'purchaser' | 'offered'>) => {
+export const readRows = <Key extends keyof Goods>(
+  columns: readonly (Key | 'id')[],
+  { goods: found, ladder, regions, soldToBuyer }: FoundRows,
+) => {
   const steps = Map.groupBy(ladder ?? [], ({ goodsId }) => goodsId);
   const places = Map.groupBy(regions ?? [], ({ goodsId }) => goodsId);
   const sold = new Set(soldToBuyer);
   return (found ?? []).map(([values, categoryIds]) => {
-    const row = readValues(factColumns, values);
+    const row = readValues(columns, values);
     const terms = { isSoldToBuyer: sold.has(row.id), regions: places.get(row.id) ?? null };
     return { goods: row, ladder: steps.get(row.id) ?? [], categoryIds, terms };
   });
+};
+
+const findFacts = fixedQuery(['goodsIds', 'now', 'buyerId'], ({ goodsIds, now, buyerId }) => {
+  const asked = { ids: sql`${goodsIds}::bigint[]`, now, buyerId: sql`${buyerId}::bigint` };
+  return sql`select json_build_object(${rowParts(factColumns, asked)}) as facts`;
+});
+
+/** One query and one row, however many goods: taking hundreds of rows apart would be the larger part of reading them. */
+export const findGoodsFacts = async (db: Executor, ids: readonly number[], buyerId: number, now: Date) => {
+  const values = { goodsIds: `{${ids.join(',')}}`, now: now.toISOString(), buyerId };
+  const [found] = await findFacts<{ facts: FoundRows }>(db, values);
+  if (!found) throw new Error('A query of one value has one row.');
+  const { promotions, purchaser } = found.facts;
+  return { promotions, purchaser, rows: readRows<keyof FactGoods>(factColumns, found.facts) };
 };

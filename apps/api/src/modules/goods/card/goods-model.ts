@@ -71,7 +71,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     categoryId: goods.categoryId ?? 0,
     dosageForm: goods.dosageForm || null,
     sales: toQuantity(goods.sales),
-    createdAt: toSeconds(goods.createdAt),
+    createdAt: toSeconds(new Date(goods.createdAt)),
   };
 };
 

@@ -1,8 +1,8 @@
 import type { Executor } from '#db/database.ts';
 import { goodsPictures } from '#modules/picture/index.ts';
-import { type Promotions, personalPromotions, readPromotions } from '#modules/promotion/index.ts';
+import { type Promotions, personalPromotions, readPromotions, type TierGoods } from '#modules/promotion/index.ts';
 import { loadPurchaseTerms, type Purchaser, readPurchaser } from '#modules/purchaser/index.ts';
-import { findGoodsFacts, type OfferedRow } from './facts.repository.ts';
+import { findGoodsFacts } from './facts.repository.ts';
 import { type GoodsFacts, toGoodsFacts } from './goods-facts.ts';
 
 /** Goods that a tier of a promotion gives or sells, as far as a cart shows and an order writes them down. */
@@ -29,15 +29,16 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
   const { buyerId, now } = query;
   const ids = [...new Set(query.ids)];
   if (ids.length === 0) return nothing;
-  const { rows, offered, ...found } = await findGoodsFacts(db, ids, buyerId, now);
+  const { rows, ...found } = await findGoodsFacts(db, ids, buyerId, now);
   const purchaser = found.purchaser && readPurchaser(buyerId, found.purchaser);
   const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
   const terms = purchaser ? await loadPurchaseTerms(db, buyerId, capped, now) : new Map();
+  const offered = found.promotions.flatMap(({ tiers }) => (tiers ?? []).flatMap((tier) => tier.goods ?? []));
   const context = { now, arePricesOpen: false, purchaser, terms };
   return {
     goods: new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)])),
     promotions: await personalPromotions(db, readPromotions(found.promotions), buyerId),
-    offered: new Map(offered.map((each) => [each.id, toOffered(each)])),
+    offered: new Map(offered.map((each) => [each.goodsId, toOffered(each)])),
     purchaser,
   };
 };
@@ -49,12 +50,12 @@ const nothing: PricingFacts = {
   purchaser: null,
 };
 
-const toOffered = ({ unit, approvalNo, ...goods }: OfferedRow): OfferedGoods => ({
-  id: goods.id,
+const toOffered = ({ goodsId, unit, approvalNo, ...goods }: TierGoods): OfferedGoods => ({
+  id: goodsId,
   name: goods.name,
   maker: goods.maker || null,
   spec: goods.spec || null,
   approvalNo: approvalNo || null,
   unit,
-  picture: goodsPictures(goods)[0]?.thumbnail ?? '',
+  picture: goodsPictures({ ...goods, id: goodsId })[0]?.thumbnail ?? '',
 });

@@ -3,8 +3,8 @@ import type { Executor } from '#db/database.ts';
 import { type Promotions, personalPromotions, readPromotions } from '#modules/promotion/index.ts';
 import { loadPurchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
 import type { Context } from '#operation.ts';
-import { existingIds, type FoundCards, findCards, type IdQuery, readCards, readCommon } from './card.repository.ts';
-import { type CardContext, toGoods } from './goods-model.ts';
+import { type FoundCards, findCards, type IdQuery, orderedIds, readCards } from './card.repository.ts';
+import { toGoods } from './goods-model.ts';
 
 export type Viewing = {
   /** Null: a visitor. */
@@ -33,10 +33,9 @@ export const loadGoodsAndPromotions = async (
   { ids, ...viewing }: GoodsQuery,
 ): Promise<{ goods: Map<number, Goods>; promotions: Promotions }> => {
   if (ids.length === 0) return { goods: new Map(), promotions: noPromotions };
-  const found = await findCards(db, existingIds([...new Set(ids)]), viewing);
-  const shared = await readShared(db, found, viewing);
-  const goods = await showAs(db, found, shared);
-  return { goods: new Map(goods.map((each) => [each.id, each])), promotions: shared.promotions };
+  const found = await findCards(db, orderedIds([...new Set(ids)]), viewing);
+  const { goods, promotions } = await showAs(db, found, viewing);
+  return { goods: new Map(goods.map((each) => [each.id, each])), promotions };
 };
 
 /** Goods in the order of a query of their ids. */
@@ -45,34 +44,23 @@ export const loadCards = async (db: Executor, ids: IdQuery, viewing: Viewing): P
 
 /** Found cards as their viewer sees them. */
 export const showCards = async (db: Executor, found: FoundCards, viewing: Viewing): Promise<Goods[]> =>
-  showAs(db, found, await readShared(db, found, viewing));
-
-type Shared = Omit<CardContext, 'terms'>;
-
-/** A buyer whose caps count over time takes a query more. */
-const showAs = async (db: Executor, found: FoundCards, shared: Shared): Promise<Goods[]> => {
-  const rows = readCards(found);
-  const { purchaser, now } = shared;
-  const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
-  const terms = purchaser ? await loadPurchaseTerms(db, purchaser.buyerId, capped, now) : new Map();
-  const context = { ...shared, terms };
-  return rows.map((row) => toGoods(row, context));
-};
+  (await showAs(db, found, viewing)).goods;
 
 const noPromotions: Promotions = { activities: [], activityIds: new Map(), offers: [] };
 
-const readShared = async (
-  db: Executor,
-  found: FoundCards,
-  { buyerId, now, arePricesOpen = false }: Viewing,
-): Promise<Shared> => {
-  const { promotions, coupons, purchaser: facts } = readCommon(found);
-  const purchaser = buyerId === null ? null : facts && readPurchaser(buyerId, facts);
-  return {
+/** A buyer whose caps count over time takes a query more, and so do prices for newcomers. */
+const showAs = async (db: Executor, found: FoundCards, { buyerId, now, arePricesOpen = false }: Viewing) => {
+  const { rows, coupons, ...facts } = readCards(found);
+  const purchaser = buyerId === null ? null : facts.purchaser && readPurchaser(buyerId, facts.purchaser);
+  const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
+  const promotions = await personalPromotions(db, readPromotions(facts.promotions), buyerId);
+  const context = {
     now,
     arePricesOpen,
     purchaser,
-    promotions: promotions ? await personalPromotions(db, readPromotions(promotions), buyerId) : noPromotions,
+    promotions,
     coupons: purchaser?.passed ? (coupons ?? []) : [],
+    terms: purchaser ? await loadPurchaseTerms(db, purchaser.buyerId, capped, now) : new Map(),
   };
+  return { goods: rows.map((row) => toGoods(row, context)), promotions };
 };

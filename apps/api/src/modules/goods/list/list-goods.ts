@@ -3,7 +3,7 @@ import { chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import type { Context, Handler } from '#operation.ts';
-import { catalogueOf, findCards, orderedIds } from '../card/card.repository.ts';
+import { findCards, orderedIds } from '../card/card.repository.ts';
 import { showCards } from '../card/load-goods.ts';
 import { findSearch } from '../search/search-page.ts';
 import { type Conditions, conditionsOf, type ListViewer } from './filter.repository.ts';
@@ -28,7 +28,7 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   const asked = await conditionsOf(db, filters, viewer);
   if (!asked) {
     const nothing = { list: [], total: 0, page, perPage, facets: [], categoryPath: [], search: null };
-    return { sources: { cards: [], summary: noSummary, day }, write: async () => goodsListingCodec.write(nothing) };
+    return { sources: { cards: '', summary: noSummary, day }, write: async () => goodsListingCodec.write(nothing) };
   }
   const viewing = {
     buyerId: viewer.buyerId,
@@ -42,19 +42,19 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   const { ids, conditions, understood } = indexed
     ? { ids: indexed, conditions: asked, understood: null }
     : await findIds(db, key, filters, asked, viewer, options);
-  const cards = await findCards(db, ids, viewing);
-  const counted = { key, withFacets, catalogue: catalogueOf(cards) };
+  const found = await findCards(db, ids, viewing);
+  const counted = { key, withFacets, catalogue: found.catalogue };
   const summary = await summarise(db, conditions, viewer, counted);
   const write = async () =>
     goodsListingCodec.write({
       ...summary,
       facets: withFacets ? summary.facets : [],
-      list: await showCards(db, cards, viewing),
+      list: await showCards(db, found, viewing),
       page,
       perPage,
       search: understood,
     });
-  return { sources: { cards, summary, day }, write };
+  return { sources: { cards: found.cards, summary, day }, write };
 };
 
 const findIds = async (

@@ -2,14 +2,14 @@ import type { OperationData } from '@yaoji/api-client/contract';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
 import { CachedAnswer } from '#operation.ts';
-import { type FoundCards, haveSameCards } from '../card/card.repository.ts';
+import type { FoundCards } from '../card/card.repository.ts';
 import type { Summary } from './list-summary.ts';
 
 type Listing = OperationData<'listGoods'>;
 
 /** All that a list is made of, beside its question. */
 export type ListSources = {
-  cards: FoundCards;
+  cards: FoundCards['cards'];
   summary: Summary;
   /** In China: with it goods come near their expiry. */
   day: string;
@@ -40,4 +40,4 @@ export const visitorList = async (
 };
 
 const areSame = (some: ListSources, others: ListSources) =>
-  some.summary === others.summary && some.day === others.day && haveSameCards(some.cards, others.cards);
+  some.summary === others.summary && some.day === others.day && some.cards === others.cards;
