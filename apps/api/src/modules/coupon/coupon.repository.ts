@@ -151,10 +151,14 @@ export const claimableFacts = (buyerId: SQL, now: SQL): SQL<ClaimableFacts> => s
     and offer.per_buyer > (
       select count(*) from ${buyerCoupon} piece where piece.coupon_id = offer.id and piece.buyer_id = ${buyerId}))`;
 
-/** Coupons that can be claimed now, those that hold longest last. */
-export const claimableNow = (db: Executor, now: Date): Promise<CouponRow[]> =>
+/** Coupons that can be claimed now, with how many pieces of each this buyer has. */
+export const claimableNow = (db: Executor, buyerId: number | null, now: Date) =>
   db
-    .select()
+    .select({
+      row: coupon,
+      pieces: sql<number>`(
+        select count(*)::int from ${buyerCoupon} piece where piece.coupon_id = ${coupon.id} and piece.buyer_id = ${buyerId})`,
+    })
     .from(coupon)
     .where(and(lte(coupon.startsAt, now), gt(coupon.endsAt, now), lt(coupon.claimed, coupon.total)))
     .orderBy(asc(coupon.id));

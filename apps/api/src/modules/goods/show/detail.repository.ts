@@ -1,81 +1,99 @@
-import { and, countDistinct, eq, max, ne, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { fixedQuery } from '#db/query-around.ts';
+import { batchReport } from '#db/schema/batch-report.ts';
+import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
+import { stockBatch } from '#db/schema/stock-batch.ts';
+import type { IdQuery } from '../card/card.repository.ts';
 
-export const findDetail = async (db: Executor, id: number) => {
-  const [row] = await db
-    .select({
-      goods,
-      approvalHolder: goodsDetail.approvalHolder,
-      storage: goodsDetail.storage,
-      insert: goodsDetail.insert,
-    })
-    .from(goods)
-    .leftJoin(goodsDetail, eq(goodsDetail.goodsId, goods.id))
-    .where(eq(goods.id, id));
-  return row ?? null;
+/** What only the page of a goods shows of it; numbers are texts, as elsewhere, and empty lists null. */
+export type Detail = {
+  barcode: string;
+  vatRate: number;
+  more: Pick<typeof goodsDetail.$inferSelect, 'approvalHolder' | 'storage' | 'insert'> | null;
+  /** From the root to its category. */
+  path: { id: number; name: string }[] | null;
+  /** Of the batches in stock, the nearest expiry first, without their content. */
+  reports: { id: number; batchNo: string; name: string; issuedOn: string | null }[] | null;
+  /** What the buyer ordered of it, gifts and cancelled orders aside; null where there is nothing. */
+  bought: { times: number; quantity: string; lastQuantity: string; lastPrice: string; lastAt: string } | null;
 };
 
-/** What the buyer ordered of the goods, gifts and cancelled orders aside; null where there is nothing. */
-export const findBought = async (db: Executor, buyerId: number, goodsId: number) => {
-  const latest = (column: typeof orderLine.unitPrice | typeof orderLine.quantity) =>
-    sql`(array_agg(${column} order by ${order.createdAt} desc, ${orderLine.id} desc))[1]`;
-  const [row] = await db
-    .select({
-      times: countDistinct(orderLine.orderId),
-      quantity: sql<string>`coalesce(sum(${orderLine.quantity}), 0)::text`,
-      lastQuantity: sql<string | null>`${latest(orderLine.quantity)}::text`,
-      lastPrice: sql<string | null>`${latest(orderLine.unitPrice)}::text`,
-      lastAt: max(order.createdAt),
-    })
-    .from(orderLine)
-    .innerJoin(order, eq(order.id, orderLine.orderId))
-    .where(
-      and(
-        eq(orderLine.goodsId, goodsId),
-        eq(order.buyerId, buyerId),
-        ne(order.status, 'cancelled'),
-        eq(orderLine.isGift, false),
-      ),
-    );
-  if (!row?.lastQuantity || !row.lastPrice || !row.lastAt) return null;
-  const { times, quantity, lastQuantity, lastPrice, lastAt } = row;
-  return { times, quantity, lastQuantity, lastPrice, lastAt };
-};
+/** Categories are four deep at most; the bound ends a circle. */
+const path = sql`(
+  with recursive step as (
+    select id, name, parent_id, 1 as height from ${category} where id = goods.category_id
+    union all
+    select up.id, up.name, up.parent_id, height + 1 from step join ${category} up on up.id = step.parent_id
+    where height < 10
+  ) select json_agg(json_build_object('id', id, 'name', name) order by height desc) from step)`;
 
-type Kin = Pick<typeof goods.$inferSelect, 'id' | 'name' | 'commonName' | 'categoryId'>;
+const reports = sql`(
+  select json_agg(json_build_object('id', report.id, 'batchNo', report.batch_no, 'name', report.name,
+    'issuedOn', report.issued_on) order by report.expiry nulls last, report.id)
+  from (
+    select report.id, report.batch_no, report.name, report.issued_on, min(batch.expiry) as expiry
+    from ${batchReport} report join ${stockBatch} batch
+      on batch.goods_id = report.goods_id and batch.batch_no = report.batch_no and batch.quantity > 0
+    where report.goods_id = goods.id group by report.id) report)`;
+
+const latest = sql`placed.created_at desc, line.id desc`;
+
+const bought = (buyerId: SQL) => sql`(
+  select case when count(*) > 0 then json_build_object('times', count(distinct line.order_id),
+    'quantity', sum(line.quantity)::text, 'lastQuantity', (array_agg(line.quantity order by ${latest}))[1]::text,
+    'lastPrice', (array_agg(line.unit_price order by ${latest}))[1]::text, 'lastAt', max(placed.created_at)) end
+  from ${orderLine} line join ${order} placed on placed.id = line.order_id
+  where line.goods_id = goods.id and placed.buyer_id = ${buyerId} and placed.status <> 'cancelled' and not line.is_gift)`;
+
+const detailOf = fixedQuery(
+  ['id', 'buyerId'],
+  ({ id, buyerId }) => sql`
+  select json_build_object('barcode', goods.barcode, 'vatRate', goods.vat_rate,
+    'more', (
+      select json_build_object('approvalHolder', detail.approval_holder, 'storage', detail.storage, 'insert', detail.insert)
+      from ${goodsDetail} detail where detail.goods_id = goods.id),
+    'path', ${path}, 'reports', ${reports}, 'bought', ${bought(sql`${buyerId}::bigint`)}) as detail
+  from ${goods} goods where goods.id = ${id}`,
+);
+
+/** One query; null where there are no such goods. */
+export const findDetail = async (db: Executor, id: number, buyerId: number | null): Promise<Detail | null> => {
+  const [row] = await detailOf<{ detail: Detail }>(db, { id, buyerId });
+  return row?.detail ?? null;
+};
 
 const mostRelated = 10;
 
+const kin = (column: 'coalesce(common_name, name)' | 'category_id') => sql`(select ${sql.raw(column)} from self)`;
+
 /**
- * Goods of the same common name first, then of the same category; what is in stock and sells best leads. Each source gives
- * its own first ones, from an index, that of the category with what is pinned. Of the category twice as many are enough: where more of those have the name, the
- * names alone fill the list.
+ * A goods, and behind it those of the same common name, then of the same category; what is in stock and sells best leads.
+ * Each source gives its own first ones, from an index, that of the category with what is pinned. Of the category twice as
+ * many are enough: where more of those have the name, the names alone fill the list.
  */
-const relatedGoods = fixedQuery(['id', 'name', 'categoryId'], ({ id, name, categoryId }) => {
+export const withRelated = (id: number): IdQuery => {
   const first = (condition: SQL, isSameName: SQL, count: number, pinnedFirst = sql``) => sql`
     (select ${goods.id}, ${goods.stock} > 0 as in_stock, ${goods.sales}, ${isSameName} as same_name from ${goods}
      where ${condition} and ${goods.onShelf}
      order by (${goods.stock} > 0) desc, ${pinnedFirst}${goods.sales} desc, ${goods.id} limit ${sql.raw(String(count + 1))})`;
-  const isNamed = sql`${goods.name} = ${name}::text`;
-  const isCommonlyNamed = sql`${goods.commonName} = ${name}::text`;
+  const isNamed = sql`${goods.name} = ${kin('coalesce(common_name, name)')}`;
+  const isCommonlyNamed = sql`${goods.commonName} = ${kin('coalesce(common_name, name)')}`;
   return sql`
-    select id from (
+    with self as materialized (select id, name, common_name, category_id from ${goods} where id = ${id}::bigint)
+    (select id from self)
+    union all
+    (select id from (
       ${first(isCommonlyNamed, sql`true`, mostRelated)}
       union
       ${first(isNamed, sql`true`, mostRelated)}
       union
-      ${first(sql`${goods.categoryId} = ${categoryId}::bigint`, sql`${isNamed} or ${isCommonlyNamed} is true`, 2 * mostRelated, sql`${goods.pinned} desc, `)}
+      ${first(sql`${goods.categoryId} = ${kin('category_id')}`, sql`${isNamed} or ${isCommonlyNamed} is true`, 2 * mostRelated, sql`${goods.pinned} desc, `)}
     ) as kin
-    where id <> ${id}::bigint
-    order by same_name desc, in_stock desc, sales desc, id limit ${sql.raw(String(mostRelated))}`;
-});
-
-export const findRelated = async (db: Executor, { id, commonName, name, categoryId }: Kin): Promise<number[]> => {
-  const rows = await relatedGoods<{ id: string }>(db, { id, name: commonName ?? name, categoryId });
-  return rows.map((row) => Number(row.id));
+    where id not in (select id from self)
+    order by same_name desc, in_stock desc, sales desc, id limit ${sql.raw(String(mostRelated))})`;
 };

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Executor } from '#db/database.ts';
 import { category } from '#db/schema/category.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { findDetail, findRelated } from './detail.repository.ts';
+import { withRelated } from './detail.repository.ts';
 
 const { db } = await openTestDatabase();
 
@@ -35,9 +35,10 @@ const plainly = async (id: number): Promise<number[]> => {
 };
 
 const related = async (executor: Executor, id: number): Promise<number[]> => {
-  const detail = await findDetail(executor, id);
-  if (!detail) throw new Error(`There are no goods ${id}.`);
-  return findRelated(executor, detail.goods);
+  const { rows } = await executor.execute<{ id: string }>(withRelated(id));
+  const [own, ...others] = rows.map((row) => Number(row.id));
+  expect(own).toBe(id);
+  return others;
 };
 
 it('[C037] names the goods of the same name first, then those of the category, as they sell', async () => {

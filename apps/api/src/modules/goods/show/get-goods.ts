@@ -1,70 +1,55 @@
 import { type BoughtBefore, type ClaimableCoupon, type GoodsActivity, goodsDetailCodec } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
-import type { Executor } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
 import { claimableModels } from '#modules/coupon/index.ts';
 import type { Promotions } from '#modules/promotion/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { activityLabel, coversGoods, isInScope } from '../card/activity-label.ts';
-import { loadGoodsAndPromotions } from '../card/load-goods.ts';
-import { categoryNodes } from '../list/facet.repository.ts';
-import { categoryPath } from '../list/facets.ts';
-import { findBought, findDetail, findRelated } from './detail.repository.ts';
-import { reportsInStock } from './report.repository.ts';
+import { loadCardsAndPromotions, viewingOf } from '../card/load-goods.ts';
+import { type Detail, findDetail, withRelated } from './detail.repository.ts';
 import { reportUrl } from './serve-reports.ts';
 
-export const getGoods: Handler<'getGoods'> = async ({ params, query }, { db, now, config, signedIn }) => {
-  const buyerId = signedIn?.buyerId ?? null;
-  const detail = await findDetail(db, params.id);
-  if (!detail) throw notFound('商品不存在或已删除');
-  const related = await findRelated(db, detail.goods);
-  const takesCoupons = detail.goods.withCoupon && !detail.goods.containsEphedrine;
-  const [{ goods: cards, promotions }, nodes, coupons, reports, bought] = await Promise.all([
-    loadGoodsAndPromotions(db, {
-      ids: [params.id, ...related],
-      buyerId,
-      now,
-      arePricesOpen: config.openPrices,
-    }),
-    categoryNodes(db),
-    takesCoupons ? claimableModels(db, buyerId, now) : [],
-    reportsInStock(db, params.id),
-    buyerId === null ? null : boughtBefore(db, buyerId, params.id),
+export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) => {
+  const { db, now } = context;
+  const viewing = viewingOf(context);
+  const { buyerId } = viewing;
+  const [detail, { goods: cards, promotions }, coupons] = await Promise.all([
+    findDetail(db, params.id, buyerId),
+    loadCardsAndPromotions(db, withRelated(params.id), viewing),
+    claimableModels(db, buyerId, now),
   ]);
-  const goods = cards.get(params.id);
-  if (!goods) throw notFound('商品不存在或已删除');
-  const path = categoryPath(detail.goods.categoryId, nodes);
-  const facts: Facts = { ...detail.goods, categoryIds: path.map(({ id }) => id) };
+  const [goods, ...related] = cards;
+  if (!detail || !goods) throw notFound('商品不存在或已删除');
+  const { categoryIds, scope } = goods;
+  const facts: Facts = { id: goods.id, maker: goods.maker ?? '', scope, categoryIds };
+  const takesCoupons = goods.withCoupon && !goods.containsEphedrine;
   return goodsDetailCodec.write({
     goods,
-    barcode: detail.goods.barcode || null,
-    vatRate: String(detail.goods.vatRate),
-    approvalHolder: detail.approvalHolder,
-    storage: detail.storage,
-    insert: detail.insert ?? [],
+    barcode: detail.barcode || null,
+    vatRate: String(detail.vatRate),
+    approvalHolder: detail.more?.approvalHolder ?? null,
+    storage: detail.more?.storage ?? null,
+    insert: detail.more?.insert ?? [],
     activities: activitiesOf(facts, promotions, query.activity_id),
-    coupons: coupons.filter(({ coupon }) => isInScope(coupon.scope, facts)).sort(bestFirst),
-    related: related.flatMap((id) => cards.get(id) ?? []),
-    categoryPath: path,
-    reports: reports.map((report) => ({ ...report, url: reportUrl(report.id) })),
-    bought,
+    coupons: takesCoupons ? coupons.filter(({ coupon }) => isInScope(coupon.scope, facts)).sort(bestFirst) : [],
+    related,
+    categoryPath: detail.path ?? [],
+    reports: (detail.reports ?? []).map((report) => ({ ...report, url: reportUrl(report.id) })),
+    bought: detail.bought && boughtBefore(detail.bought),
   });
 };
 
-const boughtBefore = async (db: Executor, buyerId: number, goodsId: number): Promise<BoughtBefore | null> => {
-  const bought = await findBought(db, buyerId, goodsId);
-  return (
-    bought && {
-      times: bought.times,
-      quantity: toQuantity(bought.quantity),
-      lastQuantity: toQuantity(bought.lastQuantity),
-      lastPrice: toUnitPrice(bought.lastPrice),
-      lastAt: toSeconds(bought.lastAt),
-    }
-  );
-};
+const boughtBefore = ({ times, quantity, lastQuantity, lastPrice, lastAt }: Bought): BoughtBefore => ({
+  times,
+  quantity: toQuantity(quantity),
+  lastQuantity: toQuantity(lastQuantity),
+  lastPrice: toUnitPrice(lastPrice),
+  lastAt: toSeconds(new Date(lastAt)),
+});
+
+type Bought = NonNullable<Detail['bought']>;
 
 type Facts = { id: number; maker: string; scope: string; categoryIds: number[] };
 

@@ -1,32 +1,14 @@
-import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
+import { countQueries } from '#testing/count-queries.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 // One connection, so that none of its queries goes another way.
 const { db, pool } = await openTestDatabase('server', { maxConnections: 1 });
 const { call, signIn } = await startTestApp(db);
-
-/** Every query of a connection passes here, whether the pool sends it or a transaction. */
-const countQueries = async (from: Pool, work: () => Promise<unknown>): Promise<number> => {
-  const client = await from.connect();
-  const { query } = client;
-  let count = 0;
-  client.query = ((...args: unknown[]) => {
-    count += 1;
-    return (query as (...args: unknown[]) => unknown).apply(client, args);
-  }) as typeof query;
-  client.release();
-  try {
-    await work();
-  } finally {
-    client.query = query;
-  }
-  return count;
-};
 
 const goods: number[] = [];
 for (let index = 0; index < 60; index += 1) {

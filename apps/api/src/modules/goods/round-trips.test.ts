@@ -1,0 +1,40 @@
+import type { OperationId, OperationInput } from '@yaoji/api-client/contract';
+import { expect, test } from 'vitest';
+import { goods } from '#db/schema/goods.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { importRows } from '#modules/catalogue/index.ts';
+import { countQueries } from '#testing/count-queries.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db, pool } = await openTestDatabase('server', { maxConnections: 1 });
+const { call, signIn } = await startTestApp(db);
+
+await addBuyer(db, { username: 'reader' });
+const session = await signIn('reader');
+const rows = Array.from({ length: 25 }, (_, index) => ({
+  line: index + 2,
+  row: { name: `六味地黄丸${index}`, maker: '豫西本草制药有限公司', price: '9', stock: '100', batch_no: '1' },
+}));
+await importRows(db, rows, { now: new Date() });
+
+/** The queries of a buyer's request once what is cached for everybody is there; the session is one of them. */
+const queriesOf = async <Id extends OperationId>(operation: Id, input: Partial<OperationInput<Id>>) => {
+  const ask = async () => expect((await call(operation, input as never, session)).status).toBe(200);
+  await ask();
+  return countQueries(pool, ask);
+};
+
+test('a buyer’s list is the session and one query', async () => {
+  expect(await queriesOf('listGoods', { query: {} })).toBe(2);
+  expect(await queriesOf('listGoods', { query: { page: 2 } })).toBe(2);
+});
+
+test('a search is the session, the ids and their cards', async () => {
+  expect(await queriesOf('listGoods', { query: { keywords: '六味' } })).toBeLessThanOrEqual(3);
+});
+
+test('the page of a goods is the session and three queries side by side', async () => {
+  const [first] = await db.select({ id: goods.id }).from(goods);
+  expect(await queriesOf('getGoods', { params: { id: first?.id ?? 0 } })).toBe(4);
+});
