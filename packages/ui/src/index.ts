@@ -83,13 +83,11 @@ export {
   type FilterOption,
   FilterPanel,
   type FilterPanelProps,
-  FilterRow,
   type FilterRowProps,
   type FilterTarget,
 } from './components/filter-panel/filter-panel.tsx';
+export { FilterButton, type FilterButtonProps } from './components/filter-sheet/filter-button.tsx';
 export {
-  FilterButton,
-  type FilterButtonProps,
   FilterSheet,
   FilterSheetGroup,
   type FilterSheetGroupProps,

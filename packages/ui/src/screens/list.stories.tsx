@@ -8,7 +8,6 @@ import {
   Checkbox,
   ChosenFilters,
   FilterPanel,
-  FilterRow,
   GoodsCard,
   GoodsCardSkeleton,
   GoodsGrid,
@@ -33,7 +32,15 @@ function Filters({ view }: { view: 'cards' | 'table' }) {
         <Breadcrumb items={[{ label: '首页', href: '#' }, { label: '全部商品', href: '#list' }, { label: '中成药' }]} />
       </div>
       <div className={sprinkles({ display: 'grid', gap: 3, marginBlockEnd: 3 })}>
-        <FilterPanel>
+        <FilterPanel
+          unfolded={false}
+          onUnfold={fn()}
+          groups={[
+            { label: '功效', options: options({ 补益: 126, 清热解毒: 98, 活血化瘀: 84, 止咳祛痰: 71 }) },
+            { label: '生产厂家', options: options({ 豫西本草制药: 42, 九岭药业: 38, 石门岭药业: 17 }) },
+            { label: '优惠', options: options({ 满减: 64, 秒杀: 8, 换购: 12, 赠品: 21, 阶梯价: 156, 包邮: 40 }) },
+          ]}
+        >
           <ChosenFilters
             items={[
               { id: '中成药', label: '中成药', href: '#a' },
@@ -41,23 +48,6 @@ function Filters({ view }: { view: 'cards' | 'table' }) {
             ]}
             clear={{ href: '#c' }}
           />
-          <FilterRow
-            label="功效"
-            options={options({ 补益: 126, 清热解毒: 98, 活血化瘀: 84, 止咳祛痰: 71, 健脾消食: 55, 安神: 32, 外用: 61 })}
-          />
-          <FilterRow
-            label="生产厂家"
-            max={5}
-            options={options({
-              豫西本草制药: 42,
-              九岭药业: 38,
-              石门岭药业: 17,
-              津河滴丸制药: 16,
-              滇南三七药业: 29,
-              海联药业: 9,
-            })}
-          />
-          <FilterRow label="优惠" options={options({ 满减: 64, 秒杀: 8, 换购: 12, 赠品: 21, 阶梯价: 156, 包邮: 40 })} />
         </FilterPanel>
         <SortBar
           options={[

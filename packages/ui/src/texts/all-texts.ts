@@ -26,6 +26,7 @@ import type { favouriteStarTexts } from '../components/favourite-star/favourite-
 import type { fileUploadTexts } from '../components/file-upload/file-upload.tsx';
 import type { uploadTileTexts } from '../components/file-upload/upload-tile.tsx';
 import type { filterPanelTexts } from '../components/filter-panel/filter-panel.tsx';
+import type { filterButtonTexts } from '../components/filter-sheet/filter-button.tsx';
 import type { filterSheetTexts } from '../components/filter-sheet/filter-sheet.tsx';
 import type { footerTexts } from '../components/footer/footer.tsx';
 import type { goodsCardTexts } from '../components/goods-card/goods-card.tsx';
@@ -36,6 +37,7 @@ import type { goodsPictureTexts } from '../components/goods-picture/goods-pictur
 import type { goodsTableTexts } from '../components/goods-table/goods-table.tsx';
 import type { goodsTileTexts } from '../components/goods-tile/goods-tile.tsx';
 import type { cartButtonTexts } from '../components/header/cart-button.tsx';
+import type { headerTexts } from '../components/header/header.tsx';
 import type { imageGalleryTexts } from '../components/image-gallery/image-gallery.tsx';
 import type { letterIndexTexts } from '../components/letter-index/letter-index.tsx';
 import type { logisticsTimelineTexts } from '../components/logistics-timeline/logistics-timeline.tsx';
@@ -108,6 +110,7 @@ export type AllTexts = {
   favouriteStar: typeof favouriteStarTexts;
   fileUpload: typeof fileUploadTexts;
   filterPanel: typeof filterPanelTexts;
+  filterButton: typeof filterButtonTexts;
   filterSheet: typeof filterSheetTexts;
   footer: typeof footerTexts;
   goodsCard: typeof goodsCardTexts;
@@ -117,6 +120,7 @@ export type AllTexts = {
   goodsGrid: typeof goodsGridTexts;
   goodsPicture: typeof goodsPictureTexts;
   goodsTable: typeof goodsTableTexts;
+  header: typeof headerTexts;
   imageGallery: typeof imageGalleryTexts;
   letterIndex: typeof letterIndexTexts;
   logisticsTimeline: typeof logisticsTimelineTexts;

@@ -58,6 +58,7 @@ export const layoutPx = {
   searchRow: 88,
   nav: 40,
   compactHeader: 56,
+  phoneHeader: 52,
   mobileTabBar: 56,
 } as const;
 

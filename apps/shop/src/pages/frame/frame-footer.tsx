@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Footer } from '@yaoji/ui';
+import { Button, Footer } from '@yaoji/ui';
 import { config } from '#config.ts';
 import { useFooterCategories } from '#features/help/help.queries.ts';
 import { linksQuery } from '#features/help/links.queries.ts';
+import { useLogout } from '#features/user/logout.mutation.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { yearOf } from '#shared/time/format-time.ts';
 import { useViewer } from './effects/use-viewer.ts';
+import * as css from './frame.css.ts';
 import { useBrand } from './header/use-brand.ts';
+import { useRailDrawer } from './rail/use-rail-drawer.ts';
 
 /** The help centre has more; the foot of a page names what most look for. */
 const linksPerGroup = 4;
@@ -36,14 +39,36 @@ export function FrameFooter() {
       : [],
   );
   return (
-    <Footer
-      groups={groups}
-      owner={name}
-      year={yearOf(serverNow().getTime() / 1000)}
-      codes={codes}
-      links={links.map(({ name, url }) => ({ label: name, href: url }))}
-      filings={[{ label: config.licence }, { label: site?.filing || config.filing }]}
-      {...(site?.hotLine ? { hotLine: { phone: site.hotLine } } : {})}
-    />
+    <>
+      <PhoneActions />
+      <Footer
+        groups={groups}
+        owner={name}
+        year={yearOf(serverNow().getTime() / 1000)}
+        codes={codes}
+        links={links.map(({ name, url }) => ({ label: name, href: url }))}
+        filings={[{ label: config.licence }, { label: site?.filing || config.filing }]}
+        {...(site?.hotLine ? { hotLine: { phone: site.hotLine } } : {})}
+      />
+    </>
+  );
+}
+
+/** What a desk has in the top bar and in the rail. */
+function PhoneActions() {
+  const rail = useRailDrawer();
+  const { user } = useViewer();
+  const logout = useLogout();
+  return (
+    <div className={css.phoneActions}>
+      <Button tone="plain" size="large" onClick={() => rail.toggle('service')}>
+        客服
+      </Button>
+      {user && (
+        <Button tone="plain" size="large" loading={logout.isPending} onClick={() => logout.mutate()}>
+          退出登录
+        </Button>
+      )}
+    </div>
   );
 }

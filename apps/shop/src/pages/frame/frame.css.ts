@@ -26,6 +26,11 @@ export const skipLink = style({
   selectors: { '&:focus': { insetBlockStart: 8 } },
 });
 
+export const phoneActions = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'flex', justifyContent: 'center', gap: 16 } },
+});
+
 globalStyle(`[${heldAttribute}]`, { opacity: 0.6, cursor: 'progress' });
 
 /**

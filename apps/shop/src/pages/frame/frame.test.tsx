@@ -208,7 +208,7 @@ describe('service', () => {
     await screen.findByRole('heading', { name: '投诉热线', level: 3 });
   };
 
-  test('[P5] the top bar, which phones show without the rail, opens it as well', async () => {
+  test('[P5] the foot of the page, which phones show without the rail, opens it as well', async () => {
     const { user } = renderShop('/404');
     await screen.findByText('康宁大药房');
     await user.click(screen.getByRole('button', { name: '客服' }));

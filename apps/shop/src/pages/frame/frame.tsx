@@ -1,18 +1,21 @@
-import { getRoute } from '@yaoji/routes';
-import { CartButton, Container, ErrorState, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
+import { getRoute, type PageRoute } from '@yaoji/routes';
+import { Badge, CartButton, Container, ErrorState, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useRestoredFocus } from '#shared/focus/use-restored-focus.ts';
 import { Notices } from '#shared/notices/notices.tsx';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
+import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { useRouteName } from '#shared/routing/shown-route.tsx';
 import { useScrollPosition } from '#shared/routing/use-scroll-position.ts';
+import { loginHref } from '#shared/routing/way-back.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { BuyerOnly } from './buyer-only.tsx';
 import { useCartCount } from './effects/use-cart-count.ts';
 import { usePageTitle } from './effects/use-page-title.ts';
+import { useViewer } from './effects/use-viewer.ts';
 import * as css from './frame.css.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameTabBar } from './frame-tab-bar.tsx';
@@ -34,6 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const brand = useBrand();
   const spokenTitle = usePageTitle(name);
+  const onBack = useWayBack(name);
   useScrollPosition();
   useReloadAfterLogin();
   useRestoredFocus();
@@ -62,8 +66,15 @@ export function Frame({ children }: { children: ReactNode }) {
         <Header
           brand={brand}
           line={!layout.nav}
-          {...(layout.step ? {} : { search: <FrameSearch hot />, compactBeyondPx })}
-          aside={layout.step ? <StepsBanner current={layout.step} /> : <FrameCartButton />}
+          {...(layout.step
+            ? { aside: <StepsBanner current={layout.step} /> }
+            : {
+                search: <FrameSearch hot />,
+                compactBeyondPx,
+                aside: <FrameCartButton />,
+                phoneAction: <PhoneAction name={name} />,
+              })}
+          onBack={onBack}
         />
       )}
       {layout.header === 'shop' && layout.nav && (
@@ -92,6 +103,29 @@ function FrameCartButton() {
   const count = useCartCount();
   const cart = linkTo('cart');
   return cart && <CartButton count={count} href={cart} />;
+}
+
+/** What a phone has beside the search: the way in, what was sent to the buyer, or the reading of a list. */
+function PhoneAction({ name }: { name: PageRoute }) {
+  const location = useLocation();
+  const { user } = useViewer();
+  if (user === undefined) return null;
+  if (user === null) return <a href={loginHref(location)}>登录</a>;
+  if (name !== 'home') return <a href={href('quick_purchase')}>清单</a>;
+  return (
+    <a href={href('account_messages')}>
+      消息
+      <Badge count={user.messageCount} />
+    </a>
+  );
+}
+
+/** Leads to the page before, or to the home page where this one was opened first; home itself has none. */
+function useWayBack(name: PageRoute): (() => void) | undefined {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  if (name === 'home') return undefined;
+  return () => void (key === 'default' ? navigate(href('home')) : navigate(-1));
 }
 
 /** Stands in for a page that failed to load or to render; the frame around it goes on working. */

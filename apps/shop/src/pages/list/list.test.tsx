@@ -43,6 +43,7 @@ test('[R048] the address says what is asked for', async () => {
 
 test('[R048] a filter is chosen, shown and taken away', async () => {
   const { user, calls } = renderShop('/list', listing());
+  await user.click(await screen.findByRole('button', { name: '厂家' }));
   await user.click(await screen.findByRole('link', { name: /豫西本草 ?4/ }));
   await waitFor(() => expect(asked(calls).at(-1)?.get('maker')).toBe('豫西本草'));
   const chosen = await screen.findByRole('group', { name: '已选' });
@@ -51,8 +52,9 @@ test('[R048] a filter is chosen, shown and taken away', async () => {
 });
 
 test('[R048] categories lead down the tree, with counts', async () => {
-  renderShop('/list?category_id=1', listing());
-  const row = await screen.findByRole('group', { name: '商品分类' });
+  const { user } = renderShop('/list?category_id=1', listing());
+  await user.click(await screen.findByRole('button', { name: '商品分类' }));
+  const row = await screen.findByRole('dialog', { name: '商品分类' });
   expect(
     within(row)
       .getAllByRole('link')
@@ -61,12 +63,24 @@ test('[R048] categories lead down the tree, with counts', async () => {
   expect(within(row).getByRole('link', { name: /补益/ }).getAttribute('href')).toBe('/list_index?category_id=3');
 });
 
-test('[R048] rare filters stand behind a button', async () => {
-  const { user } = renderShop('/list', listing());
-  await screen.findByRole('group', { name: '厂家' });
-  expect(screen.queryByRole('group', { name: '产地' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: '更多筛选（产地）' }));
+test('[R048] all filters unfold, and stay unfolded at the next visit', async () => {
+  const { user, unmount } = renderShop('/list', listing());
+  await user.click(await screen.findByRole('button', { name: '展开筛选' }));
   expect(screen.getByRole('group', { name: '产地' })).toBeDefined();
+  unmount();
+  const next = renderShop('/list', listing());
+  expect(await screen.findByRole('group', { name: '厂家' })).toBeDefined();
+  await next.user.click(screen.getByRole('button', { name: '收起筛选' }));
+  expect(screen.queryByRole('group', { name: '厂家' })).toBeNull();
+});
+
+test('[R048] a sheet has the filters, the other orders and the views on a phone', async () => {
+  const { user, calls } = renderShop('/list', listing());
+  await user.click(await screen.findByRole('button', { name: '筛选' }));
+  const sheet = await screen.findByRole('dialog', { name: '筛选' });
+  expect(within(sheet).getByRole('group', { name: '厂家' })).toBeDefined();
+  await user.click(within(sheet).getByRole('link', { name: '上新' }));
+  await waitFor(() => expect(asked(calls).at(-1)?.get('sort')).toBe('newest'));
 });
 
 test('[R048] price sorts both ways', async () => {
@@ -170,7 +184,7 @@ test('[X1] a search that nothing fits says what it shows, and what it left out',
     listing({ search }),
   );
   expect(await screen.findByText(/没有找到“六味地皇丸”，为您显示/)).toBeDefined();
-  expect(screen.getByText('10盒').tagName).toBe('DEL');
+  expect(screen.getByText('10盒', { selector: 'del' })).toBeDefined();
   await user.click(screen.getByRole('link', { name: '只搜“六味地皇丸”' }));
   await waitFor(() => expect(asked(calls).at(-1)?.get('exact')).toBe('1'));
 });

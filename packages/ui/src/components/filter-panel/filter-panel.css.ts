@@ -9,14 +9,48 @@ export const panel = style({
   background: color.surface,
   borderRadius: vars.radius.card,
   fontSize: fontSize[13],
-  '@media': { [media.phone]: { paddingInline: 12 } },
+  // A phone has a sheet for them.
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const menus = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, minHeight: 44 });
+export const menu = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 32,
+  paddingInline: 8,
+  marginInlineStart: -8,
+  marginInlineEnd: 8,
+  borderRadius: vars.radius.control,
+  color: color.inkStrong,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { color: color.brand, background: color.brandSoft },
+    '&[data-chosen]': { color: color.brandStrong, fontWeight: 600 },
+  },
+});
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 20,
+  rowGap: 4,
+  maxHeight: 280,
+  overflow: 'auto',
+});
+export const fold = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 32,
+  marginInlineStart: 'auto',
+  fontSize: fontSize[12],
+  color: color.inkMuted,
+  ':hover': { color: color.brand },
 });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   paddingBlock: 6,
-  selectors: { '& + &': { borderBlockStart: `1px dashed ${color.line}` } },
-  '@media': { [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+  borderBlockStart: `1px dashed ${color.line}`,
 });
 export const name = style({ lineHeight: '26px', color: color.inkMuted });
 export const options = style({
@@ -25,15 +59,6 @@ export const options = style({
   columnGap: 20,
   rowGap: 2,
   alignItems: 'center',
-  '@media': {
-    [media.phone]: {
-      flexWrap: 'nowrap',
-      columnGap: 16,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      whiteSpace: 'nowrap',
-    },
-  },
 });
 export const option = style({
   display: 'inline-flex',
@@ -60,4 +85,4 @@ export const chosen = style({
   ':hover': { textDecoration: 'line-through' },
 });
 export const clear = style([option, { color: color.inkMuted }]);
-export const chosenGap = style({ columnGap: 8 });
+export const chosenOnes = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../.storybook/usage.ts';
-import { ChosenFilters, FilterPanel, FilterRow } from './filter-panel.tsx';
+import { ChosenFilters, FilterPanel } from './filter-panel.tsx';
 
 const choose = fn();
 const makers = ['豫西本草制药', '九岭药业', '石门岭药业', '津河滴丸制药', '滇南三七药业', '海联药业', '康测科技'].map(
@@ -14,6 +14,8 @@ const makers = ['豫西本草制药', '九岭药业', '石门岭药业', '津河
   }),
 );
 
+const offers = { label: '优惠', options: [{ id: '满减', label: '满减', count: 64, href: '#3' }] };
+
 const meta = {
   title: 'Goods/FilterPanel 筛选',
   component: FilterPanel,
@@ -21,7 +23,7 @@ const meta = {
     ...usage('宽屏列表上方，一眼看全可选的条件与数量', '手机上用 FilterSheet；只有两三个选项用 SegmentedControl'),
     look: true,
   },
-  args: { children: <FilterRow label="生产厂家" options={makers} max={4} /> },
+  args: { groups: [offers, { label: '生产厂家', options: makers, max: 4 }], unfolded: false, onUnfold: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 1200 }}>{Story()}</div>],
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
@@ -30,22 +32,29 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     children: (
-      <>
-        <ChosenFilters
-          items={[
-            { id: '1', label: '中成药', href: '#1' },
-            { id: '2', label: '有货', href: '#2' },
-          ]}
-          clear={{ href: '#' }}
-        />
-        <FilterRow label="优惠" options={[{ id: '满减', label: '满减', count: 64, href: '#3' }]} />
-        <FilterRow label="生产厂家" options={makers} max={4} />
-      </>
+      <ChosenFilters
+        items={[
+          { id: '1', label: '中成药', href: '#1' },
+          { id: '2', label: '有货', href: '#2' },
+        ]}
+        clear={{ href: '#' }}
+      />
     ),
   },
 };
 
-export const Unfolds: Story = {
+export const Menu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '生产厂家' }));
+    await userEvent.click(canvas.getByRole('button', { name: /九岭药业/ }));
+    await expect(choose).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: /九岭药业/ })).toBeNull();
+  },
+};
+
+export const Unfolded: Story = {
+  args: { unfolded: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /海联药业/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /康测科技/ })).toHaveAttribute('aria-current', 'true');

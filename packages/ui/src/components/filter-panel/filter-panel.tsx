@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
-import { classNames } from '../../theme/class-names.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Anchor } from '../link/link-provider.tsx';
+import { Popover } from '../popover/popover.tsx';
 import * as css from './filter-panel.css.ts';
 
 export const filterPanelTexts = {
@@ -12,7 +12,9 @@ export const filterPanelTexts = {
   less: '收起',
   chosen: '已选',
   remove: '取消',
-  clear: '清除全部',
+  clear: '清除',
+  unfold: '展开筛选',
+  fold: '收起筛选',
 };
 
 /** A link where the choice lives in the address, else a button. */
@@ -27,17 +29,32 @@ export type FilterOption = {
 } & FilterTarget;
 
 export type FilterPanelProps = {
-  /** `ChosenFilters` and `FilterRow`s. */
-  children: ReactNode;
+  /** Folded, each of them is a menu in one row; a group without options is left out. */
+  groups: readonly FilterRowProps[];
+  /** What is chosen: a `ChosenFilters`. */
+  children?: ReactNode;
+  /** Each group has a row of its own. */
+  unfolded: boolean;
+  onUnfold: (unfolded: boolean) => void;
   /** Names the panel. Default 筛选. */
   label?: string;
 };
 
-export function FilterPanel({ children, label }: FilterPanelProps) {
+/** The filters of a list: one row of menus with what is chosen beside them, or all options at once. */
+export function FilterPanel({ groups, children, unfolded, onUnfold, label }: FilterPanelProps) {
   const texts = useTexts('filterPanel', filterPanelTexts);
+  const shown = groups.filter(({ options }) => options.length > 0);
   return (
     <section aria-label={label ?? texts.label} className={css.panel}>
-      {children}
+      <div className={css.menus}>
+        {!unfolded && shown.map((group) => <FilterMenu key={group.label} {...group} />)}
+        {children}
+        <button type="button" className={css.fold} aria-expanded={unfolded} onClick={() => onUnfold(!unfolded)}>
+          {unfolded ? texts.fold : texts.unfold}
+          {unfolded ? <ChevronUpIcon size={12} /> : <ChevronDownIcon size={12} />}
+        </button>
+      </div>
+      {unfolded && shown.map((group) => <FilterRow key={group.label} {...group} />)}
     </section>
   );
 }
@@ -45,11 +62,39 @@ export function FilterPanel({ children, label }: FilterPanelProps) {
 export type FilterRowProps = {
   label: string;
   options: readonly FilterOption[];
-  /** Options beyond this stand behind 更多. Default 10. */
+  /** Of an unfolded panel, options beyond this stand behind 更多. Default 10. */
   max?: number;
 };
 
-export function FilterRow({ label, options, max = 10 }: FilterRowProps) {
+function FilterMenu({ label, options }: FilterRowProps) {
+  const count = options.filter(({ chosen }) => chosen).length;
+  const trigger = (
+    <button type="button" className={css.menu} {...(count > 0 ? { 'data-chosen': '' } : {})}>
+      {label}
+      <ChevronDownIcon size={12} />
+    </button>
+  );
+  return (
+    <Popover label={label} placement="bottom-start" trigger={trigger}>
+      <div className={css.choices}>
+        {options.map((option) => (
+          <FilterEntry key={option.id} option={option} />
+        ))}
+      </div>
+    </Popover>
+  );
+}
+
+function FilterEntry({ option }: { option: FilterOption }) {
+  return (
+    <FilterAction target={option} className={css.option} {...(option.chosen ? { chosen: true } : {})}>
+      {option.label}
+      {option.count !== undefined && <span className={css.count}>{option.count}</span>}
+    </FilterAction>
+  );
+}
+
+function FilterRow({ label, options, max = 10 }: FilterRowProps) {
   const texts = useTexts('filterPanel', filterPanelTexts);
   const [unfolded, setUnfolded] = useState(false);
   const shown = unfolded ? options : options.filter((option, index) => index < max || option.chosen);
@@ -59,15 +104,7 @@ export function FilterRow({ label, options, max = 10 }: FilterRowProps) {
       <span className={css.name}>{label}</span>
       <div className={css.options}>
         {shown.map((option) => (
-          <FilterAction
-            key={option.id}
-            target={option}
-            className={css.option}
-            {...(option.chosen ? { chosen: true } : {})}
-          >
-            {option.label}
-            {option.count !== undefined && <span className={css.count}>{option.count}</span>}
-          </FilterAction>
+          <FilterEntry key={option.id} option={option} />
         ))}
         {options.length > max && (
           <button
@@ -98,20 +135,17 @@ export function ChosenFilters({ items, clear }: ChosenFiltersProps) {
   if (items.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no fields of a form
-    <div role="group" aria-label={texts.chosen} className={css.row}>
-      <span className={css.name}>{texts.chosen}</span>
-      <div className={classNames(css.options, css.chosenGap)}>
-        {items.map((item) => (
-          <FilterAction key={item.id} target={item} className={css.chosen}>
-            <span className={visuallyHidden}>{texts.remove}</span>
-            {item.label}
-            <CloseIcon size={12} />
-          </FilterAction>
-        ))}
-        <FilterAction target={clear} className={css.clear}>
-          {texts.clear}
+    <div role="group" aria-label={texts.chosen} className={css.chosenOnes}>
+      {items.map((item) => (
+        <FilterAction key={item.id} target={item} className={css.chosen}>
+          <span className={visuallyHidden}>{texts.remove}</span>
+          {item.label}
+          <CloseIcon size={12} />
         </FilterAction>
-      </div>
+      ))}
+      <FilterAction target={clear} className={css.clear}>
+        {texts.clear}
+      </FilterAction>
     </div>
   );
 }

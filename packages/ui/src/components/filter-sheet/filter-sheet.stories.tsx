@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { usage } from '../../../.storybook/usage.ts';
-import { FilterButton, FilterSheet, FilterSheetGroup } from './filter-sheet.tsx';
+import { FilterButton } from './filter-button.tsx';
+import { FilterSheet, FilterSheetGroup } from './filter-sheet.tsx';
 
 const groups = {
   类别: ['中成药', '化学药', '中药饮片', '参茸贵细', '医疗器械'],

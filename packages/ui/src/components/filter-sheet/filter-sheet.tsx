@@ -1,32 +1,11 @@
 import type { ReactNode } from 'react';
-import { FilterIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
-import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { FilterAction, type FilterOption } from '../filter-panel/filter-panel.tsx';
 import * as css from './filter-sheet.css.ts';
 
-export const filterSheetTexts = { title: '筛选', reset: '重置', chosen: '项已选' };
-
-export type FilterButtonProps = {
-  /** How many filters are chosen. */
-  count?: number;
-  /** Whether the sheet is open. */
-  expanded: boolean;
-  onClick: () => void;
-};
-
-/** Opens the sheet. */
-export function FilterButton({ count = 0, expanded, onClick }: FilterButtonProps) {
-  const texts = useTexts('filterSheet', filterSheetTexts);
-  return (
-    <Button tone="outline" icon={<FilterIcon />} aria-expanded={expanded} aria-haspopup="dialog" onClick={onClick}>
-      {texts.title}
-      <Badge count={count} label={texts.chosen} />
-    </Button>
-  );
-}
+export const filterSheetTexts = { title: '筛选', reset: '重置' };
 
 export type FilterSheetProps = {
   open: boolean;

@@ -10,14 +10,14 @@ export const picture = style({
   height: 230,
   borderRadius: '7px 7px 0 0',
   overflow: 'hidden',
-  ...lying({ height: 'auto', minHeight: 136, gridRow: 'span 3', borderRadius: '7px 0 0 7px' }),
+  ...lying({ height: 'auto', minHeight: 96, gridRow: '1 / 5', borderRadius: 0 }),
 });
 export const pictureLink = style({
   position: 'absolute',
   insetInline: 16,
   insetBlockStart: 8,
   insetBlockEnd: 38,
-  ...lying({ insetInline: 6, insetBlockStart: 12, insetBlockEnd: 'auto', height: 92 }),
+  ...lying({ insetInline: 0, insetBlock: 0, maxHeight: 92 }),
 });
 export const faded = style({ opacity: 0.45 });
 
@@ -72,13 +72,13 @@ export const thumb = style({
 export const badges = style({
   position: 'absolute',
   insetInlineStart: 12,
-  insetBlockEnd: 10,
+  insetBlockEnd: 6,
   maxWidth: 'calc(100% - 24px)',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
   pointerEvents: 'none',
-  ...lying({ insetInlineStart: 6, insetBlockEnd: 6, maxWidth: 'calc(100% - 12px)' }),
+  ...lying({ insetInlineStart: 0, insetBlockEnd: 0, maxWidth: '100%' }),
 });
 export const badgesRaised = style({
   selectors: { [`${card}:hover &, ${card}:focus-within &`]: { insetBlockEnd: 42 } },

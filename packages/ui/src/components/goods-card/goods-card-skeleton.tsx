@@ -1,6 +1,7 @@
 import { classNames } from '../../theme/class-names.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './goods-card.css.ts';
+import * as footCss from './goods-card-foot.css.ts';
 import * as pictureCss from './goods-card-picture.css.ts';
 
 export type GoodsCardSkeletonProps = {
@@ -25,7 +26,6 @@ export function GoodsCardSkeleton({ picture = true }: GoodsCardSkeletonProps) {
         </div>
         <div className={css.texts}>
           <Skeleton shape="text" width="86%" height={15} />
-          <Skeleton shape="text" width="56%" height={12} />
           <Skeleton shape="text" width="64%" height={12} />
         </div>
         <div className={css.facts}>
@@ -33,9 +33,8 @@ export function GoodsCardSkeleton({ picture = true }: GoodsCardSkeletonProps) {
             <Skeleton key={key} shape="text" width="80%" height={12} />
           ))}
         </div>
-        <div className={css.rule} />
       </div>
-      <div className={classNames(css.foot, !picture && css.footAlone)}>
+      <div className={footCss.foot}>
         <Skeleton height={32} />
         <Skeleton height={32} />
       </div>

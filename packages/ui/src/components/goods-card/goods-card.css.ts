@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import * as price from '../price/price.css.ts';
 import { lying } from './lying.ts';
 
 const { color, fontSize } = vars;
@@ -16,41 +17,64 @@ export const card = style({
   lineHeight: '18px',
   // Nobody waits for the layout of cards that are out of sight; the height is that of most cards.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 465px',
+  containIntrinsicBlockSize: 'auto 391px',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover, &:focus-within': { borderColor: color.brand, boxShadow: vars.shadow.raised },
   },
-  ...lying({ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', containIntrinsicBlockSize: 'auto 243px' }),
+  ...lying({
+    display: 'grid',
+    gridTemplateColumns: '88px minmax(0, 1fr) auto',
+    columnGap: 10,
+    padding: '8px 8px 8px 6px',
+    containIntrinsicBlockSize: 'auto 128px',
+  }),
 });
-export const cardAlone = style({ containIntrinsicBlockSize: 'auto 245px' });
+export const cardAlone = style({
+  containIntrinsicBlockSize: 'auto 200px',
+  ...lying({ gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineStart: 12 }),
+});
 
 export const star = style({
   position: 'absolute',
   insetBlockStart: 6,
   insetInlineEnd: 6,
   zIndex: 1,
-  ...lying({ insetBlockStart: 4, insetInlineEnd: 4 }),
+  ...lying({ insetBlockStart: 0, insetInlineEnd: 0 }),
 });
+/** Its parts are places of the grid of a card that lies on its side. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   paddingInline: 12,
   minWidth: 0,
-  ...lying({ paddingInline: '8px 12px', paddingBlockStart: 8 }),
+  ...lying({ display: 'contents' }),
 });
-export const bodyAlone = style({ paddingBlockStart: 10, ...lying({ gridColumn: '1 / -1', paddingInlineStart: 12 }) });
+export const bodyAlone = style({ paddingBlockStart: 10 });
+/** Across the card, beside its picture. */
+const beside = lying({ gridColumn: '2 / -1', paddingInlineEnd: 32 });
+const across = lying({ gridColumn: '1 / -1' });
 
 export const priceRow = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: 6,
-  height: 38,
+  height: 34,
   paddingBlockEnd: 3,
+  ...lying({
+    gridRow: 4,
+    gridColumn: '-3',
+    alignSelf: 'end',
+    minWidth: 0,
+    height: 40,
+    alignItems: 'center',
+    padding: 0,
+  }),
 });
-export const priceRowStarred = style({ paddingInlineEnd: 26, ...lying({ paddingInlineEnd: 26 }) });
-export const priceRowLying = style(lying({ paddingInlineEnd: 26, justifyContent: 'flex-start', gap: 10 }));
+export const priceRowStarred = style({ paddingInlineEnd: 26 });
+globalStyle(`${priceRow} ${price.integer.huge}`, lying({ fontSize: fontSize[20] }));
+globalStyle(`${priceRow} ${price.rest.huge}`, lying({ fontSize: fontSize[13] }));
 export const sidePrices = style({
   display: 'flex',
   flexDirection: 'column',
@@ -58,9 +82,11 @@ export const sidePrices = style({
   lineHeight: '16px',
   color: color.inkMuted,
   whiteSpace: 'nowrap',
+  ...lying({ display: 'none' }),
 });
 
-export const texts = style({ height: 78, overflow: 'hidden' });
+export const texts = style({ overflow: 'hidden', ...beside });
+export const textsAlone = style(across);
 export const title = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -70,75 +96,55 @@ export const title = style({
   fontWeight: 500,
   lineHeight: '21px',
   color: color.inkStrong,
+  // With a rule below, the card would grow beyond what a page has room for.
+  selectors: { [`${card}:has([data-rule]) &`]: { WebkitLineClamp: 1 } },
+  ...lying({ lineHeight: '20px' }),
 });
 export const titleLink = style({ selectors: { '&:hover': { color: color.brand } } });
 /** Far enough apart for a finger: 24 px between their middles. */
 export const tags = style({ marginInlineEnd: 6, display: 'inline-flex', gap: 6 });
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
-export const quiet = style([line, { color: color.inkMuted }]);
-
-export const origin = style({ selectors: { '&:not(:first-child)': { marginInlineStart: 8 } } });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-  columnGap: 8,
-  marginBlockStart: 6,
-  paddingBlockStart: 6,
-  borderBlockStart: `1px solid ${color.line}`,
-});
-export const fact = style({ display: 'flex', gap: 6, overflow: 'hidden', whiteSpace: 'nowrap' });
-export const factName = style({ color: color.inkMuted, flex: 'none' });
-export const factValue = style({ color: color.ink, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const factWarning = style({ color: color.price, fontWeight: 600 });
-
-export const rule = style({
-  display: 'flex',
-  gap: 8,
-  height: 22,
-  paddingBlockStart: 4,
-  color: color.promoInk,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-});
-export const ruleText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-
-export const foot = style({
-  display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  gap: 6,
-  height: 48,
-  paddingInline: 12,
-  paddingBlock: '4px 12px',
-  marginBlockStart: 'auto',
-  ...lying({ paddingInline: '8px 12px', gridTemplateColumns: '116px minmax(0, 1fr)' }),
-});
-export const footAlone = style(lying({ gridColumn: '1 / -1', paddingInlineStart: 12 }));
-export const blocked = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 6,
-  height: 32,
-  paddingInline: 8,
-  borderRadius: vars.radius.control,
-  background: color.warningSoft,
-  color: color.warning,
-  lineHeight: '15px',
-});
-export const blockedText = style({
+/** Two lines where there is more to say. */
+export const lines = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
 });
-export const blockedFix = style({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 24,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: 2,
+export const quiet = style({
+  color: color.inkMuted,
+  selectors: { '&:not(:first-child)::before': { content: ' · ' } },
 });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+  columnGap: 8,
+  marginBlockStart: 4,
+  paddingBlock: 4,
+  borderBlockStart: `1px solid ${color.line}`,
+  ...lying({ display: 'flex', gap: 10, overflow: 'hidden', margin: 0, padding: 0, border: 0, gridColumn: '2 / -1' }),
+});
+export const factsAlone = style(across);
+export const fact = style({
+  display: 'flex',
+  gap: 6,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  ...lying({ flex: 'none', gap: 4, selectors: { '&:nth-child(4)': { display: 'none' } } }),
+});
+export const factName = style({ color: color.inkMuted, flex: 'none' });
+export const factValue = style({ color: color.ink, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const factWarning = style({ color: color.warning, fontWeight: 600 });
+
+export const rule = style({
+  display: 'flex',
+  gap: 8,
+  height: 20,
+  color: color.promoInk,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  ...beside,
+});
+export const ruleAlone = style(across);
+export const ruleText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -9,6 +9,7 @@ import { PromotionTag } from '../promotion-tag/promotion-tag.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quantity-draft.ts';
 import * as css from './goods-card.css.ts';
+import * as footCss from './goods-card-foot.css.ts';
 import { GoodsCardPicture } from './goods-card-picture.tsx';
 import { GoodsFacts } from './goods-facts.tsx';
 import type { GoodsView, PurchaseBlockView } from './goods-view.ts';
@@ -75,15 +76,17 @@ export const GoodsCard = memo(function GoodsCard({
       </div>
       {picture && <GoodsCardPicture goods={goods} visited={visited} eager={eager} />}
       <div className={classNames(css.body, !picture && css.bodyAlone)}>
-        <CardPrice goods={goods} lying={picture} />
-        <CardTexts goods={goods} headingLevel={headingLevel} />
-        <GoodsFacts goods={goods} />
-        <div className={css.rule}>
-          {goods.tierText && <span className={css.ruleText}>{goods.tierText}</span>}
-          {goods.capText && <span className={css.ruleText}>{goods.capText}</span>}
-        </div>
+        <CardPrice goods={goods} starred={!picture} />
+        <CardTexts goods={goods} headingLevel={headingLevel} alone={!picture} />
+        <GoodsFacts goods={goods} alone={!picture} />
+        {(goods.tierText || goods.capText) && (
+          <div className={classNames(css.rule, !picture && css.ruleAlone)} data-rule="">
+            {goods.tierText && <span className={css.ruleText}>{goods.tierText}</span>}
+            {goods.capText && <span className={css.ruleText}>{goods.capText}</span>}
+          </div>
+        )}
       </div>
-      <div className={classNames(css.foot, !picture && css.footAlone)}>
+      <div className={classNames(footCss.foot, block && footCss.footBlocked)}>
         {block ? (
           <CardBlock block={block} />
         ) : (
@@ -96,15 +99,17 @@ export const GoodsCard = memo(function GoodsCard({
               onChange={onQuantityChange}
               block
             />
-            <AddToCartButton
-              name={goods.name}
-              onAdd={onAdd}
-              loading={adding}
-              opensDialog={addOpensDialog}
-              block
-              {...(addLabel ? { label: addLabel } : {})}
-              {...(limits.disabled ? { disabledReason: texts.cannotBuy } : {})}
-            />
+            <div className={footCss.add}>
+              <AddToCartButton
+                name={goods.name}
+                onAdd={onAdd}
+                loading={adding}
+                opensDialog={addOpensDialog}
+                block
+                {...(addLabel ? { label: addLabel } : {})}
+                {...(limits.disabled ? { disabledReason: texts.cannotBuy } : {})}
+              />
+            </div>
           </>
         )}
       </div>
@@ -112,12 +117,18 @@ export const GoodsCard = memo(function GoodsCard({
   );
 });
 
-/** The price with those that it is compared with; beside the star where there is no picture to lie under. */
-function CardPrice({ goods, lying }: { goods: GoodsView; lying: boolean }) {
+/** The price with those that it is compared with; `starred` where the star stands beside it. */
+function CardPrice({ goods, starred }: { goods: GoodsView; starred: boolean }) {
   const texts = useTexts('goodsCard', goodsCardTexts);
   return (
-    <div className={classNames(css.priceRow, lying ? css.priceRowLying : css.priceRowStarred)}>
-      <Price value={goods.price} size="huge" shrink {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
+    <div className={classNames(css.priceRow, starred && css.priceRowStarred)}>
+      <Price
+        value={goods.price}
+        size="huge"
+        shrink
+        {...(goods.unit ? { unit: goods.unit } : {})}
+        {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})}
+      />
       <span className={css.sidePrices}>
         {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
         {goods.suggestedPrice && (
@@ -130,14 +141,14 @@ function CardPrice({ goods, lying }: { goods: GoodsView; lying: boolean }) {
   );
 }
 
-type CardTextsProps = { goods: GoodsView; headingLevel: 2 | 3 | 4 };
+type CardTextsProps = { goods: GoodsView; headingLevel: 2 | 3 | 4; alone: boolean };
 
 /** Its name with tags, spec, origin and maker. */
-function CardTexts({ goods, headingLevel }: CardTextsProps) {
+function CardTexts({ goods, headingLevel, alone }: CardTextsProps) {
   const texts = useTexts('goodsCard', goodsCardTexts);
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={css.texts}>
+    <div className={classNames(css.texts, alone && css.textsAlone)}>
       <Heading className={css.title} title={goods.name}>
         {goods.tags && goods.tags.length > 0 && (
           <span className={css.tags}>
@@ -150,18 +161,14 @@ function CardTexts({ goods, headingLevel }: CardTextsProps) {
           {goods.name}
         </Anchor>
       </Heading>
-      {(goods.spec || goods.origin) && (
-        <p className={css.line}>
-          {goods.spec && <span>{goods.spec}</span>}
-          {goods.origin && (
-            <span className={css.origin}>
-              {texts.origin} {goods.origin}
-            </span>
-          )}
-        </p>
-      )}
-      <p className={css.quiet} title={goods.maker}>
-        {goods.maker}
+      <p className={goods.origin ? css.lines : css.line} title={goods.maker}>
+        {goods.spec && <span>{goods.spec}</span>}
+        {goods.origin && (
+          <span className={css.quiet}>
+            {texts.origin} {goods.origin}
+          </span>
+        )}
+        {goods.maker && <span className={css.quiet}>{goods.maker}</span>}
       </p>
     </div>
   );
@@ -169,12 +176,12 @@ function CardTexts({ goods, headingLevel }: CardTextsProps) {
 
 /** Why it cannot be bought, and what would help. */
 const CardBlock = ({ block }: { block: PurchaseBlockView }) => (
-  <div className={css.blocked}>
-    <span className={css.blockedText} title={block.message}>
+  <div className={footCss.blocked}>
+    <span className={footCss.blockedText} title={block.message}>
       {block.message}
     </span>
     {block.fix && (
-      <Anchor href={block.fix.href} className={css.blockedFix}>
+      <Anchor href={block.fix.href} className={footCss.blockedFix}>
         {block.fix.label}
       </Anchor>
     )}

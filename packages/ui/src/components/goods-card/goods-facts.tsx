@@ -5,21 +5,21 @@ import type { GoodsView } from './goods-view.ts';
 
 export const goodsFactsTexts = { expiry: '效期', stock: '库存', pack: '中包装', case: '件装' };
 
-export function GoodsFacts({ goods }: { goods: GoodsView }) {
+export function GoodsFacts({ goods, alone }: { goods: GoodsView; alone: boolean }) {
   const texts = useTexts('goodsFacts', goodsFactsTexts);
   const facts = [
     { name: texts.expiry, value: goods.expiry, warning: goods.expiryWarning },
     { name: texts.stock, value: goods.stock },
-    { name: texts.pack, value: goods.packStep },
+    { name: texts.pack, value: goods.packStep && goods.packStep + (goods.unit ?? '') },
     { name: texts.case, value: goods.caseSize },
-  ];
+  ].filter(({ value }) => value);
   return (
-    <dl className={css.facts}>
+    <dl className={classNames(css.facts, alone && css.factsAlone)}>
       {facts.map(({ name, value, warning }) => (
         <div key={name} className={css.fact}>
           <dt className={css.factName}>{name}</dt>
           <dd className={classNames(css.factValue, warning && css.factWarning)} title={value}>
-            {value ?? '—'}
+            {value}
           </dd>
         </div>
       ))}

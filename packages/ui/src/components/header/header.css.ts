@@ -1,7 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer } from '../../theme/tokens.ts';
+import { layer, layoutPx } from '../../theme/tokens.ts';
 
 const { color, fontSize } = vars;
 
@@ -9,9 +9,17 @@ const { color, fontSize } = vars;
 export const header = style({
   minHeight: 88,
   background: color.surface,
-  '@media': { [media.phone]: { minHeight: 60 } },
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: layer.header,
+      minHeight: layoutPx.phoneHeader,
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+  },
 });
-export const withSearch = style({ '@media': { [media.phone]: { height: 108 } } });
+export const withSearch = style({});
 export const line = style({ borderBlockEnd: `1px solid ${color.line}` });
 export const row = style({
   display: 'flex',
@@ -20,10 +28,24 @@ export const row = style({
   minHeight: 88,
   '@media': {
     [media.tablet]: { gap: vars.space[4] },
-    [media.phone]: { flexWrap: 'wrap', rowGap: 8, minHeight: 60, paddingBlock: 8 },
+    [media.phone]: { gap: vars.space[2], minHeight: layoutPx.phoneHeader },
   },
 });
-export const spread = style({ justifyContent: 'space-between' });
+export const spread = style({
+  justifyContent: 'space-between',
+  '@media': { [media.phone]: { justifyContent: 'flex-start' } },
+});
+export const back = style({
+  display: 'none',
+  flex: 'none',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  marginInlineStart: -8,
+  color: color.inkStrong,
+  '@media': { [media.phone]: { display: 'grid' } },
+});
+export const brandWide = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const brand = style({ flex: 'none', display: 'inline-flex', alignItems: 'center', gap: 10 });
 export const mark = style({
@@ -36,11 +58,21 @@ export const mark = style({
   lineHeight: 1,
 });
 export const markSize = styleVariants({
-  large: { width: 44, height: 44, fontSize: 24 },
+  large: {
+    width: 44,
+    height: 44,
+    fontSize: 24,
+    '@media': { [media.phone]: { width: 36, height: 36, fontSize: 20, borderRadius: 8 } },
+  },
   small: { width: 32, height: 32, fontSize: 18, borderRadius: 8 },
 });
 export const logo = style({ height: 44, width: 'auto' });
-export const names = style({ display: 'grid' });
+export const names = style({
+  display: 'grid',
+  '@media': {
+    [media.phone]: { selectors: { [`${withSearch} &`]: { position: 'absolute', clipPath: 'inset(50%)' } } },
+  },
+});
 export const name = style({
   fontSize: 26,
   lineHeight: '30px',
@@ -69,18 +101,23 @@ export const search = style({
   minWidth: 0,
   // The links under the field hang below its middle.
   paddingBlockStart: 22,
-  '@media': { [media.phone]: { order: 3, flexBasis: '100%', paddingBlockStart: 0 } },
+  '@media': { [media.phone]: { paddingBlockStart: 0 } },
 });
-export const searchBare = style({
-  paddingBlockStart: 0,
-  '@media': { [media.phone]: { order: 0, flexBasis: 'auto' } },
-});
+export const searchBare = style({ paddingBlockStart: 0 });
 export const aside = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  '@media': { [media.phone]: { marginInlineStart: 'auto' } },
 });
+export const asideWide = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const phoneAction = style({
+  display: 'none',
+  flex: 'none',
+  fontSize: fontSize[14],
+  color: color.inkStrong,
+  '@media': { [media.phone]: { display: 'flex' } },
+});
+globalStyle(`${phoneAction} > *`, { display: 'inline-flex', alignItems: 'center', minHeight: 40, paddingInline: 4 });
 
 export const cart = style({
   position: 'relative',
@@ -96,7 +133,6 @@ export const cart = style({
   fontSize: fontSize[14],
   whiteSpace: 'nowrap',
   ':hover': { borderColor: color.brand, background: color.brandSoft },
-  '@media': { [media.phone]: { paddingInline: 10 } },
 });
 export const cartBadge = style({ position: 'absolute', insetBlockStart: -9, insetInlineEnd: -8 });
 export const cartAmount = style({ '@media': { [media.tablet]: { display: 'none' } } });
@@ -112,10 +148,13 @@ export const compact = style({
   borderBlockEnd: `1px solid ${color.line}`,
   boxShadow: vars.shadow.edge,
   animation: `${slide} ${vars.motion.normal} ${vars.motion.ease}`,
+  '@media': {
+    [media.phone]: { position: 'static', height: 'auto', border: 0, boxShadow: 'none', animation: 'none' },
+  },
 });
 export const compactRow = style({
   gap: vars.space[6],
   minHeight: 56,
-  '@media': { [media.phone]: { gap: vars.space[2], flexWrap: 'nowrap', minHeight: 56, paddingBlock: 0 } },
+  '@media': { [media.phone]: { gap: vars.space[2], minHeight: layoutPx.phoneHeader } },
 });
 export const compactName = style({ '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });

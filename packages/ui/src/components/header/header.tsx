@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { ChevronLeftIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Container } from '../container/container.tsx';
 import { Brand, type BrandProps } from './brand.tsx';
 import * as css from './header.css.ts';
 import { useScrolledBeyond } from './use-scrolled-beyond.ts';
+
+export const headerTexts = { back: '返回' };
 
 export type HeaderProps = {
   brand: Omit<BrandProps, 'small'>;
@@ -13,6 +17,10 @@ export type HeaderProps = {
   search?: ReactNode;
   /** At the right: a `CartButton`, a `StepsBanner` or links. */
   aside?: ReactNode;
+  /** On phones, where the tab bar has the cart: one link in place of `aside`. */
+  phoneAction?: ReactNode;
+  /** On phones in place of the brand: leads back. */
+  onBack?: (() => void) | undefined;
   /** A hairline under it. Default false; pages with a nav bar need none. */
   line?: boolean;
   /** Scroll in px beyond which it stays at the top of the window, 56 px high. Default: never. */
@@ -24,9 +32,12 @@ export function Header({
   pageTitle,
   search,
   aside,
+  phoneAction,
+  onBack,
   line = false,
   compactBeyondPx = Number.POSITIVE_INFINITY,
 }: HeaderProps) {
+  const texts = useTexts('header', headerTexts);
   const compact = useScrolledBeyond(compactBeyondPx);
   return (
     <header
@@ -42,10 +53,20 @@ export function Header({
               compact && css.compactRow,
             )}
           >
-            <Brand {...brand} small={compact} />
+            {onBack && (
+              <button type="button" className={css.back} aria-label={texts.back} onClick={onBack}>
+                <ChevronLeftIcon size={22} />
+              </button>
+            )}
+            <div className={onBack && css.brandWide}>
+              <Brand {...brand} small={compact} />
+            </div>
             {pageTitle && <span className={css.pageTitle}>{pageTitle}</span>}
             {search !== undefined && <div className={classNames(css.search, compact && css.searchBare)}>{search}</div>}
-            {aside !== undefined && <div className={css.aside}>{aside}</div>}
+            {aside !== undefined && (
+              <div className={classNames(css.aside, phoneAction !== undefined && css.asideWide)}>{aside}</div>
+            )}
+            {phoneAction !== undefined && <div className={css.phoneAction}>{phoneAction}</div>}
           </div>
         </Container>
       </div>

@@ -8,6 +8,8 @@ const { color, fontSize } = vars;
 export const bar = style({
   background: color.surface,
   borderBlockEnd: `2px solid ${color.brand}`,
+  // The category browser has its entries on phones.
+  '@media': { [media.phone]: { display: 'none' } },
 });
 export const row = style({ display: 'flex', height: 40 });
 export const list = style({
@@ -15,7 +17,6 @@ export const list = style({
   flex: 1,
   minWidth: 0,
   paddingInlineStart: 16,
-  '@media': { [media.phone]: { paddingInlineStart: 0, overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 export const item = style({ position: 'relative', flex: 'none' });
 export const link = style({
@@ -33,7 +34,6 @@ export const link = style({
   '@media': {
     [media.laptop]: { paddingInline: 9, fontSize: fontSize[13] },
     [media.tablet]: { paddingInline: 6 },
-    [media.phone]: { paddingInline: 10 },
   },
 });
 export const panel = style({
@@ -46,7 +46,6 @@ export const panel = style({
   background: color.surface,
   boxShadow: vars.shadow.float,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
-  '@media': { [media.phone]: { display: 'none' } },
 });
 export const child = style({
   display: 'block',
@@ -59,4 +58,4 @@ export const child = style({
   ':focus-visible': { outlineOffset: -2 },
 });
 /** Below this width the last entries would not fit: they stay reachable through the category pages. */
-export const spare = style({ '@media': { [media.tablet]: { display: 'none' }, [media.phone]: { display: 'block' } } });
+export const spare = style({ '@media': { [media.tablet]: { display: 'none' } } });

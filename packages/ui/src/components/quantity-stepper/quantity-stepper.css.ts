@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -17,12 +18,13 @@ export const stepper = style({
   },
 });
 
+const forThumb = { '@media': { [media.phone]: { height: 40, width: 120 } } };
 export const size = styleVariants({
-  small: { height: 28, width: 96 },
-  medium: { height: 32, width: 104 },
+  small: { height: 28, width: 96, ...forThumb },
+  medium: { height: 32, width: 104, ...forThumb },
   large: { height: 40, width: 136 },
 });
-export const block = style({ width: '100%' });
+export const block = style({ width: '100%', minWidth: 0 });
 
 export const button = style({
   flex: 'none',
@@ -33,6 +35,7 @@ export const button = style({
   color: color.ink,
   touchAction: 'manipulation',
   userSelect: 'none',
+  '@media': { [media.phone]: { width: 39 } },
   selectors: {
     '&:first-child': { borderInlineEnd: `1px solid ${color.line}`, borderRadius: '3px 0 0 3px' },
     '&:last-of-type': { borderInlineStart: `1px solid ${color.line}`, borderRadius: '0 3px 3px 0' },

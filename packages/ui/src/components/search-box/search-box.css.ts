@@ -13,6 +13,7 @@ export const form = style({
   borderRadius: 6,
   background: color.surface,
   selectors: { '&:focus-within': { boxShadow: `0 0 0 2px ${color.brandSoft}` } },
+  '@media': { [media.phone]: { borderWidth: 1, borderRadius: 20 } },
 });
 export const kind = style({
   appearance: 'none',
@@ -22,7 +23,6 @@ export const kind = style({
   paddingInline: '14px 26px',
   color: color.ink,
   fontSize: vars.fontSize[14],
-  '@media': { [media.phone]: { paddingInlineStart: 8 } },
 });
 export const kindBox = style({
   position: 'relative',
@@ -30,6 +30,7 @@ export const kindBox = style({
   borderInlineEnd: `1px solid ${color.line}`,
   marginBlock: 6,
   display: 'flex',
+  '@media': { [media.phone]: { display: 'none' } },
 });
 export const kindArrow = style({
   position: 'absolute',
@@ -74,7 +75,8 @@ export const submit = style({
   textAlign: 'center',
   borderRadius: '0 3px 3px 0',
   ':hover': { background: color.brandHover },
-  '@media': { [media.phone]: { width: 60 } },
+  // The key of the keyboard does it there.
+  '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 export const panel = style({
   position: 'absolute',

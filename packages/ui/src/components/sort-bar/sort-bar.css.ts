@@ -16,7 +16,7 @@ export const bar = style({
   background: color.surface,
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize[13],
-  '@media': { [media.phone]: { paddingInline: 12 } },
+  '@media': { [media.phone]: { columnGap: 12, paddingInline: 12 } },
 });
 export const sorts = style({ display: 'flex', gap: 24, '@media': { [media.phone]: { gap: 16 } } });
 export const sort = style({
@@ -28,7 +28,9 @@ export const sort = style({
   whiteSpace: 'nowrap',
   ':hover': { color: color.brand },
   selectors: { '&[aria-current]': { color: color.brandStrong, fontWeight: 600 } },
+  '@media': { [media.phone]: { minHeight: 40 } },
 });
+export const sortWide = style([sort, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,4 +38,5 @@ export const tools = style({
   columnGap: 16,
   rowGap: 4,
   minHeight: 36,
+  '@media': { [media.phone]: { columnGap: 12 } },
 });

@@ -13,6 +13,8 @@ export type SortOption = {
   current?: boolean;
   /** Shown where it is the current one. */
   direction?: 'ascending' | 'descending';
+  /** Left out on phones, where the filter sheet has it. Default false. */
+  wideOnly?: boolean;
 } & ({ href: string } | { onClick: () => void });
 
 export type SortBarProps = {
@@ -38,7 +40,10 @@ export function SortBar({ options, children }: SortBarProps) {
 
 function SortEntry({ option }: { option: SortOption }) {
   const texts = useTexts('sortBar', sortBarTexts);
-  const common = { className: css.sort, ...(option.current ? { 'aria-current': 'true' as const } : {}) };
+  const common = {
+    className: option.wideOnly ? css.sortWide : css.sort,
+    ...(option.current ? { 'aria-current': 'true' as const } : {}),
+  };
   const content = (
     <>
       {option.label}

@@ -28,7 +28,17 @@ export const step = style({
     '&[data-state="done"] + &::before': { background: color.brand },
     '&[aria-current]': { color: color.brandStrong, fontWeight: 600 },
   },
-  '@media': { [media.tablet]: { selectors: { '& + &::before': { marginInlineStart: 8 } } } },
+  '@media': {
+    [media.tablet]: { selectors: { '& + &::before': { marginInlineStart: 8 } } },
+    // A phone has room for where one is.
+    [media.phone]: {
+      selectors: {
+        '&:not([aria-current])': { position: 'absolute', clipPath: 'inset(50%)' },
+        '&[aria-current]': { color: color.inkStrong, fontSize: vars.fontSize[16] },
+        '& + &::before': { display: 'none' },
+      },
+    },
+  },
 });
 export const number = style({
   display: 'grid',

@@ -11,6 +11,8 @@ export const bar = style({
   color: color.inkMuted,
   fontSize: vars.fontSize[12],
   lineHeight: '31px',
+  // The header has what a phone needs of it.
+  '@media': { [media.phone]: { display: 'none' } },
 });
 export const row = style({
   display: 'flex',
@@ -39,7 +41,5 @@ export const link = style({
   ':hover': { color: color.brand },
 });
 export const loud = style([link, { color: color.brand }]);
-export const entryAlways = style({ display: 'flex' });
-export const entry = style([entryAlways, { '@media': { [media.phone]: { display: 'none' } } }]);
-export const entryWide = style([entryAlways, { '@media': { [media.tablet]: { display: 'none' } } }]);
-export const entryPhone = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
+export const entry = style({ display: 'flex' });
+export const entryWide = style([entry, { '@media': { [media.tablet]: { display: 'none' } } }]);

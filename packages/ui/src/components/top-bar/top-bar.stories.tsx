@@ -17,8 +17,7 @@ const meta = {
       { label: '加入桌面', onClick: fn(), wideOnly: true },
       { label: '会员中心', href: '#user' },
       { label: '我的订单', href: '#order' },
-      { label: '消息', href: '#wdxx', count: 128, phone: 'too' },
-      { label: '客服', onClick: fn(), phone: 'only' },
+      { label: '消息', href: '#wdxx', count: 128 },
     ],
   },
 } satisfies Meta<typeof TopBar>;

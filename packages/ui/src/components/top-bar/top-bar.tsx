@@ -22,8 +22,6 @@ export type TopBarLink = {
   count?: number;
   /** Left out in narrow windows. Default false. */
   wideOnly?: boolean;
-  /** On phones, which show no others: as well, or nowhere else. Default: not there. */
-  phone?: 'too' | 'only';
 };
 
 export type TopBarProps = {
@@ -85,7 +83,7 @@ export function TopBar({
           </div>
           <nav aria-label={texts.links} className={css.right}>
             {links.map((link) => (
-              <span key={link.label} className={classOf(link)}>
+              <span key={link.label} className={link.wideOnly ? css.entryWide : css.entry}>
                 <TopBarEntry {...link} />
               </span>
             ))}
@@ -96,9 +94,6 @@ export function TopBar({
     </div>
   );
 }
-
-const classOf = ({ wideOnly, phone }: TopBarLink) =>
-  phone === 'only' ? css.entryPhone : phone === 'too' ? css.entryAlways : wideOnly ? css.entryWide : css.entry;
 
 function TopBarEntry({ label, href, onClick, count }: TopBarLink) {
   const content = (

@@ -6,7 +6,6 @@ import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { useViewer } from '../effects/use-viewer.ts';
-import { useRailDrawer } from '../rail/use-rail-drawer.ts';
 import { addToDesktop } from './add-to-desktop.ts';
 import { AppCode } from './app-code.tsx';
 
@@ -14,7 +13,6 @@ export function FrameTopBar() {
   const location = useLocation();
   const logout = useLogout();
   const { user, site, known } = useViewer();
-  const rail = useRailDrawer();
   const inspection = user?.qualityInspection;
 
   const links: (TopBarLink | null | undefined)[] = [
@@ -23,9 +21,7 @@ export function FrameTopBar() {
     pageLink('会员中心', 'user_home'),
     pageLink('我的订单', 'order_list'),
     pageLink('电子发票', 'e_invoice'),
-    user && { ...pageLink('消息', 'account_messages'), count: user.messageCount, phone: 'too' },
-    // The rail, which opens it elsewhere, is not on phones.
-    { label: '客服', onClick: () => rail.toggle('service'), phone: 'only' },
+    user && { ...pageLink('消息', 'account_messages'), count: user.messageCount },
     inspection
       ? {
           label: '质检报告',

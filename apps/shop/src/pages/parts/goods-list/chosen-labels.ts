@@ -3,7 +3,7 @@ import { formatMoney } from '@yaoji/ui';
 import { type FacetKey, type GoodsListState, toggleFacet } from '#features/goods/list-state.ts';
 import { categoryNames } from './category-tree.ts';
 
-type Choice = { id: string; label: string; without: GoodsListState };
+export type Choice = { id: string; label: string; without: GoodsListState };
 
 /** Names of marks that are chosen though the list has no goods with them, so that no facet names them. */
 const markNames: Record<string, string> = {

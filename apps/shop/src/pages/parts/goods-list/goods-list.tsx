@@ -12,7 +12,7 @@ import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { facetsBeside } from './facets-beside.ts';
 import * as css from './goods-list.css.ts';
-import { ListFilters } from './list-filters.tsx';
+import { filterGroups, ListFilters } from './list-filters.tsx';
 import { type ListRoute, listPages } from './list-pages.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSortBar } from './list-sort-bar.tsx';
@@ -59,6 +59,12 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
   const root = isSearch
     ? { label: state.keywords ? `搜索“${state.keywords}”` : '搜索结果' }
     : { label: title ?? rootLabel(route), href: hrefWith({ chosen: {} }) };
+  const filters = filterGroups(
+    address,
+    facetsBeside(limits, data?.facets ?? [], state.chosen.flags),
+    common?.[page.categories] ?? [],
+    Object.keys(limits).length > 0,
+  );
   const pageCount = Math.ceil((data?.total ?? 0) / goodsPerPage);
   // Fewer goods than when the link was made: what is left of them ends before the page that it names.
   if (pageCount > 0 && state.page > pageCount && !isPlaceholderData)
@@ -87,14 +93,15 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
               />
             </Suspense>
           )}
-          <ListFilters
-            address={address}
-            facets={facetsBeside(limits, data.facets, state.chosen.flags)}
-            categories={common?.[page.categories] ?? []}
-            limited={Object.keys(limits).length > 0}
-          />
+          <ListFilters address={address} filters={filters} />
           {(data.list.length > 0 || isNarrowed(state)) && (
-            <ListSortBar address={address} pageCount={pageCount} isBuyer={user?.isLoggedIn === true} />
+            <ListSortBar
+              address={address}
+              filters={filters}
+              total={data.total}
+              pageCount={pageCount}
+              isBuyer={user?.isLoggedIn === true}
+            />
           )}
           {data.list.length > 0 ? (
             children(data.list, isPlaceholderData)

@@ -57,3 +57,9 @@ export const listPages: Readonly<Record<ListRoute, ListPage>> = {
   yyh_list: { preset: { tags: ['优'] }, views: [], categories: 'categories' },
   controlled_goods: { preset: { marks: ['controlled'] }, views: [], categories: 'categories' },
 };
+
+/** What a way to show a list is called. */
+export function viewLabel(route: ListRoute): string {
+  if (route.endsWith('_table')) return '列表';
+  return route.endsWith('_no_image') ? '无图' : '大图';
+}

@@ -1,6 +1,7 @@
 import {
   CardsIcon,
   Checkbox,
+  FilterButton,
   ImageIcon,
   ListIcon,
   Pagination,
@@ -9,13 +10,24 @@ import {
   SortBar,
   type SortOption,
 } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
 import { type GoodsSort, toggleFacet } from '#features/goods/list-state.ts';
-import { type ListRoute, listPages } from './list-pages.ts';
+import * as css from './goods-list.css.ts';
+import type { ListFilterGroups } from './list-filters.tsx';
+import { type ListRoute, listPages, viewLabel } from './list-pages.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-type ListSortBarProps = { address: ListAddress; pageCount: number; isBuyer: boolean };
+const ListFilterSheet = lazy(() => import('./list-filter-sheet.tsx'));
 
-export function ListSortBar({ address, pageCount, isBuyer }: ListSortBarProps) {
+type ListSortBarProps = {
+  address: ListAddress;
+  filters: ListFilterGroups;
+  total: number;
+  pageCount: number;
+  isBuyer: boolean;
+};
+
+export function ListSortBar({ address, filters, total, pageCount, isBuyer }: ListSortBarProps) {
   const { route, state, hrefOf, hrefWith, change } = address;
   const option = (id: GoodsSort, label: string): SortOption => ({
     id,
@@ -31,6 +43,7 @@ export function ListSortBar({ address, pageCount, isBuyer }: ListSortBarProps) {
     href: hrefWith({ sort: state.sort === 'price' ? '-price' : 'price' }),
   };
   const { views } = listPages[route];
+  const [isChoosing, setChoosing] = useState(false);
   const bought = state.chosen.flags?.includes('bought') ?? false;
   return (
     <SortBar
@@ -38,40 +51,56 @@ export function ListSortBar({ address, pageCount, isBuyer }: ListSortBarProps) {
         option('default', '综合'),
         option('sales', '销量'),
         byPrice,
-        option('expiry', '效期'),
-        option('newest', '上新'),
+        { ...option('expiry', '效期'), wideOnly: true },
+        { ...option('newest', '上新'), wideOnly: true },
       ]}
     >
       <Checkbox label="仅看有货" checked={state.inStock} onChange={(inStock) => change({ inStock })} />
-      {isBuyer && (
-        <Checkbox label="买过的" checked={bought} onChange={() => change(toggleFacet(state, 'flags', 'bought'))} />
-      )}
-      {views.length > 1 && (
-        <SegmentedControl
-          label="显示方式"
-          value={route}
-          items={
-            views.map((name) => {
-              const { label, Icon } = lookOf(name);
-              return { value: name, label, icon: <Icon />, href: hrefOf(state, name) };
-            }) satisfies SegmentedItem<ListRoute>[]
-          }
-        />
-      )}
-      {pageCount > 0 && (
-        <Pagination
-          page={state.page}
-          pageCount={pageCount}
-          compact
-          hrefOf={(page) => hrefWith({ page })}
-          label="翻页"
-        />
+      <div className={css.wideTools}>
+        {isBuyer && (
+          <Checkbox label="买过的" checked={bought} onChange={() => change(toggleFacet(state, 'flags', 'bought'))} />
+        )}
+        {views.length > 1 && (
+          <SegmentedControl
+            label="显示方式"
+            value={route}
+            items={
+              views.map((name) => {
+                const Icon = iconOf(name);
+                return { value: name, label: viewLabel(name), icon: <Icon />, href: hrefOf(state, name) };
+              }) satisfies SegmentedItem<ListRoute>[]
+            }
+          />
+        )}
+        {pageCount > 0 && (
+          <Pagination
+            page={state.page}
+            pageCount={pageCount}
+            compact
+            hrefOf={(page) => hrefWith({ page })}
+            label="翻页"
+          />
+        )}
+      </div>
+      <div className={css.phoneTools}>
+        <FilterButton count={filters.choices.length} expanded={isChoosing} onClick={() => setChoosing(true)} />
+      </div>
+      {isChoosing && (
+        <Suspense>
+          <ListFilterSheet
+            address={address}
+            filters={filters}
+            total={total}
+            isBuyer={isBuyer}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
     </SortBar>
   );
 }
 
-function lookOf(route: ListRoute) {
-  if (route.endsWith('_table')) return { label: '列表', Icon: ListIcon };
-  return route.endsWith('_no_image') ? { label: '无图', Icon: ImageIcon } : { label: '大图', Icon: CardsIcon };
+function iconOf(route: ListRoute) {
+  if (route.endsWith('_table')) return ListIcon;
+  return route.endsWith('_no_image') ? ImageIcon : CardsIcon;
 }

@@ -1,0 +1,57 @@
+import { FilterSheet, FilterSheetGroup } from '@yaoji/ui';
+import { useNavigate } from 'react-router';
+import { clearChoices, toggleFacet } from '#features/goods/list-state.ts';
+import type { ListFilterGroups } from './list-filters.tsx';
+import { listPages, viewLabel } from './list-pages.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+type ListFilterSheetProps = {
+  readonly address: ListAddress;
+  readonly filters: ListFilterGroups;
+  /** How many goods are left. */
+  readonly total: number;
+  readonly isBuyer: boolean;
+  readonly onClose: () => void;
+};
+
+/** On a phone: all that narrows, sorts and shows a list, where a page at a desk has a row for it. */
+export default function ListFilterSheet({ address, filters, total, isBuyer, onClose }: ListFilterSheetProps) {
+  const { route, state, hrefOf, hrefWith } = address;
+  const navigate = useNavigate();
+  const bought = state.chosen.flags?.includes('bought') ?? false;
+  const { views } = listPages[route];
+  const orders = [
+    { id: 'expiry', label: '效期', chosen: state.sort === 'expiry', href: hrefWith({ sort: 'expiry' }) },
+    { id: 'newest', label: '上新', chosen: state.sort === 'newest', href: hrefWith({ sort: 'newest' }) },
+  ];
+  const own = { id: 'bought', label: '买过的', chosen: bought, href: hrefOf(toggleFacet(state, 'flags', 'bought')) };
+  return (
+    <FilterSheet
+      open
+      onClose={onClose}
+      resultLabel={`查看 ${total} 件商品`}
+      {...(filters.choices.length > 0 ? { onReset: () => void navigate(hrefOf(clearChoices(state))) } : {})}
+    >
+      {filters.groups.map(
+        ({ label, options }) =>
+          options.length > 0 && <FilterSheetGroup key={label} label={label} options={options.slice(0, shownOptions)} />,
+      )}
+      {isBuyer && <FilterSheetGroup label="我的" options={[own]} />}
+      <FilterSheetGroup label="更多排序" options={orders} />
+      {views.length > 1 && (
+        <FilterSheetGroup
+          label="显示方式"
+          options={views.map((name) => ({
+            id: name,
+            label: viewLabel(name),
+            chosen: name === route,
+            href: hrefOf(state, name),
+          }))}
+        />
+      )}
+    </FilterSheet>
+  );
+}
+
+/** Of a group; the rarest values are found by searching. */
+const shownOptions = 30;

@@ -1,0 +1,25 @@
+import { FilterIcon } from '../../icons/icons.tsx';
+import { useTexts } from '../../texts/texts-provider.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+
+export const filterButtonTexts = { title: '筛选', chosen: '项已选' };
+
+export type FilterButtonProps = {
+  /** How many filters are chosen. */
+  count?: number;
+  /** Whether the sheet is open. */
+  expanded: boolean;
+  onClick: () => void;
+};
+
+/** Opens the sheet of filters. */
+export function FilterButton({ count = 0, expanded, onClick }: FilterButtonProps) {
+  const texts = useTexts('filterButton', filterButtonTexts);
+  return (
+    <Button tone="outline" icon={<FilterIcon />} aria-expanded={expanded} aria-haspopup="dialog" onClick={onClick}>
+      {texts.title}
+      <Badge count={count} label={texts.chosen} />
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { lying } from './lying.ts';
+
+const { color } = vars;
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: 6,
+  height: 44,
+  paddingInline: 12,
+  paddingBlock: '2px 10px',
+  marginBlockStart: 'auto',
+  ...lying({ gridRow: 4, gridColumn: '-2', gap: 8, height: 'auto', padding: 0, gridTemplateColumns: '120px 40px' }),
+});
+/** What cannot be bought says why beside its price. */
+export const footBlocked = style(lying({ gridTemplateColumns: 'minmax(0, 168px)' }));
+/** A square with a plus where the card lies on its side. */
+export const add = style({});
+globalStyle(`${add} button`, lying({ width: 40, height: 40, padding: 0, fontSize: 0 }));
+globalStyle(`${add} button::before`, lying({ content: '+', fontSize: 26, fontWeight: 300, lineHeight: 1 }));
+
+export const blocked = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 6,
+  height: 32,
+  paddingInline: 8,
+  borderRadius: vars.radius.control,
+  background: color.warningSoft,
+  color: color.warning,
+  lineHeight: '15px',
+});
+export const blockedText = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+export const blockedFix = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 2,
+});
