@@ -37,6 +37,7 @@ import { storeHandlers } from '#modules/store/index.ts';
 import { userHandlers } from '#modules/user/index.ts';
 import { visitHandlers } from '#modules/visit/index.ts';
 import { walletHandlers } from '#modules/wallet/index.ts';
+import { workbenchHandlers } from '#modules/workbench/index.ts';
 import type { Handlers } from '#operation.ts';
 
 /** Every operation of the contract with the function that answers it; one that is missing does not compile. */
@@ -79,4 +80,5 @@ export const handlers = {
   ...userHandlers,
   ...visitHandlers,
   ...walletHandlers,
+  ...workbenchHandlers,
 } satisfies Handlers<OperationId>;

@@ -18,6 +18,7 @@ export {
   type OldLine,
 } from './orders/buy-again.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
+export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';
 export { bestCoupon, type CouponChoice, chooseCoupons, type UsableCoupon } from './pricing/best-coupon.ts';
 export type * from './pricing/cart.ts';
 export { type CouponAfterPrice, couponAfterPrice } from './pricing/coupon-after-price.ts';

@@ -49,3 +49,4 @@ export * from './store.ts';
 export * from './suggestion.ts';
 export * from './user.ts';
 export * from './wallet.ts';
+export * from './workbench.ts';

@@ -1,9 +1,9 @@
-import { boughtGoodsCodec } from '@yaoji/api-client/wire';
+import { type BoughtGoods, boughtGoodsCodec, type Goods } from '@yaoji/api-client/wire';
 import { loadGoods } from '#modules/goods/index.ts';
 import { matchKeywords } from '#modules/search/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
-import { boughtPage } from './bought.repository.ts';
+import { type BoughtRow, boughtPage } from './bought.repository.ts';
 
 export const listBoughtGoods: Handler<'listBoughtGoods'> = async ({ query }, { db, now, signedIn: { buyerId } }) => {
   const { page = 1, per_page = 20, order: sort = 'recent', keywords = '' } = query;
@@ -13,20 +13,24 @@ export const listBoughtGoods: Handler<'listBoughtGoods'> = async ({ query }, { d
   const { list, total } = await boughtPage(db, buyerId, match, { page, perPage: per_page, sort });
   const goods = await loadGoods(db, { ids: list.map(({ goodsId }) => goodsId), buyerId, now });
   return {
-    list: list.flatMap(({ goodsId, ...row }) => {
-      const found = goods.get(goodsId);
-      if (!found) return [];
-      return boughtGoodsCodec.write({
-        goods: found,
-        times: row.times,
-        quantity: toQuantity(row.quantity),
-        lastQuantity: toQuantity(row.lastQuantity),
-        lastPrice: toUnitPrice(row.lastPrice),
-        lastAt: toSeconds(row.lastAt),
-      });
-    }),
+    list: toBoughtGoods(list, goods).map(boughtGoodsCodec.write),
     total,
     page,
     per_page,
   };
 };
+
+/** Those of them that are still listed. */
+export const toBoughtGoods = (rows: readonly BoughtRow[], goods: ReadonlyMap<number, Goods>): BoughtGoods[] =>
+  rows.flatMap(({ goodsId, ...row }) => {
+    const found = goods.get(goodsId);
+    if (!found) return [];
+    return {
+      goods: found,
+      times: row.times,
+      quantity: toQuantity(row.quantity),
+      lastQuantity: toQuantity(row.lastQuantity),
+      lastPrice: toUnitPrice(row.lastPrice),
+      lastAt: toSeconds(row.lastAt),
+    };
+  });

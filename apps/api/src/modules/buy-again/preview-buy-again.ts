@@ -1,9 +1,10 @@
 import { type AgainLine, againLineCodec, type Goods } from '@yaoji/api-client/wire';
-import { compareOldLine, type GoodsToday, type OldLine } from '@yaoji/domain';
+import { compareOldLine, type OldLine } from '@yaoji/domain';
 import { loadGoods } from '#modules/goods/index.ts';
 import { batchesOf, type OrderLineRow } from '#modules/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
+import { goodsToday } from './goods-today.ts';
 import { oldLines } from './old-lines.ts';
 
 /** What buying an order again would do, line by line (K3). Changes nothing. */
@@ -33,7 +34,7 @@ const nearestExpiries = (batches: { orderLineId: number; expiry: string | null }
 
 const toAgainLine = (row: OrderLineRow, expiry: string | null, goods: Goods | null): AgainLine => {
   const old: OldLine = { ...row, quantity: toQuantity(row.quantity), expiry };
-  const { group, quantity, unitPrice, notes } = compareOldLine(old, goods && today(goods));
+  const { group, quantity, unitPrice, notes } = compareOldLine(old, goods && goodsToday(goods));
   const isGone = group === 'gone';
   return {
     lineId: row.id,
@@ -49,14 +50,3 @@ const toAgainLine = (row: OrderLineRow, expiry: string | null, goods: Goods | nu
     block: isGone ? null : (goods?.block ?? null),
   };
 };
-
-const today = (goods: Goods): GoodsToday => ({
-  price: goods.price,
-  ladder: goods.ladder,
-  block: goods.block,
-  packStep: goods.packStep,
-  stock: (goods.kind === 'seckill' && goods.special?.stock) || goods.stock,
-  purchaseCap: goods.purchaseCap,
-  quotaLeft: goods.quota?.left ?? null,
-  expiry: goods.expiry,
-});

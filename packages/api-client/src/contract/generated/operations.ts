@@ -23,3 +23,4 @@ export * from './operations/service.ts';
 export * from './operations/store.ts';
 export * from './operations/user.ts';
 export * from './operations/wallet.ts';
+export * from './operations/workbench.ts';

@@ -2251,6 +2251,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/workbench": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the buyer, and what it is likely to buy */
+        get: operations["getWorkbench"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/replenishment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods that are due again */
+        get: operations["listDueGoods"];
+        put?: never;
+        /**
+         * Do not remind of goods, for a while or for good
+         * @description Buying them again does not end it.
+         */
+        post: operations["muteDueGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6688,6 +6726,85 @@ export interface components {
              */
             remark: string;
             created_at: components["schemas"]["Timestamp"];
+        };
+        PendingOrders: {
+            count: components["schemas"]["Count"];
+            /** @description To be paid, over all of them. */
+            total: components["schemas"]["Money"];
+            /**
+             * @description When the first of them is cancelled; null without any.
+             * @example 1772694000
+             */
+            expires_at: number | null;
+        };
+        /** @description The last order that was not cancelled, as it would be today (K3). */
+        LastOrder: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Kinds of goods, gifts aside. */
+            lines: components["schemas"]["Count"];
+            /** @description Of the first lines. */
+            images: components["schemas"]["GoodsImage"][];
+            /** @description Of the goods then, before reductions. */
+            amount: components["schemas"]["Money"];
+            /** @description Of what can be bought again, at today's unit prices, before reductions. */
+            amount_today: components["schemas"]["Money"];
+            /** @description Lines whose unit price fell. */
+            cheaper: components["schemas"]["Count"];
+            /** @description Lines whose unit price rose. */
+            dearer: components["schemas"]["Count"];
+            /** @description Lines that cannot be bought now. */
+            missing: components["schemas"]["Count"];
+        };
+        /** @description Goods that the buyer is likely to need again, from its own purchases alone. */
+        DueGoods: {
+            goods: components["schemas"]["Goods"];
+            /**
+             * @description How long the last purchase usually lasts.
+             * @example 21
+             */
+            interval_days: number;
+            /**
+             * @description Until it is used up; below 0: since then.
+             * @example 4
+             */
+            days_left: number;
+            /** @description The usual quantity in whole packs, as much as can be bought; 0 where nothing can. */
+            number: components["schemas"]["Quantity"];
+            last_at: components["schemas"]["Timestamp"];
+        };
+        DueList: {
+            /** @description The soonest first. */
+            list: components["schemas"]["DueGoods"][];
+            /** @description All that are due. */
+            total: components["schemas"]["Count"];
+            /** @description Of all that are due, at today's unit prices, before reductions. */
+            amount: components["schemas"]["Money"];
+        };
+        Workbench: {
+            pending: components["schemas"]["PendingOrders"];
+            /** @description Orders on their way. */
+            shipped: components["schemas"]["Count"];
+            /** @description Coupons that can be used. */
+            coupons: components["schemas"]["Count"];
+            /** @description Those of them that end within three days. */
+            coupons_ending: components["schemas"]["Count"];
+            balance: components["schemas"]["Money"];
+            last_order: components["schemas"]["LastOrder"] | null;
+            /** @description The first three of those that are due. */
+            due: components["schemas"]["DueList"];
+            /** @description What was bought most often. */
+            bought: components["schemas"]["BoughtGoods"][];
+            /** @description Goods bought before. */
+            bought_total: components["schemas"]["Count"];
+        };
+        MuteForm: {
+            goods_id: components["schemas"]["Id"];
+            /**
+             * @description For so long; left out: for good.
+             * @example 7
+             */
+            days?: number;
         };
     };
     responses: {
@@ -11257,6 +11374,92 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Recharge"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getWorkbench: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Workbench"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listDueGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DueList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    muteDueGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MuteForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
                     };
                 };
             };

@@ -1,0 +1,49 @@
+import type { DueGoods, DueList, Goods } from '@yaoji/api-client/wire';
+import { addMoney, compareOldLine, multiplyMoney, type Replenishment, replenishment } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { goodsToday } from '#modules/buy-again/index.ts';
+import { toSeconds } from '#wire-values.ts';
+import { histories } from './workbench.repository.ts';
+
+const dayMs = 86_400_000;
+/** Older purchases say nothing about today. */
+const historyDays = 400;
+const leastPurchases = 3;
+/** So many days ahead goods are called due. */
+const dueWithinDays = 7;
+
+export type Due = Replenishment & { goodsId: number };
+
+/** What a buyer is likely to need within a week, the soonest first. */
+export const dueGoodsOf = async (db: Executor, buyerId: number, now: Date): Promise<Due[]> => {
+  const since = new Date(now.getTime() - historyDays * dayMs);
+  const found = await histories(db, buyerId, { since, now, least: leastPurchases });
+  return found
+    .flatMap(({ goodsId, purchases }) => {
+      const due = replenishment(purchases, now);
+      return due && due.daysLeft <= dueWithinDays ? { ...due, goodsId } : [];
+    })
+    .sort((one, other) => one.daysLeft - other.daysLeft || one.goodsId - other.goodsId);
+};
+
+/** What is due with the goods of today; goods that are no longer listed are left out. */
+export const toDueList = (due: readonly Due[], goods: ReadonlyMap<number, Goods>): DueList => {
+  const list = due.flatMap((one) => {
+    const found = goods.get(one.goodsId);
+    return found && found.block?.code !== 'OFF_SHELF' ? toDueGoods(one, found) : [];
+  });
+  return {
+    list: list.map(({ shown }) => shown),
+    total: list.length,
+    amount: addMoney(...list.map(({ amount }) => amount)),
+  };
+};
+
+function toDueGoods(due: Due, goods: Goods): { shown: DueGoods; amount: string } {
+  const usual = { id: goods.id, goodsId: goods.id, quantity: due.quantity, unitPrice: goods.price ?? '0' };
+  const { quantity, unitPrice } = compareOldLine(usual, goodsToday(goods));
+  return {
+    shown: { goods, intervalDays: due.intervalDays, daysLeft: due.daysLeft, quantity, lastAt: toSeconds(due.lastAt) },
+    amount: unitPrice === null ? '0.00' : multiplyMoney(unitPrice, quantity),
+  };
+}

@@ -1,0 +1,40 @@
+import { workbenchCodec } from '@yaoji/api-client/wire';
+import { boughtPage, toBoughtGoods } from '#modules/bought/index.ts';
+import { loadGoods } from '#modules/goods/index.ts';
+import { findOrder, linesOf } from '#modules/order/index.ts';
+import type { Handler } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
+import { dueGoodsOf, toDueList } from './due-goods.ts';
+import { toLastOrder } from './last-order.ts';
+import { whatWaits } from './workbench.repository.ts';
+
+const soonMs = 3 * 24 * 3_600_000;
+const shownBought = 8;
+const shownDue = 3;
+
+/** What a buyer opens the shop for, in one call: all goods of it are loaded at once. */
+export const getWorkbench: Handler<'getWorkbench'> = async (_, { db, now, signedIn: { buyerId } }) => {
+  const waits = await whatWaits(db, buyerId, now, new Date(now.getTime() + soonMs));
+  const due = await dueGoodsOf(db, buyerId, now);
+  const bought = await boughtPage(db, buyerId, null, { page: 1, perPage: shownBought, sort: 'often' });
+  const order = waits.lastOrderId === null ? null : await findOrder(db, buyerId, waits.lastOrderId);
+  const lines = order ? (await linesOf(db, [order.id])).filter(({ isGift }) => !isGift) : [];
+  const ids = [...due, ...bought.list, ...lines].map(({ goodsId }) => goodsId);
+  const goods = await loadGoods(db, { ids, buyerId, now });
+  const dueList = toDueList(due, goods);
+  return workbenchCodec.write({
+    pending: {
+      count: waits.pending,
+      total: waits.pendingTotal,
+      expiresAt: waits.expiresAt && toSeconds(waits.expiresAt),
+    },
+    shippedCount: waits.shipped,
+    couponCount: waits.coupons,
+    endingCouponCount: waits.endingCoupons,
+    balance: waits.balance,
+    lastOrder: order && toLastOrder(order, lines, goods),
+    due: { ...dueList, list: dueList.list.slice(0, shownDue) },
+    bought: toBoughtGoods(bought.list, goods),
+    boughtTotal: bought.total,
+  });
+};

@@ -1,0 +1,13 @@
+import { notFound } from '#errors/refusal.ts';
+import { loadGoods } from '#modules/goods/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { muteGoods } from './workbench.repository.ts';
+
+const dayMs = 24 * 3_600_000;
+
+export const muteDueGoods: Handler<'muteDueGoods'> = async ({ body }, { db, now, signedIn: { buyerId } }) => {
+  const { goods_id: goodsId, days } = body;
+  if (!(await loadGoods(db, { ids: [goodsId], buyerId, now })).has(goodsId)) throw notFound('商品不存在或已下架');
+  await muteGoods(db, { buyerId, goodsId, until: days ? new Date(now.getTime() + days * dayMs) : null });
+  return new Answer(null, days ? `${days} 天内不再提醒` : '不再提醒');
+};
