@@ -1,7 +1,7 @@
 export { fold } from './fold.ts';
 export { partsOf, slipsBetween, slipsToBeginning } from './likeness.ts';
 export { type AskedSpec, type Keywords, parseKeywords, type Run, type Term, termOf } from './parse-keywords.ts';
-export { type Measure, type Pack, parseSpec, type Spec } from './parse-spec.ts';
+export { type Measure, type Pack, parseSpec, type Spec, specPart } from './parse-spec.ts';
 export { readAloud } from './read-aloud.ts';
 export { everydayNames, everydayNamesOf } from './readings/everyday-names.ts';
 export {

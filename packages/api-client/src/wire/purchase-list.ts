@@ -7,10 +7,10 @@ export interface ListMatch {
   goods: GoodsBasic;
   /** What matched; a name includes spec and maker. */
   by: Schemas['ListMatch']['by'];
-  /** Whether strength and pack agree; `unsaid` where the row or the goods leave something open. */
-  spec: Schemas['ListMatch']['spec'];
-  /** What differs in strength or pack; null unless `spec` is `differs`. */
-  difference: Schemas['SpecDifference'] | null;
+  /** Whether strength, pack, form and maker agree; `unsaid` where the row or the goods leave something open. */
+  fit: Schemas['ListMatch']['fit'];
+  /** What differs; empty unless `fit` is `differs`. */
+  differences: Schemas['ListDifference'][];
 }
 
 /** What became of a row: simply matched, several fit, none fits, found but not to be bought, or no goods at all. */
@@ -22,7 +22,7 @@ export interface ListRow {
   row: number;
   text: string;
   status: ListRowStatus;
-  /** Surest first; what differs in strength or pack last. */
+  /** Surest first; what differs in strength, pack, form or maker last. */
   matches: ListMatch[];
   /** Null where no quantity was read. */
   asked: string | null;
@@ -47,8 +47,8 @@ export interface PurchaseList {
 export const listMatchCodec = record<Schemas['ListMatch'], ListMatch>({
   goods: ['goods', goodsBasicCodec],
   by: 'by',
-  spec: 'spec',
-  difference: 'difference',
+  fit: 'fit',
+  differences: 'differences',
 });
 
 export const listRowCodec = record<Schemas['ListRow'], ListRow>({

@@ -7,9 +7,10 @@ import {
   quantityLimits,
   subtractMoney,
 } from '@yaoji/domain';
+import { isSameUnit } from '@yaoji/price-list';
 import type { Decision } from './match/decide.ts';
 import type { Wanted } from './read/list-line.ts';
-import { type Asked, inSaleUnits } from './sale-units.ts';
+import { type Asked, inSaleUnits, isByWeight, isCaseUnit } from './sale-units.ts';
 
 type Filled = Pick<ListRow, 'status' | 'quantity' | 'message'>;
 
@@ -36,15 +37,30 @@ export const fillRows = (
           quantity: '0',
           message: row.skipped ?? '没有找到这个商品',
         }
-      : fill(row, first.goods, decision?.isSure ? null : whyOpen(matches), taken);
+      : fill(row, first.goods, decision?.isSure ? otherUnit(row, first.goods) : whyOpen(matches), taken);
     return { row: row.row, text: row.text, asked: row.quantity, matches, ...filled };
   });
 };
 
 /** What the buyer is to decide. */
-const whyOpen = ([first, ...others]: readonly Pick<ListMatch, 'difference'>[]): string => {
-  if (first?.difference) return `规格不同：清单 ${first.difference.asked}，商品 ${first.difference.goods}`;
+const whyOpen = ([first, ...others]: readonly Pick<ListMatch, 'differences'>[]): string => {
+  if (first && first.differences.length > 0) return first.differences.map(differenceText).join('；');
   return others.length > 0 ? '有几个相近的商品，请选择' : '请核对规格后选择';
+};
+
+const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家不同' } as const;
+
+const differenceText = ({ what, asked, goods }: ListMatch['differences'][number]) =>
+  `${differing[what]}：清单 ${asked}，商品 ${goods}`;
+
+const piece = /^(?:片|粒|丸|枚|克|g|毫升|ml)$/i;
+
+/** Why a quantity cannot be taken as it stands: 20 tablets are not 20 boxes, and nobody knows how many a case holds. */
+const otherUnit = ({ quantity, unit }: Wanted, goods: Goods): string | null => {
+  if (quantity === null || isSameUnit(unit, goods.unit)) return null;
+  if (isCaseUnit(unit) && Number(goods.caseSize) <= 1)
+    return `清单按${unit}，商品按${goods.unit}销售，件装量未知，请核对数量`;
+  return piece.test(unit) && !isByWeight(goods.unit) ? `清单按${unit}，商品按${goods.unit}销售，请核对数量` : null;
 };
 
 /** `open` says why the goods are not simply taken; null where they are. */

@@ -99,7 +99,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
     const { rows, matched, reported } = await send('阿莫西林胶囊 10盒');
     expect(rows[0]).toMatchObject({ status: 'choose', message: '有几个相近的商品，请选择' });
     expect(rows[0]?.matches).toHaveLength(3);
-    expect(rows[0]?.matches.every(({ spec }) => spec === 'unsaid')).toBe(true);
+    expect(rows[0]?.matches.every(({ fit }) => fit === 'unsaid')).toBe(true);
     expect({ matched, reported }).toEqual({ matched: 0, reported: 1 });
   });
 
@@ -120,14 +120,32 @@ describe('[K2] [C196] a row of a purchase list', () => {
   ])('never takes goods of another strength or pack by itself: %s', async (text, asked, goods) => {
     const row = (await send(text)).rows.at(-1);
     expect(row).toMatchObject({ status: 'choose', message: `规格不同：清单 ${asked}，商品 ${goods}` });
-    expect(row?.matches.map(({ spec, difference }) => ({ spec, difference }))).toEqual([
-      { spec: 'differs', difference: { asked, goods } },
+    expect(row?.matches.map(({ fit, differences }) => ({ fit, differences }))).toEqual([
+      { fit: 'differs', differences: [{ what: 'spec', asked, goods }] },
     ]);
+  });
+
+  it.each([
+    ['六味地黄丸（水蜜丸） 200丸 北京百草堂 6', 'form', '水蜜丸', '浓缩丸'],
+    ['品名\t剂型\t规格\t数量\n脑心通胶囊\t片剂\t0.4g*48粒\t5', 'form', '片', '胶囊'],
+    ['阿胶浆 20ml*48支 远方制药有限公司 2盒', 'maker', '远方制药有限公司', '东阿百年堂阿胶药业有限公司'],
+    ['品名\t厂家\t数量\n维生素B12片\t南山本草\t5', 'maker', '南山本草', '江南百草堂药业有限公司'],
+  ])('never takes goods of another form or maker by itself: %s', async (text, what, asked, goods) => {
+    const row = (await send(text)).rows.at(-1);
+    expect(row?.status).not.toBe('matched');
+    expect(row?.matches.flatMap(({ differences }) => differences)).toContainEqual({ what, asked, goods });
+  });
+
+  it.each([
+    ['布洛芬缓释胶囊 0.3g*20粒\t40粒', '清单按粒，商品按盒销售，请核对数量'],
+    ['布洛芬缓释胶囊 0.3g*20粒\t40盒', ''],
+  ])('in pieces of what a package holds is left open: %s', async (text, message) => {
+    expect((await send(text)).rows[0]).toMatchObject({ status: message ? 'choose' : 'matched', message });
   });
 
   it('ranks goods that agree before those that leave it open, and those before what differs', async () => {
     const matches = async (text: string) =>
-      (await send(text)).rows[0]?.matches.map(({ goods, spec }) => `${goods.ypgg} ${spec}`);
+      (await send(text)).rows[0]?.matches.map(({ goods, fit }) => `${goods.ypgg} ${fit}`);
     expect(await matches('阿莫西林胶囊 0.25g×24粒 10盒')).toEqual([
       '0.25g*24粒 same',
       '0.25g*24粒 same',
@@ -147,16 +165,16 @@ describe('[K2] [C196] a row of a purchase list', () => {
       expect((await send(text)).rows[0], text).toMatchObject({
         status: 'choose',
         message: '请核对规格后选择',
-        matches: [{ spec: 'unsaid', difference: null }],
+        matches: [{ fit: 'unsaid', differences: [] }],
       });
     expect((await only('6901234567892 六味地黄丸 5'))[0]).toBe('matched');
   });
 
   it('that states neither is taken where one goods alone fits, and marked as left open', async () => {
-    expect((await send('维生素B12片 3瓶')).rows[0]).toMatchObject({ status: 'matched', matches: [{ spec: 'unsaid' }] });
+    expect((await send('维生素B12片 3瓶')).rows[0]).toMatchObject({ status: 'matched', matches: [{ fit: 'unsaid' }] });
     expect((await send('板蓝根颗粒 3盒')).rows[0]).toMatchObject({
       status: 'choose',
-      matches: [{ spec: 'unsaid' }, { spec: 'unsaid' }],
+      matches: [{ fit: 'unsaid' }, { fit: 'unsaid' }],
     });
   });
 

@@ -25,16 +25,20 @@ const kilograms: Record<string, string> = {
   克: '0.001',
 };
 
+export const isCaseUnit = (unit: string) => unit === '件' || unit === '箱';
+
+export const isByWeight = (unit: string) => kilograms[unit.toLowerCase()] === '1';
+
 /** What a row asks for in the unit that the goods are sold by: cases count their pieces, 斤 and grams their kilograms. */
 export const inSaleUnits = ({ quantity, unit }: Wanted, goods: Goods): Asked | null => {
   if (quantity === null) return null;
   const asked = { quantity, note: '' };
   const factor = kilograms[unit];
-  if (factor && factor !== '1' && kilograms[goods.unit.toLowerCase()] === '1') {
+  if (factor && factor !== '1' && isByWeight(goods.unit)) {
     const converted = times(quantity, factor);
     return { quantity: converted, note: `${quantity}${unit}换算为${converted}${goods.unit}` };
   }
-  const isCase = (unit === '件' || unit === '箱') && goods.unit !== unit && Number(goods.caseSize) > 1;
+  const isCase = isCaseUnit(unit) && goods.unit !== unit && Number(goods.caseSize) > 1;
   if (!isCase) return asked;
   const converted = times(quantity, goods.caseSize);
   return {

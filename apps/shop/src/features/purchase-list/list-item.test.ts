@@ -39,8 +39,8 @@ const draft = (...rows: ListRow[]) => toListDraft({ rows, matched: 0, reported: 
 const match = (one: GoodsBasic, own: Partial<ListMatch> = {}): ListMatch => ({
   goods: one,
   by: 'name',
-  spec: 'same',
-  difference: null,
+  fit: 'same',
+  differences: [],
   ...own,
 });
 const [root, gone] = [goods(1), goods(2, { isBuyable: false })];
@@ -59,7 +59,7 @@ test('[K2] the surest that can be bought is taken, and rows without one stay ope
 });
 
 test('[K2] what differs in strength or pack is never the surest', () => {
-  const differing = match(root, { spec: 'differs', difference: { asked: '0.25g', goods: '0.5g' } });
+  const differing = match(root, { fit: 'differs', differences: [{ what: 'spec', asked: '0.25g', goods: '0.5g' }] });
   expect(chooseSurest(draft(row(1, { matches: [differing] }))).size).toBe(0);
 });
 

@@ -22,8 +22,8 @@ const storedFields = [
 /** Goods as far as a row of the list needs them. */
 export type ListGoods = Pick<GoodsBasic, (typeof storedFields)[number]>;
 
-/** Goods that a row may mean, and whether their strength and pack are the ones asked for. */
-export type ListOption = { readonly goodsId: number } & Readonly<Pick<ListMatch, 'by' | 'spec' | 'difference'>>;
+/** Goods that a row may mean, and whether they are what is asked for. */
+export type ListOption = { readonly goodsId: number } & Readonly<Pick<ListMatch, 'by' | 'fit' | 'differences'>>;
 
 /** A row of the list on its way into the cart. */
 export type ListItem = {
@@ -34,7 +34,7 @@ export type ListItem = {
   readonly asked: string | null;
   /** To be added of the surest match, in its units, packs and cap. */
   readonly proposed: string;
-  /** What it may mean, surest first; what differs in strength or pack last. */
+  /** What it may mean, surest first; what differs in strength, pack, form or maker last. */
   readonly options: readonly ListOption[];
   /** What it is taken for; null where that is not decided. */
   readonly goodsId: number | null;
@@ -94,13 +94,13 @@ export function chooseGoods(item: ListItem, goods: ListGoods | undefined): ListI
   return { ...item, goodsId: goods.id, quantity, isIncluded: !limits.disabled, outcome: null };
 }
 
-/** Takes every row that is still open for the surest of its matches that can be bought; none of another strength or pack. */
+/** Takes every row that is still open for the surest of its matches that can be bought; none that differ in strength, pack, form or maker. */
 export const chooseSurest = ({ items, goods }: ListDraft): Map<number, ListItem> =>
   new Map(
     items.flatMap((item) => {
       if (item.goodsId !== null || item.outcome) return [];
       const surest = item.options
-        .filter(({ spec }) => spec !== 'differs')
+        .filter(({ fit }) => fit !== 'differs')
         .map(({ goodsId }) => goods[goodsId])
         .find((one) => one && !listLimits(one).disabled);
       return surest ? [[item.row, chooseGoods(item, surest)] as const] : [];

@@ -3704,14 +3704,20 @@ export interface components {
              */
             by: "id" | "barcode" | "approval_no" | "name" | "pinyin";
             /**
-             * @description Whether strength and pack agree; unsaid where the row or the goods leave something open.
+             * @description Whether strength, pack, form and maker agree; unsaid where the row or the goods leave something open.
              * @enum {string}
              */
-            spec: "same" | "unsaid" | "differs";
-            /** @description What differs in strength or pack; null unless spec is differs. */
-            difference: components["schemas"]["SpecDifference"] | null;
+            fit: "same" | "unsaid" | "differs";
+            /** @description What differs; empty unless fit is differs. */
+            differences: components["schemas"]["ListDifference"][];
         };
-        SpecDifference: {
+        ListDifference: {
+            /**
+             * @description spec: strength or pack.
+             * @example spec
+             * @enum {string}
+             */
+            what: "spec" | "form" | "maker";
             /**
              * @description As the row says.
              * @example 0.25g
@@ -3739,7 +3745,7 @@ export interface components {
              * @enum {string}
              */
             status: "matched" | "choose" | "unmatched" | "blocked" | "skipped";
-            /** @description Surest first; what differs in strength or pack last. */
+            /** @description Surest first; what differs in strength, pack, form or maker last. */
             matches: components["schemas"]["ListMatch"][];
             /**
              * 数量

@@ -13,6 +13,7 @@ export type Candidate = {
   commonName: string | null;
   maker: string;
   spec: string;
+  dosageForm: string;
   approvalNo: string;
   barcode: string;
   stdCode: string;
@@ -24,7 +25,7 @@ export type Candidate = {
 type Found = Omit<Candidate, 'id'> & { id: string };
 
 const columns = sql`goods.id, goods.name, goods.common_name as "commonName", goods.maker, goods.spec,
-  goods.approval_no as "approvalNo", goods.barcode, goods.std_code as "stdCode", goods.sales::float8 as sales,
+  goods.dosage_form as "dosageForm", goods.approval_no as "approvalNo", goods.barcode, goods.std_code as "stdCode", goods.sales::float8 as sales,
   goods.stock > 0 as "inStock", goods.on_shelf as "onShelf"`;
 
 /** So many searches go in a statement: a visitor's page may come in between. */

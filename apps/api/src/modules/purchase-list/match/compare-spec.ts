@@ -22,7 +22,7 @@ const specOfGoods = (candidate: Candidate): Spec => {
   return known;
 };
 
-export type RowSpecFit = SpecFit & {
+type RowSpecFit = SpecFit & {
   /** The row states neither strength nor pack, so goods can contradict nothing. */
   isSilent: boolean;
 };

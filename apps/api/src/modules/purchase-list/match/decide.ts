@@ -1,6 +1,8 @@
+import { searchText, specPart } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './candidate.repository.ts';
-import { type RowSpecFit, type SpecFit, specFitter } from './compare-spec.ts';
+import { formFitter } from './compare-form.ts';
+import { specFitter } from './compare-spec.ts';
 import { judge, type MatchedBy, type Verdict as Named } from './judge.ts';
 
 /** From here on a match is taken without asking, and a candidate is worth showing. */
@@ -12,9 +14,15 @@ const clearGap = 0.03;
 const otherGoods = 0.25;
 const mostShown = 5;
 
-export type Verdict = Named & RowSpecFit;
+/** What a row asks for otherwise than goods are. */
+export type Difference = { what: 'spec' | 'form' | 'maker'; asked: string; goods: string };
 
-export type Match = { goodsId: number; by: MatchedBy } & SpecFit;
+/** Whether strength, pack, form and maker agree: `unsaid` where one side leaves something open. */
+export type Fit = { fit: 'same' | 'unsaid' | 'differs'; differences: Difference[] };
+
+export type Verdict = Named & Fit & { isSilent: boolean };
+
+export type Match = { goodsId: number; by: MatchedBy } & Fit;
 
 export type Decision = {
   isSure: boolean;
@@ -27,10 +35,14 @@ export type Preference = { bought: ReadonlySet<number> };
 const isByCode = ({ by }: Verdict) => by !== 'name' && by !== 'pinyin';
 
 /** An id or bar code stands for strength and pack too, and a row that states neither contradicts no goods. */
-const agrees = ({ by, spec, score, isSilent }: Verdict) =>
-  score >= sure && (spec === 'same' || (spec === 'unsaid' && (isSilent || by === 'id' || by === 'barcode')));
+const agrees = ({ by, fit, score, isSilent, isExplained }: Verdict) => {
+  const isUnique = by === 'id' || by === 'barcode';
+  return (
+    score >= sure && (isUnique ? fit !== 'differs' : isExplained && (fit === 'same' || (fit === 'unsaid' && isSilent)))
+  );
+};
 
-const rank = (verdict: Verdict) => (verdict.spec === 'differs' ? 0 : agrees(verdict) ? 2 : 1);
+const rank = (verdict: Verdict) => (verdict.fit === 'differs' ? 0 : agrees(verdict) ? 2 : 1);
 
 const byPreference = (a: Verdict, b: Verdict, { bought }: Preference) =>
   rank(b) - rank(a) ||
@@ -45,10 +57,24 @@ const isOffered = ({ candidate, by }: Named) => candidate.onShelf || by === 'id'
 
 export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[]): Verdict[] => {
   const fitSpec = specFitter(wanted);
+  const fitForm = formFitter(wanted);
   return candidates
     .map((candidate) => judge(wanted, candidate))
     .filter((each) => isOffered(each) && each.score >= worthShowing)
-    .map((each) => ({ ...each, ...fitSpec(each.candidate) }));
+    .map((each) => {
+      const { candidate, maker } = each;
+      const { spec, difference, isSilent } = fitSpec(candidate);
+      const form = fitForm(candidate);
+      const differences: Difference[] = [];
+      if (difference) differences.push({ what: 'spec', ...difference });
+      if (form.fit === 'differs') differences.push({ what: 'form', asked: form.asked, goods: form.goods });
+      if (maker.fit === 'differs') differences.push({ what: 'maker', asked: maker.asked, goods: candidate.maker });
+      const parts = [spec, form.fit, maker.fit];
+      const fit = differences.length > 0 ? 'differs' : parts.every((part) => part === 'same') ? 'same' : 'unsaid';
+      // A row that leaves strength and pack open may still contradict form or maker.
+      const isOnlySilent = isSilent && form.fit === 'same' && maker.fit === 'same';
+      return { ...each, fit, differences, isSilent: isOnlySilent };
+    });
 };
 
 export const decide = (verdicts: readonly Verdict[], preference: Preference): Decision => {
@@ -59,16 +85,35 @@ export const decide = (verdicts: readonly Verdict[], preference: Preference): De
     .sort((a, b) => byPreference(a, b, preference));
   const [first, ...others] = ranked;
   if (!first) return { isSure: false, matches: [] };
-  const isSure = agrees(first) && others.every((other) => isClear(first, other));
+  const isSure = agrees(first) && others.every((other) => isTwin(first, other) || isClear(first, other));
   return {
     isSure,
-    matches: (isSure ? [first] : ranked.slice(0, mostShown)).map(({ candidate, by, spec, difference }) => ({
+    matches: (isSure ? [first] : ranked.slice(0, mostShown)).map(({ candidate, by, fit, differences }) => ({
       goodsId: candidate.id,
       by,
-      spec,
-      difference,
+      fit,
+      differences,
     })),
   };
+};
+
+/** What a spec says beside its figures: 3ml:300单位(笔芯) is not 3ml:300单位(瓶装). */
+const wordsOfSpec = (spec: string) =>
+  searchText(spec.replaceAll(specPart, ' ').replaceAll(/\/\s*(?:盒|瓶|袋|支)/g, ' '));
+
+/** The same goods, listed twice: which of them is taken makes no difference to what is delivered. */
+const isTwin = (first: Verdict, other: Verdict): boolean => {
+  const [one, two] = [first.candidate, other.candidate];
+  return (
+    agrees(first) &&
+    agrees(other) &&
+    first.fit === 'same' &&
+    other.fit === 'same' &&
+    searchText(one.name) === searchText(two.name) &&
+    searchText(one.maker) === searchText(two.maker) &&
+    one.maker !== '' &&
+    wordsOfSpec(one.spec) === wordsOfSpec(two.spec)
+  );
 };
 
 /** Nothing that agrees is as likely, nothing else is likelier, and no code of the row means something else. */

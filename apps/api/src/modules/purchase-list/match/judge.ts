@@ -1,14 +1,24 @@
 import { searchText } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './candidate.repository.ts';
-import { nameLikeness, namesOf, pinyinLikeness } from './name-likeness.ts';
-import { latinWords } from './searches.ts';
+import { nameLikeness, namesOf, pinyinLikeness, soundsLike } from './name-likeness.ts';
+import { latinWords, wordsOfName } from './searches.ts';
 import { makerLikeness } from './text-likeness.ts';
 
 export type MatchedBy = 'id' | 'barcode' | 'approval_no' | 'name' | 'pinyin';
 
+/** Whether the maker is the one that a row names; `asked` is what it says. */
+export type MakerFit = { fit: 'same' | 'unsaid' | 'differs'; asked: string };
+
 /** A candidate with how well name, maker and codes fit, from 0 to 1, and by what. */
-export type Verdict = { candidate: Candidate; by: MatchedBy; score: number };
+export type Verdict = {
+  candidate: Candidate;
+  by: MatchedBy;
+  score: number;
+  maker: MakerFit;
+  /** Every word of the row is name, maker, spec or form of the goods. */
+  isExplained: boolean;
+};
 
 /** What a row leaves open costs a little, what it says otherwise much. */
 const unsaid = 0.97;
@@ -19,19 +29,21 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   const byCode = codeOf(wanted, candidate);
   const { rest } = named;
   const maker = fitMaker(wanted, candidate, rest);
-  const details = maker.score * strayCost(rest, maker.used, candidate.spec);
+  const stray = strayWords(rest, maker.used, candidate);
+  const details = maker.score * costOf(stray);
+  const base = { candidate, maker: { fit: maker.fit, asked: maker.asked }, isExplained: stray.length === 0 };
   if (byCode) {
     // A code decides, unless the rest of the row plainly names something else.
     const saysNothing = wanted.words.length === 0 && wanted.name === null;
     const agreement = saysNothing ? 1 : Math.max(named.score, 0.5);
     const isUnique = byCode !== 'approval_no';
     return {
-      candidate,
+      ...base,
       by: byCode,
       score: isUnique ? 0.7 + 0.3 * agreement : (0.7 + 0.3 * agreement) * Math.max(maker.score, 0.6),
     };
   }
-  return { candidate, by: named.by, score: named.score * details };
+  return { ...base, by: named.by, score: named.score * details };
 };
 
 const codeOf = ({ id, barcodes, approvalNos }: Wanted, candidate: Candidate): MatchedBy | null => {
@@ -57,6 +69,7 @@ const fitName = (wanted: Wanted, candidate: Candidate): NameFit => {
   return namesOf(candidate)
     .flatMap((name): NameFit[] => [
       wanted.name === null ? nameInWords(wanted.words, name) : nameInCell(wanted.name, name),
+      ...(wanted.name === null ? [] : [nameInWords(wordsOfName(wanted.name), name)]),
       ...latin.map(
         (word): NameFit => ({
           score: pinyinLikeness(word, name),
@@ -89,8 +102,13 @@ const nameInWords = (words: string[], name: string): NameFit => {
     for (let end = start; end < texts.length && joined.length < name.length; end += 1) {
       joined += texts[end];
       const others = [...words.slice(0, start), ...words.slice(end + 1)];
+      const length = [...name].length;
+      const begun = [...joined].slice(0, length).join('');
       if (joined === name) best = better(best, { score: 1, by: 'name', rest: others, name });
-      else if (joined.startsWith(name)) {
+      else if (begun !== joined && soundsLike(begun, name)) {
+        const rest = [...others, joined.slice(begun.length)];
+        best = better(best, { score: 0.92, by: 'name', rest, name });
+      } else if (joined.startsWith(name)) {
         best = better(best, { score: 0.985, by: 'name', rest: [...others, joined.slice(name.length)], name });
       } else if (joined.includes(name)) {
         const [before = '', after = ''] = joined.split(name);
@@ -113,12 +131,27 @@ const measures = /\d+(?:\.\d+)?\s*(?:kg|mg|ml|μg|g|s|[片粒丸袋支盒瓶贴�
 
 const withoutMeasures = (word: string): string[] => word.split(measures).filter((part) => part !== '');
 
-const fitMaker = ({ maker }: Wanted, candidate: Candidate, rest: string[]): { score: number; used: string[] } => {
-  if (maker !== null) {
-    const likeness = makerLikeness(maker, candidate.maker);
-    return { score: 0.4 + 0.6 * likeness, used: [] };
-  }
+type FoundMaker = MakerFit & { score: number; used: string[] };
+
+/** So much less likely, goods of another maker still stand below, to be looked at. */
+const otherMaker = 0.75;
+const sureLikeness = 0.8;
+
+const fitSaid = (asked: string, candidate: Candidate): FoundMaker => {
+  if (candidate.maker === '') return { fit: 'unsaid', asked, score: unsaid, used: [] };
+  // Brands stand in names: 布洛芬缓释胶囊(芬必得).
+  const isBrand = searchText(asked).length >= 2 && searchText(candidate.name).includes(searchText(asked));
+  const likeness = isBrand ? 1 : makerLikeness(asked, candidate.maker);
+  if (likeness === 0) return { fit: 'differs', asked, score: otherMaker, used: [] };
+  return { fit: likeness >= sureLikeness ? 'same' : 'unsaid', asked, score: 0.4 + 0.6 * likeness, used: [] };
+};
+
+const company = /(?:公司|药业|制药|药厂|集团|厂)$/;
+
+const fitMaker = ({ maker }: Wanted, candidate: Candidate, rest: string[]): FoundMaker => {
+  if (maker !== null) return fitSaid(maker, candidate);
   let score = unsaid;
+  let other: string | undefined;
   let used: string[] = [];
   const tellers = rest.filter((word) => !/\d/.test(word) && mayBeMaker(word));
   const glued = gluedTo(rest);
@@ -130,10 +163,11 @@ const fitMaker = ({ maker }: Wanted, candidate: Candidate, rest: string[]): { sc
       score = 0.4 + 0.6 * likeness;
       used = together.includes(word) ? tellers : [word];
     }
-    // What ends as companies do and is another one's name.
-    else if (likeness === 0 && used.length === 0 && /(?:公司|药业|制药|药厂|集团|厂)$/.test(word)) score = 0.5;
+    if (likeness === 0 && company.test(word) && !together.includes(word)) other = word;
   }
-  return { score, used };
+  if (used.length === 0 && other !== undefined) return { ...fitSaid(other, candidate), used: [other] };
+  const fit = used.length === 0 || score >= 0.4 + 0.6 * sureLikeness ? 'same' : 'unsaid';
+  return { fit, asked: used.join(' '), score, used };
 };
 
 /** What stands beside the figures of a word. */
@@ -142,11 +176,16 @@ const gluedTo = (words: string[]): string[] =>
 
 const mayBeMaker = (word: string) => /\p{Script=Han}{2}|^[a-z][a-z.&]{2,}/iu.test(word);
 
-/** Words that neither name nor maker nor spec explain: 阿胶浆 is not 阿胶 with 浆 beside it. */
-const strayCost = (rest: string[], used: string[], spec: string): number => {
+/** Words that neither name nor maker nor spec nor form explain: 阿胶浆 is not 阿胶 with 浆 beside it. */
+const strayWords = (rest: string[], used: string[], { name, commonName, spec, dosageForm }: Candidate): string[] => {
   const plain = rest.filter((word) => /\p{Script=Han}|^[a-z]{4,}$/iu.test(word) && !/\d/.test(word));
-  const held = searchText(spec);
-  const stray = [...plain, ...gluedTo(rest)].filter((word) => !used.includes(word) && !held.includes(searchText(word)));
+  const texts = [name, commonName ?? '', spec, dosageForm].map(searchText);
+  return [...plain, ...gluedTo(rest)].filter(
+    (word) => !used.includes(word) && !texts.some((text) => text.includes(searchText(word))),
+  );
+};
+
+const costOf = (stray: readonly string[]): number => {
   if (stray.length === 0) return 1;
   return stray.some((word) => [...searchText(word)].length <= 2 || /^[a-z]+$/i.test(word)) ? 0.72 : 0.85;
 };

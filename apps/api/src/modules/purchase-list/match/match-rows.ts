@@ -2,7 +2,7 @@ import type { Executor } from '#db/database.ts';
 import type { Wanted } from '../read/list-line.ts';
 import { boughtAmong, candidatesById, searchCandidates } from './candidate.repository.ts';
 import { type Decision, decide, type Verdict, verdictsOf } from './decide.ts';
-import { codeSearch, fullNameSearch, likeSearch, partSearch } from './searches.ts';
+import { codeSearch, fullNameSearch, likeSearch, partSearch, soundSearch } from './searches.ts';
 
 type Search = (wanted: Wanted) => string | null;
 
@@ -13,6 +13,7 @@ const rounds: { search: Search; limit: number }[] = [
       [codeSearch(wanted), fullNameSearch(wanted)].filter((each) => each !== null).join(' | ') || null,
     limit: 400,
   },
+  { search: soundSearch, limit: 100 },
   { search: partSearch, limit: 200 },
   { search: likeSearch, limit: 120 },
 ];
@@ -48,7 +49,7 @@ export const matchRows = async (
   return new Map(rows.map((row) => [row, decide(verdicts.get(row) ?? [], { bought })]));
 };
 
-const isOpen = (verdicts: Verdict[]) => !verdicts.some(({ score, spec }) => score >= goodEnough && spec !== 'differs');
+const isOpen = (verdicts: Verdict[]) => !verdicts.some(({ score, fit }) => score >= goodEnough && fit !== 'differs');
 
 const merged = (before: Verdict[], more: Verdict[]): Verdict[] => {
   const best = new Map<number, Verdict>();

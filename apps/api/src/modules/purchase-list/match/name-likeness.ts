@@ -1,21 +1,36 @@
-import { readAloud, searchText } from '@yaoji/goods-text';
+import { everydayNamesOf, readAloud, searchText } from '@yaoji/goods-text';
 import { dice } from './text-likeness.ts';
 
 const brackets = /[（(【[〔][^）)】\]〕]*[）)】\]〕]/g;
 
-/** The names by which a goods may be called, normalised; the ones with their brackets first. */
+/** The names by which a goods may be called, normalised: the ones with their brackets first, those of every day last. */
 export const namesOf = ({ name, commonName }: { name: string; commonName: string | null }): string[] => {
   const names = [name, ...(commonName ? [commonName] : [])];
-  return [...new Set([...names, ...names.map((text) => text.replaceAll(brackets, ''))].map(searchText))].filter(
-    (text) => text !== '',
-  );
+  const listed = [...names, ...names.map((text) => text.replaceAll(brackets, ''))].map(searchText);
+  return [...new Set([...listed, ...listed.flatMap(everydayNamesOf)])].filter((text) => text !== '');
 };
 
 const ratio = (a: string, b: string) => Math.min(a.length, b.length) / Math.max(a.length, b.length);
 
+/** So much a name is worth that is written with other characters of the same sound. */
+const sameSound = 0.93;
+const fewestOfSound = 3;
+const mostWrong = 2;
+
+/** Whether a text is a name with one character or two written as others of the same sound: 六味地皇丸. */
+export const soundsLike = (said: string, name: string): boolean => {
+  const [left, right] = [[...said], [...name]];
+  if (left.length !== right.length || left.length < fewestOfSound) return false;
+  const wrong = left.filter((character, index) => character !== right[index]).length;
+  if (wrong === 0 || wrong > mostWrong || wrong * 2 > left.length) return false;
+  const [usual = []] = readAloud(said);
+  return usual.length === left.length && spellings(name).has(usual.join(''));
+};
+
 /** How well a name that stands by itself fits a goods' name. */
 export const nameLikeness = (said: string, name: string): number => {
   if (said === name) return 1;
+  if (soundsLike(said, name)) return sameSound;
   if (said.length < 2 || name.length < 2) return 0;
   if (said.startsWith(name) || name.startsWith(said)) return 0.55 + 0.4 * ratio(said, name);
   if (said.includes(name) || name.includes(said)) return 0.5 + 0.4 * ratio(said, name);

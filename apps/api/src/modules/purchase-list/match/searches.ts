@@ -1,4 +1,4 @@
-import { neighbours, searchMarks, searchText } from '@yaoji/goods-text';
+import { neighbours, readAloud, searchMarks, searchText } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 
 /** From where on in a row a name may begin, and how long it may be. */
@@ -14,6 +14,9 @@ const withoutBrackets = (text: string) => text.replaceAll(/[（(【[〔][^）)�
 const isNoName = (word: string) => /^[\d.]|(?:公司|药业|制药|药厂|集团)$/.test(word);
 
 /** What names of goods end with, where something else is glued to them. */
+/** The pharmacist's reading and the general dictionary's. */
+const usualReadings = 2;
+
 const nameEnd = /[丸片囊粒散膏液剂贴水油酒露茶丹针栓锭浆胶酊霜素罩器仪布棉巾纸带套管棒杯签剪镊盐糖粉]/;
 
 /** Where a name may end in a word: at its own end, before figures, after a form of dosage, or within its first letters. */
@@ -26,12 +29,24 @@ const endings = (word: string): string[] => {
   });
 };
 
+/** The words of a cell that holds a name. */
+export const wordsOfName = (cell: string): string[] => cell.split(/\s+/).filter((word) => word !== '');
+
 /** Whole names that a row may hold: in the name's cell, or in and over the words of the row. */
-const possibleNames = ({ name, words }: Wanted): string[] => {
-  if (name !== null) return [name, withoutBrackets(name)].map(searchText).flatMap(endings);
-  const texts = words.map(searchText).filter((text) => text !== '');
+const possibleNames = (wanted: Wanted): string[] => {
+  const { name } = wanted;
+  const inCell = name === null ? [] : [name, withoutBrackets(name)].map(searchText).flatMap(endings);
+  // A maker or brand may stand before the name.
+  const words = name === null ? wanted.words : wordsOfName(name);
+  if (inCell.length > 0 && words.length === 1) return inCell;
+  return [...inCell, ...namesInWords(words)];
+};
+
+const namesInWords = (words: readonly string[]): string[] => {
+  const texts = words.map(searchText);
+  const starts = [...words.keys()].filter((index) => !isNoName(words[index] ?? '')).slice(0, mostStarts);
   return texts.flatMap((text, index) => {
-    if (index >= mostStarts || isNoName(words[index] ?? '')) return [];
+    if (!starts.includes(index)) return [];
     const next = texts[index + 1] ?? '';
     const over = next === '' || /^\d/.test(next) ? [] : [`${text}${next}`, ...endings(next).map((part) => text + part)];
     const bare = searchText(withoutBrackets(words[index] ?? ''));
@@ -59,7 +74,20 @@ export const codeSearch = ({ barcodes, approvalNos }: Wanted): string | null => 
 /** Goods whose whole name the row holds, wherever in it the name ends. */
 export const fullNameSearch = (wanted: Wanted): string | null => {
   const names = new Set(possibleNames(wanted));
-  return names.size > 0 ? anyOf([...names].map((name) => lexeme(searchMarks.full + name))) : null;
+  // What is said every day is marked as such.
+  const tokens = [...names].flatMap((name) => [name, name + searchMarks.tail]);
+  return tokens.length > 0 ? anyOf(tokens.map((name) => lexeme(searchMarks.full + name))) : null;
+};
+
+/** Goods whose whole name is read as a part of the row is: 六味地皇丸. */
+export const soundSearch = (wanted: Wanted): string | null => {
+  const names = [...new Set(possibleNames(wanted))].filter((name) => /^\p{Script=Han}{3}/u.test(name));
+  const read = names.flatMap((name) =>
+    readAloud(name)
+      .slice(0, usualReadings)
+      .map((reading) => reading.join('')),
+  );
+  return read.length > 0 ? anyOf([...new Set(read)].map((each) => lexeme(searchMarks.full + each))) : null;
 };
 
 /** Goods whose name holds the words as a part, or is read as they are. */

@@ -31,6 +31,9 @@ const isSubsequence = (short: string, long: string): boolean => {
   return place >= short.length;
 };
 
+/** Less than a maker has to fit for goods to be taken, and more than nothing. */
+const doubtfulMaker = 0.5;
+
 /** How well what a row says of the maker fits a goods' maker, from 0 to 1. */
 export const makerLikeness = (said: string, maker: string): number => {
   const asked = searchText(said);
@@ -41,7 +44,11 @@ export const makerLikeness = (said: string, maker: string): number => {
   const heldCore = core(maker);
   const bare = askedCore.replace(places, '') || askedCore;
   const heldBare = heldCore.replace(places, '') || heldCore;
-  if (bare.length >= 2 && (heldCore.includes(bare) || askedCore.includes(heldBare))) return 0.94;
+  if (bare.length >= 2 && (heldCore.includes(bare) || askedCore.includes(heldBare))) {
+    // 北京百草堂 and 江南百草堂 are two companies.
+    const beside = heldCore.includes(bare) ? askedCore.slice(0, askedCore.indexOf(bare)) : askedCore.split(heldBare)[0];
+    return held.includes((beside ?? '').replace(/(?:省|市|自治区)$/, '')) ? 0.94 : doubtfulMaker;
+  }
   if (bare.length >= 3 && isSubsequence(bare, heldCore)) return 0.85;
   const likeness = dice(bare, heldBare);
   return likeness >= 0.5 ? likeness : 0;

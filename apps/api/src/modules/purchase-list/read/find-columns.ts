@@ -1,8 +1,19 @@
 import { fields as catalogueFields } from '@yaoji/price-list';
 import type { ListLine } from './list-line.ts';
-import { readAmount } from './quantity-text.ts';
+import { isUnit, readAmount } from './quantity-text.ts';
+import { isRemark } from './remarks.ts';
 
-export type Column = 'id' | 'name' | 'maker' | 'spec' | 'approvalNo' | 'barcode' | 'quantity' | 'unit' | 'ignored';
+export type Column =
+  | 'id'
+  | 'name'
+  | 'maker'
+  | 'spec'
+  | 'form'
+  | 'approvalNo'
+  | 'barcode'
+  | 'quantity'
+  | 'unit'
+  | 'ignored';
 
 const quantities = [
   '采购数量',
@@ -48,6 +59,7 @@ const names: Record<Exclude<Column, 'ignored'>, readonly string[]> = {
   ],
   maker: ['maker', ...catalogueFields.maker, '厂名', '产地/厂家', '生产厂家/产地', '厂牌', '品牌', '产家'],
   spec: ['spec', ...catalogueFields.spec],
+  form: ['dosage_form', ...catalogueFields.dosage_form],
   approvalNo: ['approval_no', ...catalogueFields.approval_no, ...catalogueFields.std_code],
   barcode: ['barcode', ...catalogueFields.barcode],
   quantity: quantities,
@@ -69,7 +81,6 @@ const others = [
     '助记码',
     '拼音码',
     '备注',
-    '剂型',
     '日期',
     '门店',
     '供应商',
@@ -162,11 +173,20 @@ export const guessColumns = (lines: readonly ListLine[]): (Column | undefined)[]
   return kinds.map((kind, place) => (kind === 'quantity' && place !== numeric.at(-1) ? 'ignored' : kind));
 };
 
+/** Consecutive numbers, in whatever order the rows stand. */
+const isRunning = (cells: readonly string[]): boolean => {
+  const numbers = new Set(cells.map(Number));
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const isFromOne = least === 1 || cells.length >= 5;
+  return cells.length > 2 && numbers.size === cells.length && most - least === cells.length - 1 && isFromOne;
+};
+
 const guess = (cells: string[]): Column | undefined => {
+  if (cells.length > 0 && cells.every(isUnit)) return 'unit';
+  if (cells.length > 0 && cells.every(isRemark)) return 'ignored';
   const amounts = cells.filter((cell) => readAmount(cell) !== null);
   if (cells.length === 0 || amounts.length < cells.length * 0.8 || cells.every((cell) => /^\d{7,}$/.test(cell)))
     return undefined;
-  const isRunning = cells.length > 2 && cells.every((cell, index) => Number(cell) === Number(cells[0]) + index);
   const isPrice = cells.filter((cell) => /^[¥￥]|\d+\.\d{2}$|元/.test(cell)).length > cells.length / 2;
-  return isRunning || isPrice ? 'ignored' : 'quantity';
+  return isRunning(cells) || isPrice ? 'ignored' : 'quantity';
 };

@@ -18,6 +18,8 @@ export type Wanted = {
   name: string | null;
   maker: string | null;
   spec: string | null;
+  /** The cell of a column of dosage forms. */
+  form: string | null;
   quantity: string | null;
   /** What the quantity counts; may be empty. */
   unit: string;

@@ -10,6 +10,8 @@ test.each([
   ['12,000', '12000', ''],
   ['1,200.5', '1200.5', ''],
   ['两盒', '2', '盒'],
+  ['14片', '14', '片'],
+  ['２０瓶', '20', '瓶'],
 ])('the amount %j is %s %s', (text, quantity, unit) => {
   expect(readAmount(text)).toEqual({ quantity, unit });
 });

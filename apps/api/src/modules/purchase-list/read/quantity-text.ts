@@ -1,6 +1,13 @@
+import { packageUnits, readNumber } from '@yaoji/price-list';
+
 /** What quantities count; of these a spec may count the ones inside a package, so that the last one is meant. */
 const units =
   '小盒|中盒|大盒|盒|小瓶|瓶|小袋|袋|支|包|件|箱|条|贴|个|只|台|套|双|卷|罐|桶|板|提|把|副|张|根|块|听|公斤|千克|kg|市斤|斤|克|g';
+
+const unit = new RegExp(`^[小中大]?(?:${packageUnits}|${units})$`, 'i');
+
+/** A word that says by what is counted, and nothing else. */
+export const isUnit = (text: string): boolean => unit.test(text.normalize('NFKC').trim());
 
 const figures: Record<string, number> = {
   一: 1,
@@ -33,22 +40,26 @@ const toAmount = (number: string, unit = ''): Amount | null => {
   return { quantity, unit: unit.toLowerCase().replace(/^[小中大]/, '') };
 };
 
-/** A comma groups three figures: `12,50` may be 12.50 or 1250. */
-const cell = new RegExp(`^(?:[x×*]\\s*)?((?:[1-9]\\d{0,2}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?)\\s*(${units})?$`, 'i');
-const chineseCell = new RegExp(`^([一二两三四五六七八九十百零]{1,5})(${units})$`);
+const decimal = (thousandths: bigint): string => {
+  const digits = thousandths.toString().padStart(4, '0');
+  return `${digits.slice(0, -3)}.${digits.slice(-3)}`;
+};
+
+const chineseCell = new RegExp(`^([一二两三四五六七八九十百零]{1,5})(${packageUnits}|${units})$`);
 
 /** A cell of a column of quantities, or a word that is nothing but one. */
 export const readAmount = (text: string): Amount | null => {
+  // As in price lists; 1.5万 and 1e3 are no quantities of an order.
+  const read = /[万e]/i.test(text) ? null : readNumber(text.trim().replace(/^[x×*]\s*/i, ''), 'quantity', 3);
+  if (read) return read.value < 0n ? null : toAmount(decimal(read.value), read.unit ?? '');
   const plain = text.normalize('NFKC').trim();
-  const match = cell.exec(plain);
-  if (match) return toAmount((match[1] ?? '').replaceAll(',', ''), match[2]);
   const spoken = chineseCell.exec(plain);
   const number = spoken && chineseNumber(spoken[1] ?? '');
   return number ? toAmount(String(number), spoken?.[2]) : null;
 };
 
 const inText = new RegExp(
-  `(?<![\\d.*×xX/／:∶A-Za-z])([x×*X]\\s*)?(\\d+(?:\\.\\d+)?)\\s*(${units})?(?![\\d.A-Za-zμ%])(?!\\s*[*×xX/／:∶]|[粒片丸枚])`,
+  `(?<![\\d.*×xX/／:∶A-Za-z])((?<!\\d\\s*[粒片丸枚袋支贴板])[x×*X]\\s*)?(\\d+(?:\\.\\d+)?)\\s*(${units})?(?![\\d.A-Za-zμ%])(?!\\s*[*×xX/／:∶]|[粒片丸枚])`,
   'giu',
 );
 const spokenInText =

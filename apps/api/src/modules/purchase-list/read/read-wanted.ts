@@ -1,7 +1,9 @@
+import { lineKind } from '@yaoji/price-list';
 import { readCodes, takeCodes } from './codes.ts';
 import { type Column, findColumns, guessColumns } from './find-columns.ts';
 import type { ListLine, Wanted } from './list-line.ts';
-import { readAmount, takeAmount } from './quantity-text.ts';
+import { isUnit, readAmount, takeAmount } from './quantity-text.ts';
+import { isRemark, withoutRemarks } from './remarks.ts';
 
 /** More of a row than this says nothing of goods. */
 const longest = 300;
@@ -19,9 +21,11 @@ const meaningful = /[\p{L}\p{N}]/u;
 export const readWanted = (lines: readonly ListLine[]): { wanted: Wanted[]; columns: string[] } => {
   const found = findColumns(lines);
   const kinds = found?.kinds ?? guessColumns(lines);
+  const head = found ? (lines[found.header]?.cells ?? []) : [];
   const wanted = lines.map((line, index) => {
     if (found && index === found.header) return skip(line, '表头');
     if (found && index < found.header) return skip(line, '表头以上的说明');
+    if (line.cells.length > 1 && isNoGoods(line, head)) return skip(line, '没有商品信息');
     return line.cells.length > 1 ? readTableRow(line, kinds, found !== null) : readWords(line, line.cells[0] ?? '');
   });
   return { wanted, columns: found?.recognised ?? [] };
@@ -36,6 +40,7 @@ const nothing = {
   name: null,
   maker: null,
   spec: null,
+  form: null,
   quantity: null,
   unit: '',
 } satisfies Omit<Wanted, 'row' | 'text'>;
@@ -45,15 +50,19 @@ const skip = ({ row, text }: ListLine, reason: string): Wanted => ({ ...nothing,
 const wordsOf = (text: string): string[] =>
   text
     .split(/[\s,，;；|｜、]+/)
-    .filter((word) => meaningful.test(word))
+    .filter((word) => meaningful.test(word) && !isUnit(word) && !isRemark(word))
     .slice(0, mostWords);
 
-/** A row of a chat: everything is somewhere in its words. */
-const readWords = (line: ListLine, cell: string): Wanted => {
-  const plain = cell.slice(0, longest).normalize('NFKC').replace(running, '').replace(polite, '').trim();
-  if (!meaningful.test(plain) || sums.test(plain)) return skip(line, '没有商品信息');
+/** A row of a chat: everything is somewhere in its words, the quantity too unless a column holds it. */
+const readWords = (line: ListLine, cell: string, hasQuantity = false): Wanted => {
+  const plain = withoutRemarks(cell.slice(0, longest).normalize('NFKC'))
+    .replace(running, '')
+    .replace(polite, '')
+    .trim();
+  if (!meaningful.test(plain) || (line.cells.length === 1 && sums.test(plain))) return skip(line, '没有商品信息');
   const { rest, barcodes, approvalNos } = takeCodes(plain);
-  const { amount, rest: text } = takeAmount(rest.replaceAll(price, ' '));
+  const unpriced = rest.replaceAll(price, ' ');
+  const { amount, rest: text } = hasQuantity ? { amount: null, rest: unpriced } : takeAmount(unpriced);
   const words = wordsOf(text);
   if (words.length + barcodes.length + approvalNos.length === 0) return skip(line, '没有商品信息');
   const { row, text: sent } = line;
@@ -69,11 +78,15 @@ const readWords = (line: ListLine, cell: string): Wanted => {
   };
 };
 
+/** Sums, signatures, page numbers and repeated heads. */
+const isNoGoods = ({ cells }: ListLine, head: readonly string[]): boolean => {
+  const first = cells.find((cell) => cell.trim() !== '') ?? '';
+  return lineKind(cells, head) !== null || (sums.test(first.normalize('NFKC')) && !isRemark(first));
+};
+
 const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: boolean): Wanted => {
-  const cellOf = (kind: Column) => line.cells[kinds.indexOf(kind)]?.slice(0, longest).trim() ?? '';
+  const cellOf = (kind: Column) => withoutRemarks(line.cells[kinds.indexOf(kind)]?.slice(0, longest) ?? '').trim();
   const unknown = line.cells.filter((cell, place) => kinds[place] === undefined && cell !== '');
-  const first = line.cells.find((cell) => cell.trim() !== '') ?? '';
-  if (sums.test(first.normalize('NFKC'))) return skip(line, '没有商品信息');
   const quantityAt = kinds.includes('quantity') ? readAmount(cellOf('quantity')) : null;
   const unit = quantityAt?.unit || (kinds.includes('unit') ? cellOf('unit').toLowerCase() : '');
   if (isCertain && kinds.includes('name') && cellOf('name') !== '') {
@@ -90,14 +103,15 @@ const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: 
       name: inName.rest.replace(running, '').trim(),
       maker: kinds.includes('maker') ? cellOf('maker') || null : null,
       spec: kinds.includes('spec') ? cellOf('spec') || null : null,
+      form: kinds.includes('form') ? cellOf('form') || null : null,
       quantity: quantityAt?.quantity ?? null,
       unit,
     };
   }
   const id = isCertain ? idOf(cellOf('id')) : null;
   const coded = isCertain ? [readCodes(cellOf('barcode')), readCodes(cellOf('approvalNo'))] : [];
-  const texts = [...unknown, ...(['name', 'maker', 'spec'] as const).map(cellOf)].filter((cell) => cell !== '');
-  const free = readWords(line, texts.join(' '));
+  const texts = [...unknown, ...(['name', 'maker', 'spec', 'form'] as const).map(cellOf)].filter((cell) => cell !== '');
+  const free = readWords(line, texts.join(' '), quantityAt !== null);
   const codes = [...coded, free];
   const barcodes = codes.flatMap((each) => each.barcodes);
   const approvalNos = codes.flatMap((each) => each.approvalNos);

@@ -47,7 +47,7 @@ function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowVi
       const one = goods[option.goodsId];
       if (!one) return [];
       const notes = [fitOf(option), one.block?.message].filter(Boolean).join('，');
-      return { value: String(one.id), label: `${nameOf(one)}（${notes}）`, danger: option.spec === 'differs' };
+      return { value: String(one.id), label: `${nameOf(one)}（${notes}）`, danger: option.fit === 'differs' };
     }),
     goods: chosen && {
       id: String(chosen.id),
@@ -55,7 +55,7 @@ function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowVi
       href: href('list_info', { id: chosen.id }),
       facts: [chosen.spec, chosen.maker].filter(Boolean).join(' '),
       price: chosen.price ?? { hidden: 'unquoted' },
-      fit: option && { text: fitOf(option), tone: fitTones[option.spec] },
+      fit: option && { text: fitOf(option), tone: fitTones[option.fit] },
     },
     quantity: item.quantity,
     limits: chosen ? listLimits(chosen) : nothing,
@@ -74,12 +74,15 @@ function noteOf({ status, asked, quantity, message }: ListItem, chosen: ListGood
     : `清单写 ${asked}，按 ${quantity}${chosen.unit} 采购`;
 }
 
+const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家不同' } as const;
+
 /** Whether it is what was asked for, in words: strength and pack above all. */
-function fitOf({ by, spec, difference }: ListOption): string {
-  if (difference) return `规格不同：清单 ${difference.asked}，商品 ${difference.goods}`;
+function fitOf({ by, fit, differences }: ListOption): string {
+  if (differences.length > 0)
+    return differences.map(({ what, asked, goods }) => `${differing[what]}：清单 ${asked}，商品 ${goods}`).join('；');
   if (by === 'id') return '编号一致';
   if (by === 'barcode') return '条码一致';
-  return spec === 'same' ? '规格一致' : '请核对规格';
+  return fit === 'same' ? '规格一致' : '请核对规格';
 }
 
 const fitTones = { same: 'success', unsaid: 'warning', differs: 'danger' } as const;
@@ -90,7 +93,7 @@ function stateOf(item: ListItem, message: string): NonNullable<PurchaseRowView['
   if (groupOf(item) === 'added') return 'success';
   if (item.outcome || item.status === 'blocked' || item.status === 'unmatched') return 'danger';
   const option = item.options.find(({ goodsId }) => goodsId === item.goodsId) ?? item.options[0];
-  if (option?.spec === 'differs') return 'danger';
+  if (option?.fit === 'differs') return 'danger';
   if (item.status === 'skipped') return 'plain';
   return message || item.goodsId === null ? 'warning' : 'plain';
 }

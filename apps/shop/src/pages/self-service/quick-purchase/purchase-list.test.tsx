@@ -28,8 +28,13 @@ const basic = (own: Partial<Schemas['GoodsBasic']> = {}): Schemas['GoodsBasic'] 
 });
 const match = (
   goods: Schemas['GoodsBasic'],
-  difference: Schemas['ListMatch']['difference'] = null,
-): Schemas['ListMatch'] => ({ goods, by: 'name', spec: difference ? 'differs' : 'same', difference });
+  difference: Schemas['ListDifference'] | null = null,
+): Schemas['ListMatch'] => ({
+  goods,
+  by: 'name',
+  fit: difference ? 'differs' : 'same',
+  differences: difference ? [difference] : [],
+});
 const listRow = (row: number, own: Partial<Schemas['ListRow']>): Schemas['ListRow'] => ({
   row,
   text: `第${row}行原文`,
@@ -99,7 +104,7 @@ test('[K2] choosing among goods that are alike takes the row, in whole packs of 
 });
 
 test('[K2] goods of another strength are never taken unasked, and stand in red with what differs', async () => {
-  const difference = { asked: '0.25g', goods: '0.5g' };
+  const difference = { what: 'spec' as const, asked: '0.25g', goods: '0.5g' };
   const text = '规格不同：清单 0.25g，商品 0.5g';
   const strong = basic({ id: 15, name: '阿莫西林胶囊', ypgg: '0.5g*24粒', zbz: '5' });
   const view = show({
