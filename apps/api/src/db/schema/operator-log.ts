@@ -12,6 +12,8 @@ export const operatorLog = pgTable(
     command: text('command').notNull(),
     outcome: oneOf('outcome', operatorOutcomes).notNull(),
     answer: text('answer').notNull().default(''),
+    /** Of the line before, and of who gave which command when: a line changed or removed later is found. Null: older than that. */
+    hash: text('hash'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -15,6 +15,8 @@ export const session = pgTable(
     homeId: reference('home_id').references(() => buyer.id, { onDelete: 'cascade' }),
     address: text('address').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
+    /** When its user last proved who they are beside holding it; null: never. */
+    provedAt: instant('proved_at'),
     seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { checkOneOf, instant, oneOf } from './columns.ts';
 
-export const smsScenes = ['register', 'login', 'forget', 'bind', 'pay'] as const;
+export const smsScenes = ['register', 'login', 'forget', 'bind', 'pay', 'proof', 'restore'] as const;
 
 /** The code last sent to a phone for one purpose; its row goes when it is used. */
 export const smsCode = pgTable(

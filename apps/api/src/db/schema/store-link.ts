@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
-import { createdAt, reference } from './columns.ts';
+import { createdAt, instant, reference } from './columns.ts';
 
-/** Accounts of one owner; links join into a group, whichever side made them. */
+/** The owner may work as the store, once the store has confirmed it. */
 export const storeLink = pgTable(
   'store_link',
   {
@@ -13,6 +13,8 @@ export const storeLink = pgTable(
     storeId: reference('store_id')
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
+    /** Since when the store's confirmation is waited for; null: confirmed. */
+    askedAt: instant('asked_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,0 +1,45 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { checkOneOf, id, instant, oneOf, reference } from './columns.ts';
+
+export const securityEventKinds = [
+  'login',
+  'loginFailed',
+  'proofFailed',
+  'sessionEnded',
+  'passwordChanged',
+  'passwordReset',
+  'payPasswordChanged',
+  'phoneChanged',
+  'wechatBound',
+  'wechatUnbound',
+  'titleChanged',
+  'storeAsked',
+  'storeConfirmed',
+  'storeUnlinked',
+  'storeSwitched',
+  'accountRestored',
+] as const;
+
+/**
+ * What was done in the name of an account. Each row holds a hash of itself and of the row before, so that one changed or
+ * removed later is found. No reference to the buyer: nothing else may take a row away.
+ */
+export const securityEvent = pgTable(
+  'security_event',
+  {
+    id: id(),
+    buyerId: reference('buyer_id').notNull(),
+    kind: oneOf('kind', securityEventKinds).notNull(),
+    /** Whom or what it concerned, in words for the buyer; never a secret. */
+    detail: text('detail').notNull().default(''),
+    address: text('address').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+    hash: text('hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('security_event_buyer').on(table.buyerId, table.id),
+    index('security_event_created').on(table.createdAt),
+    checkOneOf('security_event_kind', table.kind, securityEventKinds),
+  ],
+);
