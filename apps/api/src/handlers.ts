@@ -31,6 +31,7 @@ import { purchaseListHandlers } from '#modules/purchase-list/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
 import { registrationHandlers } from '#modules/registration/index.ts';
 import { rewardHandlers } from '#modules/reward/index.ts';
+import { securityLogHandlers } from '#modules/security-log/index.ts';
 import { slipHandlers } from '#modules/slip/index.ts';
 import { smsHandlers } from '#modules/sms/index.ts';
 import { storeHandlers } from '#modules/store/index.ts';
@@ -75,6 +76,7 @@ export const handlers = {
   ...paperHandlers,
   ...regionHandlers,
   ...rewardHandlers,
+  ...securityLogHandlers,
   ...slipHandlers,
   ...smsHandlers,
   ...userHandlers,

@@ -9,6 +9,7 @@ import { expireJob, expireRunner, queryRunner, wishJob } from '#modules/order/in
 import { type Deliver, notifyJob, notifyRunner, queryJob, refundJob, refundRunner } from '#modules/payment/index.ts';
 import { finishPointsJob, finishPointsRunner } from '#modules/points/index.ts';
 import { remindJob, remindRunner } from '#modules/reminder/index.ts';
+import { sweepSecurityLog } from '#modules/security-log/index.ts';
 import { sweepSms } from '#modules/sms/index.ts';
 import { dropExpiredBatches } from '#modules/stock/index.ts';
 
@@ -21,6 +22,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepAuth(db, now);
   await sweepAccounts(db, now);
   await sweepSms(db, now);
+  await sweepSecurityLog(db, now);
   await deleteFinishedJobs(db, new Date(now.getTime() - weekMs));
   await dropExpiredBatches(db, now);
   return new Date(now.getTime() + hourMs);

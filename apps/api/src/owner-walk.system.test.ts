@@ -20,6 +20,9 @@ let buyerId = 0;
 beforeAll(async () => {
   await seedDemo(db, time.now);
   session = await signIn('pharmacy');
+  await call('proveSelf', { body: { password: 'yaoji2026' } }, session);
+  // The newest session is the one that is ended by its id.
+  await signIn('pharmacy');
   const { rows } = await db.execute(sql`select id from buyer where username = 'pharmacy'`);
   buyerId = Number(rows[0]?.id);
   for (const cookie of [session, await signIn('clinic')]) {
@@ -27,6 +30,7 @@ beforeAll(async () => {
     await call('addDemand', { body }, cookie);
   }
   await db.insert(storeLink).values({ ownerId: buyerId, storeId: 2 }).onConflictDoNothing();
+  await db.insert(storeLink).values({ ownerId: 3, storeId: buyerId, askedAt: time.now }).onConflictDoNothing();
 }, 240_000);
 
 const all = (Object.keys(handlers) as OperationId[]).map(readOperation);

@@ -52,6 +52,14 @@ const kinds: [RegExp, Rows | 'public'][] = [
   ],
   [/^\/api\/invoice\/:id\/pdf id$/, ['select id from invoice where buyer_id']],
   [/^\/api\/user\/buy\/:id id$/, ['select id from demand where buyer_id']],
+  [/^\/api\/user\/session\/:id id$/, ['select id from session where buyer_id']],
+  [
+    /^\/api\/store\/:id\/confirm id$/,
+    [
+      'select owner_id as id from store_link where store_id',
+      'select id from buyer where not exists (select from store_link where owner_id = buyer.id) and id',
+    ],
+  ],
   [
     /^\/api\/store\/:id\S* id$/,
     [

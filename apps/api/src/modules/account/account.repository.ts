@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
@@ -26,7 +26,7 @@ export const changeContact = async (tx: Executor, buyerId: number, name: string,
   return true;
 };
 
-export const setPaymentPassword = (db: Executor, buyerId: number, paymentPasswordHash: string) =>
+export const setPaymentPassword = (db: Executor, buyerId: number, paymentPasswordHash: string | null) =>
   db
     .update(credentials)
     .set({ paymentPasswordHash, paymentFailures: 0, paymentLockedUntil: null })
@@ -70,5 +70,24 @@ export const bindIdentity = async (tx: Executor, buyerId: number, { openId, nick
   return bound.length === 1;
 };
 
-export const unbindIdentity = (db: Executor, buyerId: number) =>
-  db.update(buyer).set({ wechatOpenId: null, wechat: null }).where(eq(buyer.id, buyerId));
+/** Null: no WeChat is bound. */
+export const findIdentity = async (db: Executor, buyerId: number): Promise<WechatIdentity | null> => {
+  const [row] = await db
+    .select({ openId: buyer.wechatOpenId, nickname: buyer.wechat })
+    .from(buyer)
+    .where(eq(buyer.id, buyerId));
+  return row?.openId ? { openId: row.openId, nickname: row.nickname ?? '' } : null;
+};
+
+export const setIdentity = (tx: Executor, buyerId: number, identity: WechatIdentity | null) =>
+  tx
+    .update(buyer)
+    .set({ wechatOpenId: identity?.openId ?? null, wechat: identity?.nickname ?? null })
+    .where(eq(buyer.id, buyerId));
+
+/** False: another account has it now. */
+export const setPhone = async (tx: Executor, buyerId: number, phone: string | null): Promise<boolean> => {
+  if (phone !== null && (await tx.$count(buyer, and(eq(buyer.phone, phone), ne(buyer.id, buyerId)))) > 0) return false;
+  await tx.update(buyer).set({ phone }).where(eq(buyer.id, buyerId));
+  return true;
+};

@@ -1,41 +1,34 @@
-import { invalid, signedOut } from '#errors/refusal.ts';
+import { signedOut } from '#errors/refusal.ts';
+import { changeAccount } from '#modules/account-change/index.ts';
 import {
-  beginSession,
   closeSessionsOf,
   findCredentials,
-  findSessionOrigin,
   hashPassword,
-  limitTries,
+  renewSession,
+  requireProof,
   setPassword,
-  verifyPassword,
 } from '#modules/auth/index.ts';
-import { Answer, type BuyerContext, type Handler } from '#operation.ts';
+import { suspendLinks } from '#modules/store/index.ts';
+import { Answer, type Handler } from '#operation.ts';
 import { judgePassword } from './judge-password.ts';
-
-const freshMs = 10 * 60_000;
+import { provePassword } from './prove-self.ts';
 
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { db, now, signedIn } = context;
-  const account = await findCredentials(db, signedIn.buyerId);
+  const { buyerId } = signedIn;
+  const account = await findCredentials(db, buyerId);
   if (!account) throw signedOut();
   judgePassword(body.password, account);
-  await proveOwner(context, account.passwordHash, body.old_password);
+  if (body.old_password) await provePassword(context, body.old_password, 'old_password');
+  else await requireProof(context);
   const passwordHash = await hashPassword(body.password);
-  await db.transaction(async (tx) => {
-    await setPassword(tx, signedIn.buyerId, passwordHash, now);
-    await closeSessionsOf(tx, signedIn.buyerId, signedIn.sessionId);
+  const change = { buyerId, kind: 'password', event: 'passwordChanged', before: null } as const;
+  await changeAccount(context, change, async (tx) => {
+    await setPassword(tx, buyerId, passwordHash, now);
+    await closeSessionsOf(tx, buyerId, signedIn.sessionId);
+    await suspendLinks(tx, buyerId, now);
+    return true;
   });
-  await beginSession(context, signedIn.buyerId);
+  await renewSession(context, buyerId);
   return new Answer(null, '密码已修改');
-};
-
-/** The current password, unless whoever asks logged in as this very account a moment ago. */
-const proveOwner = async ({ db, now, signedIn }: BuyerContext, stored: string, old: string | undefined) => {
-  const origin = await findSessionOrigin(db, signedIn.sessionId);
-  const isFresh = origin?.homeId === signedIn.buyerId && now.getTime() - origin.createdAt.getTime() < freshMs;
-  if (!old && isFresh) return;
-  if (!old) throw invalid({ old_password: '请输入当前密码' });
-  const tries = { kind: 'old-password', of: [String(signedIn.buyerId)], limit: 5, windowMs: 15 * 60_000 };
-  await limitTries(db, tries, now);
-  if (!(await verifyPassword(old, stored))) throw invalid({ old_password: '当前密码错误' });
 };

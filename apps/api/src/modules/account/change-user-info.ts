@@ -1,25 +1,34 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { isMobileNumber, normalizeText } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
-import { findCredentials } from '#modules/auth/index.ts';
+import { changeAccount } from '#modules/account-change/index.ts';
+import { findCredentials, requireProof } from '#modules/auth/index.ts';
 import { provePhone } from '#modules/sms/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { changeContact } from './account.repository.ts';
 
-/** A new phone can log in and reset the password, so it is proved before it counts. */
+/** A new phone can log in and reset the password: it is proved before it counts, and so is who asks for it. */
 export const changeUserInfo: Handler<'changeUserInfo'> = async ({ body }, context) => {
-  const { db, signedIn } = context;
+  const {
+    db,
+    signedIn: { buyerId },
+  } = context;
   const name = body.name.trim();
   const phone = normalizeText(body.phone);
   if (!name) throw invalid({ name: '请填写联系人' });
   if (!isMobileNumber(phone)) throw invalid({ phone: '请填写正确的手机号码' });
-  const account = await findCredentials(db, signedIn.buyerId);
-  if (account?.phone !== phone) {
+  const account = await findCredentials(db, buyerId);
+  const isMoved = account?.phone !== phone;
+  if (isMoved) {
+    await requireProof(context);
     if (!body.code) throw invalid({ code: '更换手机号需要验证新手机号，请填写验证码' });
     await provePhone(context, { phone, scene: 'bind', code: body.code });
   }
-  const isChanged = await db.transaction((tx) => changeContact(tx, signedIn.buyerId, name, phone));
-  if (!isChanged) throw invalid({ phone: '该手机号已被其他账号使用' });
-  return new Answer(userStateCodec.write(await loadUserState(context, signedIn.buyerId)), '资料已保存');
+  const apply = (tx: Executor) => changeContact(tx, buyerId, name, phone);
+  const change = { buyerId, kind: 'phone', event: 'phoneChanged', before: account?.phone ?? null } as const;
+  const isFree = isMoved ? await changeAccount(context, change, apply) : await db.transaction(apply);
+  if (!isFree) throw invalid({ phone: '该手机号已被其他账号使用' });
+  return new Answer(userStateCodec.write(await loadUserState(context, buyerId)), '资料已保存');
 };

@@ -1,9 +1,12 @@
 import { changePassword } from './change-password.ts';
 import { changeUserInfo } from './change-user-info.ts';
 import { checkPhone } from './check-phone.ts';
+import { endSession, listSessions } from './list-sessions.ts';
 import { loginBySms } from './login-by-sms.ts';
+import { proveSelf } from './prove-self.ts';
 import { register } from './register.ts';
 import { resetForgotten } from './reset-forgotten.ts';
+import { restoreAccount } from './restore-account.ts';
 import { setPayPassword } from './set-pay-password.ts';
 import { verifyForgotten } from './verify-forgotten.ts';
 import { bindWechat } from './wechat/bind-wechat.ts';
@@ -21,10 +24,14 @@ export const accountHandlers = {
   changeUserInfo,
   checkPhone,
   createBindCode,
+  endSession,
+  listSessions,
   loginBySms,
   pollWechat,
+  proveSelf,
   register,
   resetForgotten,
+  restoreAccount,
   setPayPassword,
   unbindWechat,
   verifyForgotten,

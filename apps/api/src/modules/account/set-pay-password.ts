@@ -1,16 +1,25 @@
 import { invalid } from '#errors/refusal.ts';
+import { changeAccount } from '#modules/account-change/index.ts';
 import { findCredentials, hashPassword } from '#modules/auth/index.ts';
 import { provePhone } from '#modules/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { setPaymentPassword } from './account.repository.ts';
 
 export const setPayPassword: Handler<'setPayPassword'> = async ({ body }, context) => {
-  const { db, signedIn } = context;
+  const {
+    db,
+    signedIn: { buyerId },
+  } = context;
   if (isGuessable(body.password)) throw invalid({ password: '支付密码过于简单，请勿使用相同或连续的数字' });
-  const account = await findCredentials(db, signedIn.buyerId);
+  const account = await findCredentials(db, buyerId);
   if (!account?.phone) throw invalid({ code: '请先绑定手机号' });
   await provePhone(context, { phone: account.phone, scene: 'pay', code: body.code });
-  await setPaymentPassword(db, signedIn.buyerId, await hashPassword(body.password));
+  const passwordHash = await hashPassword(body.password);
+  const change = { buyerId, kind: 'payPassword', event: 'payPasswordChanged', before: null } as const;
+  await changeAccount(context, change, async (tx) => {
+    await setPaymentPassword(tx, buyerId, passwordHash);
+    return true;
+  });
   return new Answer(null, '支付密码已设置');
 };
 

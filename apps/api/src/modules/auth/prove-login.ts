@@ -1,5 +1,6 @@
 import { normalizeText } from '@yaoji/domain';
 import { invalid } from '#errors/refusal.ts';
+import { recordEvent } from '#modules/security-log/index.ts';
 import type { Context } from '#operation.ts';
 import { findAccount } from './account.repository.ts';
 import { guardLogin } from './guard-login.ts';
@@ -8,7 +9,8 @@ import { verifyPassword } from './password.ts';
 type Proof = { username: string; password: string; captcha_id?: string; captcha?: string };
 
 /** Whose name and password these are; tries are counted and slowed down. Wrong ones do not tell which accounts exist. */
-export const proveLogin = async ({ db, now, client }: Context, proof: Proof): Promise<number> => {
+export const proveLogin = async (context: Context, proof: Proof): Promise<number> => {
+  const { db, now, client, log } = context;
   const name = normalizeText(proof.username).toLowerCase();
   const forget = await guardLogin(
     db,
@@ -17,7 +19,13 @@ export const proveLogin = async ({ db, now, client }: Context, proof: Proof): Pr
   );
   const account = await findAccount(db, name);
   const isRight = await verifyPassword(proof.password, account?.passwordHash ?? null);
+  // Not waited for: an answer must not take longer where there is an account.
+  if (account && !isRight)
+    recordFailure(context, account.buyerId).catch((error) => log.error({ err: error }, 'failed'));
   if (!account || !isRight) throw invalid({ password: '用户名或密码错误' });
   await forget();
   return account.buyerId;
 };
+
+const recordFailure = (context: Context, buyerId: number) =>
+  context.db.transaction((tx) => recordEvent(tx, context, buyerId, 'loginFailed'));

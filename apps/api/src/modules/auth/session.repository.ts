@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { fixedQuery } from '#db/query-around.ts';
+import { buyer } from '#db/schema/buyer.ts';
 import { session } from '#db/schema/session.ts';
 import type { SignedIn } from '#operation.ts';
 
@@ -58,13 +59,41 @@ export const findSession = async (db: Executor, token: string, now: Date): Promi
 export const closeSession = (db: Executor, token: string) =>
   db.delete(session).where(eq(session.tokenHash, hashOf(token)));
 
-/** When the session began, and which account logged in. */
+/** When who uses the session last proved to be its account, and which account logged in. */
 export const findSessionOrigin = async (db: Executor, sessionId: number) => {
   const [row] = await db
-    .select({ createdAt: session.createdAt, homeId: sql<number>`coalesce(home_id, buyer_id)`.mapWith(Number) })
+    .select({ provedAt: session.provedAt, homeId: sql<number>`coalesce(home_id, buyer_id)`.mapWith(Number) })
     .from(session)
     .where(eq(session.id, sessionId));
   return row ?? null;
+};
+
+export const markProved = (db: Executor, sessionId: number, now: Date) =>
+  db.update(session).set({ provedAt: now }).where(eq(session.id, sessionId));
+
+/** Where an account is used, last used first; `homeCompany` is the head office that works as it. */
+export const sessionsOf = (db: Executor, buyerId: number, now: Date) =>
+  db
+    .select({
+      id: session.id,
+      address: session.address,
+      userAgent: session.userAgent,
+      homeCompany: buyer.company,
+      seenAt: session.seenAt,
+      createdAt: session.createdAt,
+    })
+    .from(session)
+    .leftJoin(buyer, eq(buyer.id, session.homeId))
+    .where(and(eq(session.buyerId, buyerId), gt(session.expiresAt, now), gt(session.seenAt, idleSince(now))))
+    .orderBy(desc(session.seenAt), desc(session.id));
+
+/** Whether the account had it. */
+export const closeOwnSession = async (db: Executor, buyerId: number, sessionId: number): Promise<boolean> => {
+  const gone = await db
+    .delete(session)
+    .where(and(eq(session.id, sessionId), eq(session.buyerId, buyerId)))
+    .returning({ id: session.id });
+  return gone.length === 1;
 };
 
 /** Ends what is open of an account, also where it works as another store, but for one session. */

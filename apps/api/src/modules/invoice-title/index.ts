@@ -1,7 +1,7 @@
 import { changeInvoiceTitle } from './change-invoice-title.ts';
 import { getInvoiceTitle } from './get-invoice-title.ts';
 
-export { findTitle } from './invoice-title.repository.ts';
+export { findTitle, restoreTitle } from './invoice-title.repository.ts';
 export { readTitle, refuseTitle, titleProblems } from './title-data.ts';
 
 export const invoiceTitleHandlers = { changeInvoiceTitle, getInvoiceTitle };

@@ -11,3 +11,7 @@ export const findTitle = async (db: Executor, buyerId: number): Promise<TitleRow
 
 export const saveTitle = (db: Executor, values: TitleRow) =>
   db.insert(invoiceTitle).values(values).onConflictDoUpdate({ target: invoiceTitle.buyerId, set: values });
+
+/** Title data as they were written down before a change. */
+export const restoreTitle = (db: Executor, buyerId: number, before: unknown) =>
+  saveTitle(db, { ...(before as TitleRow), buyerId });

@@ -48,7 +48,7 @@ const linkedBuyers = (buyerId: number) => sql`(
     select ${buyerId}::bigint
     union
     select case when link.owner_id = linked.id then link.store_id else link.owner_id end
-    from store_link link join linked on linked.id in (link.owner_id, link.store_id)
+    from store_link link join linked on link.asked_at is null and linked.id in (link.owner_id, link.store_id)
   )
   select id from linked
 )`;

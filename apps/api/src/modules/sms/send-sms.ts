@@ -10,6 +10,8 @@ import { smsProvider } from './sms-provider.ts';
 const secondMs = 1000;
 const hourMs = 3_600 * secondMs;
 const validMs = 5 * 60 * secondMs;
+/** Sent to the account's own phone, whichever is named. */
+const ownScenes: ReadonlySet<SmsScene> = new Set(['pay', 'proof']);
 const limits = { pauseSeconds: 60, phoneADay: 10, addressAnHour: 60, addressFreeOfCaptcha: 5 };
 
 /**
@@ -21,7 +23,7 @@ export const sendSms: Handler<'sendSms'> = async ({ body }, context) => {
   const { scene } = body;
   const provider = smsProvider(config);
   if (!provider) throw new Refusal('unavailable', '短信服务暂未开通，请联系客服');
-  const phone = scene === 'pay' ? await ownPhone(context) : normalizeText(body.phone);
+  const phone = ownScenes.has(scene) ? await ownPhone(context) : normalizeText(body.phone);
   await guard(context, phone, { captchaId: body.captcha_id, captcha: body.captcha });
 
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -60,6 +62,8 @@ const purposes: Record<SmsScene, string> = {
   forget: '重置密码',
   bind: '绑定账号',
   pay: '设置支付密码',
+  proof: '验证身份',
+  restore: '撤销账号更改',
 };
 
 const textOf = (scene: SmsScene, code: string) =>

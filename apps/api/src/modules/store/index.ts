@@ -1,6 +1,9 @@
 import { linkStore } from './link-store.ts';
 import { listStores } from './list-stores.ts';
+import { confirmStore, listStoreLinks } from './store-links.ts';
 import { switchStore } from './switch-store.ts';
 import { unlinkStore } from './unlink-store.ts';
 
-export const storeHandlers = { linkStore, listStores, switchStore, unlinkStore };
+export { suspendLinks } from './store.repository.ts';
+
+export const storeHandlers = { confirmStore, linkStore, listStoreLinks, listStores, switchStore, unlinkStore };

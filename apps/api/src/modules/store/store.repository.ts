@@ -1,16 +1,17 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 
-/** An account and the stores below it: what it may work as. Links upwards give no rights. */
+/** An account and the confirmed stores below it: what it may work as. Links upwards give no rights. */
 export const storesBelow = async (db: Executor, homeId: number): Promise<number[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive below(id) as (
       select ${homeId}::bigint
       union
       select link.store_id from store_link link join below on below.id = link.owner_id
+      where link.asked_at is null
     )
     select id from below`);
   return rows.map(({ id }) => Number(id));
@@ -28,21 +29,61 @@ export const findStores = (db: Executor, ids: number[]) =>
       companyAddress: buyer.companyAddress,
       status: buyer.status,
       cart: db.$count(cartLine, eq(cartLine.buyerId, buyer.id)),
-      linkedAt: sql<string | null>`(select min(created_at) from store_link where store_id = ${buyer.id})`,
+      linkedAt: sql<
+        string | null
+      >`(select min(created_at) from store_link where store_id = ${buyer.id} and asked_at is null)`,
     })
     .from(buyer)
     .where(inArray(buyer.id, ids))
     .orderBy(buyer.id);
 
-/** False: it was linked already. */
+/** Asks for a link, which waits for the store's confirmation. False: there is one already. */
 export const insertLink = async (tx: Executor, ownerId: number, storeId: number, now: Date): Promise<boolean> => {
   const made = await tx
     .insert(storeLink)
-    .values({ ownerId, storeId, createdAt: now })
+    .values({ ownerId, storeId, askedAt: now, createdAt: now })
     .onConflictDoNothing()
     .returning();
   return made.length === 1;
 };
+
+/** Whether there was one that waited. */
+export const confirmLink = async (tx: Executor, ownerId: number, storeId: number): Promise<boolean> => {
+  const confirmed = await tx
+    .update(storeLink)
+    .set({ askedAt: null })
+    .where(and(eq(storeLink.ownerId, ownerId), eq(storeLink.storeId, storeId), isNotNull(storeLink.askedAt)))
+    .returning({ storeId: storeLink.storeId });
+  return confirmed.length === 1;
+};
+
+/** What was confirmed waits to be confirmed anew. */
+export const suspendLinks = (tx: Executor, storeId: number, now: Date) =>
+  tx
+    .update(storeLink)
+    .set({ askedAt: now })
+    .where(and(eq(storeLink.storeId, storeId), isNull(storeLink.askedAt)));
+
+/** Both sides' links of an account, in the order in which they were made. */
+export const linksOf = (db: Executor, buyerId: number) =>
+  db
+    .select({
+      id: buyer.id,
+      company: buyer.company,
+      username: buyer.username,
+      isOffice: sql<boolean>`${storeLink.storeId} = ${buyerId}`,
+      isConfirmed: sql<boolean>`${storeLink.askedAt} is null`,
+      createdAt: storeLink.createdAt,
+    })
+    .from(storeLink)
+    .innerJoin(
+      buyer,
+      or(
+        and(eq(storeLink.ownerId, buyerId), eq(buyer.id, storeLink.storeId)),
+        and(eq(storeLink.storeId, buyerId), eq(buyer.id, storeLink.ownerId)),
+      ),
+    )
+    .orderBy(storeLink.createdAt, buyer.id);
 
 /** Takes a store out from under these accounts, or away from the one that it is below. */
 export const deleteLinks = async (tx: Executor, owners: number[], storeId: number): Promise<number> => {

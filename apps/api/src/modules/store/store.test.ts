@@ -9,13 +9,23 @@ const { call, signIn } = await startTestApp(db);
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  for (const username of ['office', 'north', 'south', 'stranger'])
+  for (const username of ['office', 'north', 'south', 'west', 'east', 'stranger'])
     ids[username] = (await addBuyer(db, { username })).id;
 });
 beforeEach(() => db.delete(throttle));
 
 const link = (session: string, username: string, password = 'yaoji2026') =>
   call('linkStore', { body: { username, password } }, session);
+/** The store's own session lets its head office in, once it has proved itself. */
+const confirm = async (office: string, store: string, password = 'yaoji2026') => {
+  const session = await signIn(store, password);
+  await call('proveSelf', { body: { password } }, session);
+  return call('confirmStore', { params: { id: ids[office] ?? 0 } }, session);
+};
+const linksOf = async (session: string) =>
+  (await call('listStoreLinks', {}, session)).data.map(({ username, role, state }) =>
+    [username, role, state].join(' '),
+  );
 const to = (session: string, username: string) => call('switchStore', { params: { id: ids[username] ?? 0 } }, session);
 const unlink = (session: string, username: string) =>
   call('unlinkStore', { params: { id: ids[username] ?? 0 } }, session);
@@ -28,7 +38,50 @@ describe('linked stores', () => {
     expect((await link(session, 'north')).data).toMatchObject({ id: ids.north, username: 'north', is_current: 0 });
     expect(await link(session, 'north')).toMatchObject({ errors: { username: ['该门店已绑定'] } });
     expect(await link(session, 'office')).toMatchObject({ errors: { username: ['不能绑定当前账号自己'] } });
+    expect((await confirm('office', 'north')).status).toBe(200);
     expect((await link(await signIn('north'), 'office')).status).toBe(422);
+  });
+
+  it('[C151] are worked as only once the store itself, proved anew, has confirmed its head office', async () => {
+    const office = await signIn('office');
+    await link(office, 'west');
+    expect((await to(office, 'west')).status).toBe(404);
+    expect(await linksOf(office)).toContain('west store asked');
+    const west = await signIn('west');
+    expect(await linksOf(west)).toEqual(['office office asked']);
+    const asked = (await call('listMessages', {}, west)).data.list[0];
+    expect(asked?.body).toContain('申请绑定本店');
+    expect((await call('confirmStore', { params: { id: ids.office ?? 0 } }, west)).code).toBe(42802);
+    expect((await call('confirmStore', { params: { id: ids.west ?? 0 } }, office)).status).toBe(404);
+    expect((await confirm('office', 'west')).status).toBe(200);
+    expect((await to(office, 'west')).status).toBe(200);
+    const { data } = await call('listSecurityEvents', {}, west);
+    expect(data.list.map(({ text }) => text.split('：')[0])).toEqual(
+      expect.arrayContaining(['总店切换到本店', '已同意总店绑定', '总店申请绑定本店']),
+    );
+  });
+
+  it('[C152] are ended by the store, too', async () => {
+    const visiting = (await to(await signIn('office'), 'west')).cookie;
+    const west = await signIn('west');
+    expect((await unlink(west, 'office')).status).toBe(200);
+    expect(await whoIs(visiting)).toBe('');
+    expect(await linksOf(west)).toEqual([]);
+    expect((await to(await signIn('office'), 'west')).status).toBe(404);
+  });
+
+  it('[C151] wait for their store to confirm them anew once its password is changed', async () => {
+    await link(await signIn('office'), 'east');
+    await confirm('office', 'east');
+    const visiting = (await to(await signIn('office'), 'east')).cookie;
+    const body = { password: 'newpass2026', old_password: 'yaoji2026' };
+    expect((await call('changePassword', { body }, await signIn('east'))).status).toBe(200);
+    expect(await whoIs(visiting)).toBe('');
+    expect((await to(await signIn('office'), 'east')).status).toBe(404);
+    expect(await linksOf(await signIn('east', 'newpass2026'))).toEqual(['office office asked']);
+    expect((await confirm('office', 'east', 'newpass2026')).status).toBe(200);
+    expect((await to(await signIn('office'), 'east')).status).toBe(200);
+    await unlink(await signIn('office'), 'east');
   });
 
   it('[C151] slows down guessing like log-in does', async () => {
@@ -70,7 +123,7 @@ describe('linked stores', () => {
     const visiting = (await to(await signIn('office'), 'north')).cookie;
     const own = await signIn('north');
     expect((await unlink(await signIn('stranger'), 'north')).status).toBe(404);
-    expect((await unlink(own, 'office')).status).toBe(404);
+    expect((await unlink(own, 'stranger')).status).toBe(404);
     expect((await unlink(session, 'north')).status).toBe(200);
     expect(await whoIs(visiting)).toBe('');
     expect(await whoIs(own)).toBe('north');
@@ -81,6 +134,7 @@ describe('linked stores', () => {
   it('[C062] a new password of the head office ends who works as a store through it', async () => {
     const session = await signIn('office');
     await link(session, 'south');
+    await confirm('office', 'south');
     const visiting = (await to(await signIn('office'), 'south')).cookie;
     const body = { password: 'newpass2026', old_password: 'yaoji2026' };
     expect((await call('changePassword', { body }, session)).status).toBe(200);

@@ -4,11 +4,12 @@ import { beginSession } from '#modules/auth/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
 import type { Handler } from '#operation.ts';
 import { homeOf } from './home-of.ts';
-import { storesBelow } from './store.repository.ts';
+import { findStores, storesBelow } from './store.repository.ts';
 
 export const switchStore: Handler<'switchStore'> = async ({ params }, context) => {
   const home = await homeOf(context);
   if (!(await storesBelow(context.db, home)).includes(params.id)) throw notFound('门店不存在');
-  await beginSession(context, params.id, home);
+  const [office] = await findStores(context.db, [home]);
+  await beginSession(context, params.id, { homeId: home, company: office?.company ?? '' });
   return userStateCodec.write(await loadUserState(context, params.id));
 };

@@ -1,18 +1,21 @@
 import { invalid, notFound } from '#errors/refusal.ts';
 import { closeVisitingSessions } from '#modules/auth/index.ts';
+import { recordEvent } from '#modules/security-log/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { homeOf } from './home-of.ts';
 import { deleteLinks, storesBelow } from './store.repository.ts';
 
-/** Who worked as the store through its head office is out at once. */
+/** By the head office or by the store itself. Who worked as the store is out at once. */
 export const unlinkStore: Handler<'unlinkStore'> = async ({ params }, context) => {
   const { db } = context;
   const home = await homeOf(context);
   if (params.id === home) throw invalid({ id: '不能解绑当前账号自己' });
   await db.transaction(async (tx) => {
-    const below = await storesBelow(tx, home);
-    if (!below.includes(params.id) || (await deleteLinks(tx, below, params.id)) === 0) throw notFound('门店不存在');
-    await closeVisitingSessions(tx, params.id);
+    const isAbove = (await deleteLinks(tx, await storesBelow(tx, home), params.id)) > 0;
+    if (!isAbove && (await deleteLinks(tx, [params.id], home)) === 0) throw notFound('门店不存在');
+    const storeId = isAbove ? params.id : home;
+    await closeVisitingSessions(tx, storeId);
+    await recordEvent(tx, context, storeId, 'storeUnlinked');
   });
   return new Answer(null, '门店已解绑');
 };

@@ -328,7 +328,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code (register, login, forget, bind); 60 s between two
-         * @description Answers alike whether or not the phone has an account. Scene pay sends to the account's own phone.
+         * @description Answers alike whether or not the phone has an account. Scenes pay and proof send to the account's own phone.
          */
         post: operations["sendSms"];
         delete?: never;
@@ -436,6 +436,26 @@ export interface paths {
         put?: never;
         /** Forgot password step 2; ends every other session */
         post: operations["resetForgotten"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was changed in an account within 24 hours, from the phone that it had then
+         * @description Phone, WeChat and title data become what they were, the password and the payment password serve no more, every session ends; the token sets a new password (C109).
+         */
+        post: operations["restoreAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1915,6 +1935,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/store/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Links of this account, upwards and downwards, confirmed or not */
+        get: operations["listStoreLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a head office that asked for it work as this account
+         * @description Asks for a proof (42802).
+         */
+        post: operations["confirmStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/store": {
         parameters: {
             query?: never;
@@ -1925,7 +1982,10 @@ export interface paths {
         /** Linked stores */
         get: operations["listStores"];
         put?: never;
-        /** Link a store (proved by its own log-in) */
+        /**
+         * Link a store (proved by its own log-in)
+         * @description The store confirms it (C236) before anybody works as it.
+         */
         post: operations["linkStore"];
         delete?: never;
         options?: never;
@@ -1943,7 +2003,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Unlink */
+        /**
+         * Unlink
+         * @description Either side ends a link; a store names its head office.
+         */
         delete: operations["unlinkStore"];
         options?: never;
         head?: never;
@@ -2039,6 +2102,74 @@ export interface paths {
          * @description Unbinding what is not bound succeeds and changes nothing.
          */
         delete: operations["unbindWechat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove oneself anew, by the password or a code (C103, scene proof); holds for ten minutes */
+        post: operations["proveSelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where this account is logged in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session of this account */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/security_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Log-ins, failures and changes of the last 180 days */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6174,6 +6305,32 @@ export interface components {
              */
             linked_at: number | null;
         };
+        StoreLink: {
+            /** @description The account on the other side. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（总店）
+             */
+            company: string;
+            /**
+             * @description User name; case is ignored.
+             * @example chain01
+             */
+            username: string;
+            /**
+             * @description office: it may work as this account once confirmed; store: this account may work as it.
+             * @enum {string}
+             */
+            role: "office" | "store";
+            /**
+             * @description asked: the store has yet to confirm it.
+             * @enum {string}
+             */
+            state: "asked" | "active";
+            /** @description When it was asked for. */
+            linked_at: components["schemas"]["Timestamp"];
+        };
         /** @description The buyer's own contact. */
         AdminContact: {
             /**
@@ -6458,6 +6615,50 @@ export interface components {
              * @example 482913
              */
             code?: string;
+        };
+        Session: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Browser and system, as far as they say.
+             * @example Chrome · Windows
+             */
+            device: string;
+            /**
+             * @description The network that it was begun from, without its last part.
+             * @example 203.0.113.*
+             */
+            address: string;
+            /** @description 1: the session that asks. */
+            is_current: components["schemas"]["Flag"];
+            /**
+             * @description The head office that works as this account by it; null: the account itself.
+             * @example null
+             */
+            working_for: string | null;
+            /** @description Last use, to the hour. */
+            seen_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        SecurityEvent: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What happened.
+             * @example 登录密码已修改
+             */
+            text: string;
+            /** @description 1: somebody tried and failed. */
+            is_failure: components["schemas"]["Flag"];
+            /**
+             * @description Browser and system.
+             * @example Chrome · Windows
+             */
+            device: string;
+            /**
+             * @description The network, without its last part.
+             * @example 203.0.113.*
+             */
+            address: string;
+            created_at: components["schemas"]["Timestamp"];
         };
         PhoneState: {
             /** @description 1: free to register. */
@@ -7504,7 +7705,7 @@ export interface operations {
                      * @description What the code is for.
                      * @enum {string}
                      */
-                    scene: "register" | "login" | "forget" | "bind" | "pay";
+                    scene: "register" | "login" | "forget" | "bind" | "pay" | "proof" | "restore";
                     /** @description Of C102; asked for with 42801. */
                     captcha_id?: string;
                     /**
@@ -7734,6 +7935,40 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    phone: components["schemas"]["Phone"];
+                    code: components["schemas"]["SmsCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ResetToken"];
                     };
                 };
             };
@@ -10751,6 +10986,64 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listStoreLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StoreLink"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    confirmStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listStores: {
         parameters: {
             query?: never;
@@ -10976,6 +11269,145 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    proveSelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 登录密码
+                     * Format: password
+                     * @description Either this
+                     */
+                    password?: string;
+                    code?: components["schemas"]["SmsCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description The current one first. */
+                        data: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["SecurityEvent"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { latestSandboxSms } from '#modules/sms/index.ts';
 import { completeScan, type ScanOutcome } from '../wechat/complete-scan.ts';
 import { findTicket } from '../wechat/wechat-ticket.repository.ts';
 import { outcomePage, scanPage, smsPage } from './message-pages.ts';
+
+type World = { db: Db; config: Config; clock: () => Date };
 
 type Scan = { Params: { ticket: string }; Body: { nickname?: string } | undefined };
 
@@ -16,7 +19,11 @@ const words: Record<ScanOutcome, string> = {
 };
 
 /** Shows what SMS and WeChat would have carried: for demonstration, never where real accounts are. */
-export const serveMessageSandbox = (app: FastifyInstance, { db, clock }: { db: Db; clock: () => Date }) => {
+export const serveMessageSandbox = (app: FastifyInstance, { db, config, clock }: World) => {
+  const sourceOf = ({ ip, headers, log }: FastifyRequest) => {
+    const client = { address: ip, userAgent: (headers['user-agent'] ?? '').slice(0, 300) };
+    return { db, config, now: clock(), log, client };
+  };
   app.get('/sandbox/sms', async (_, reply) => send(reply, 200, smsPage(await latestSandboxSms(db, 20))));
 
   app.get<Scan>('/sandbox/wechat/:ticket', async ({ params }, reply) => {
@@ -25,13 +32,14 @@ export const serveMessageSandbox = (app: FastifyInstance, { db, clock }: { db: D
     return send(reply, 200, scanPage(found.ticket, found.buyerId !== null));
   });
 
-  app.post<Scan>('/sandbox/wechat/:ticket', async ({ params, body }, reply) => {
+  app.post<Scan>('/sandbox/wechat/:ticket', async (request, reply) => {
+    const { params, body } = request;
     const nickname =
       String(body?.nickname ?? '')
         .trim()
         .slice(0, 20) || '微信用户';
     const openId = `sandbox-${createHash('sha256').update(nickname).digest('hex').slice(0, 24)}`;
-    const outcome = await completeScan(db, params.ticket, { openId, nickname }, clock());
+    const outcome = await completeScan(sourceOf(request), params.ticket, { openId, nickname });
     return send(reply, outcome === 'expired' ? 404 : 200, outcomePage(words[outcome]));
   });
 };

@@ -1,7 +1,9 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { normalizeText } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
+import { changeAccount } from '#modules/account-change/index.ts';
 import { beginSession, findAccountByPhone, proveLogin } from '#modules/auth/index.ts';
 import { provePhone } from '#modules/sms/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
@@ -19,17 +21,28 @@ export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
   const who = { openId: scan.openId, nickname: scan.nickname ?? '微信用户' };
   const proved = await proveAccount(context, body);
 
-  const id = await db.transaction(async (tx) => {
+  const bind = async (tx: Executor, buyerId: number) => {
     if (!(await takeTicket(tx, body.ticket)) || (await findByWechat(tx, who.openId)) !== null) throw gone;
-    const buyerId =
-      'buyerId' in proved ? proved.buyerId : await openAccount(tx, { phone: proved.phone, createdAt: now });
-    if (buyerId === null) throw gone;
     if (!(await bindIdentity(tx, buyerId, who))) throw new Refusal('stateChanged', '该账号已绑定其他微信');
-    return buyerId;
-  });
+    return true;
+  };
+  const id = 'buyerId' in proved ? proved.buyerId : await openBound(context, proved.phone, bind);
+  if (id === null) throw gone;
+  if ('buyerId' in proved) {
+    const change = { buyerId: id, kind: 'wechat', event: 'wechatBound', before: null } as const;
+    await changeAccount(context, change, (tx) => bind(tx, id));
+  }
   await beginSession(context, id);
   return userStateCodec.write(await loadUserState(context, id));
 };
+
+/** A new account that begins with its WeChat; null: the phone has one meanwhile. */
+const openBound = ({ db, now }: Context, phone: string, bind: (tx: Executor, buyerId: number) => Promise<boolean>) =>
+  db.transaction(async (tx) => {
+    const buyerId = await openAccount(tx, { phone, createdAt: now });
+    if (buyerId !== null) await bind(tx, buyerId);
+    return buyerId;
+  });
 
 type Proof = OperationInput<'bindWechat'>['body'];
 

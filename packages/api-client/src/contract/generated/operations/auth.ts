@@ -23,3 +23,5 @@ export const resetForgotten = {"id":"resetForgotten","method":"post","path":"/ap
 export const pollWechat = {"id":"pollWechat","method":"get","path":"/api/auth/wechat","access":"visitor","call":"C110"} as const;
 /** C111 Bind a scanned WeChat to an account */
 export const bindWechat = {"id":"bindWechat","method":"post","path":"/api/auth/wechat/bind","access":"visitor","call":"C111"} as const;
+/** C234 Take back what was changed in an account within 24 hours, from the phone that it had then */
+export const restoreAccount = {"id":"restoreAccount","method":"post","path":"/api/auth/restore","access":"visitor","call":"C234"} as const;

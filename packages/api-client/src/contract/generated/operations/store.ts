@@ -7,3 +7,7 @@ export const linkStore = {"id":"linkStore","method":"post","path":"/api/store","
 export const unlinkStore = {"id":"unlinkStore","method":"delete","path":"/api/store/{id}","access":"buyer","call":"C152"} as const;
 /** C153 Work as that store */
 export const switchStore = {"id":"switchStore","method":"post","path":"/api/store/{id}/switch","access":"buyer","call":"C153"} as const;
+/** C235 Links of this account, upwards and downwards, confirmed or not */
+export const listStoreLinks = {"id":"listStoreLinks","method":"get","path":"/api/store/link","access":"buyer","call":"C235"} as const;
+/** C236 Let a head office that asked for it work as this account */
+export const confirmStore = {"id":"confirmStore","method":"post","path":"/api/store/{id}/confirm","access":"buyer","call":"C236"} as const;

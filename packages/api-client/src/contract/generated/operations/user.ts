@@ -17,3 +17,11 @@ export const getUserState = {"id":"getUserState","method":"get","path":"/api/use
 export const logout = {"id":"logout","method":"delete","path":"/api/user/logout","access":"buyer","call":"C066"} as const;
 /** C067 Is this phone free to register? (rate-limited; tells nothing else) */
 export const checkPhone = {"id":"checkPhone","method":"get","path":"/api/user/phone/{value}","access":"visitor","call":"C067"} as const;
+/** C230 Prove oneself anew, by the password or a code (C103, scene proof); holds for ten minutes */
+export const proveSelf = {"id":"proveSelf","method":"post","path":"/api/user/proof","access":"buyer","call":"C230"} as const;
+/** C231 Where this account is logged in */
+export const listSessions = {"id":"listSessions","method":"get","path":"/api/user/session","access":"buyer","call":"C231"} as const;
+/** C232 End a session of this account */
+export const endSession = {"id":"endSession","method":"delete","path":"/api/user/session/{id}","access":"buyer","call":"C232"} as const;
+/** C233 Log-ins, failures and changes of the last 180 days */
+export const listSecurityEvents = {"id":"listSecurityEvents","method":"get","path":"/api/user/security_log","access":"buyer","call":"C233"} as const;

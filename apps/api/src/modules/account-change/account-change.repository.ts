@@ -1,0 +1,47 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { accountChange } from '#db/schema/account-change.ts';
+import { buyer } from '#db/schema/buyer.ts';
+
+export type ChangeKind = (typeof accountChange.$inferSelect)['kind'];
+
+/** For how long a change can be taken back. */
+const openMs = 24 * 3_600_000;
+
+const since = (now: Date) => new Date(now.getTime() - openMs);
+
+/** The account's row stays locked: the phone that is written down is the one before the change. */
+export const lockPhone = async (tx: Executor, buyerId: number): Promise<string | null> => {
+  const [row] = await tx.select({ phone: buyer.phone }).from(buyer).where(eq(buyer.id, buyerId)).for('update');
+  return row?.phone ?? null;
+};
+
+export const insertChange = (tx: Executor, values: typeof accountChange.$inferInsert) =>
+  tx.insert(accountChange).values(values);
+
+/**
+ * Takes the changes that a phone can take back: of the account that had it last, all since it had it. What was before the
+ * oldest change of a kind is what is to stand again. Null: there is nothing to take back.
+ */
+export const takeChanges = async (tx: Executor, phone: string, now: Date) => {
+  const open = gte(accountChange.createdAt, since(now));
+  const [latest] = await tx
+    .select({ buyerId: accountChange.buyerId })
+    .from(accountChange)
+    .where(and(eq(accountChange.phone, phone), open))
+    .orderBy(desc(accountChange.id))
+    .limit(1);
+  if (!latest) return null;
+  await lockPhone(tx, latest.buyerId);
+  const rows = await tx.delete(accountChange).where(eq(accountChange.buyerId, latest.buyerId)).returning();
+  const inOrder = rows.filter(({ createdAt }) => createdAt >= since(now)).sort((one, other) => one.id - other.id);
+  const first = inOrder.findIndex((row) => row.phone === phone);
+  if (first === -1) return null;
+  const before = new Map<ChangeKind, unknown>();
+  for (const { kind, before: value } of inOrder.slice(first)) if (!before.has(kind)) before.set(kind, value);
+  return { buyerId: latest.buyerId, before };
+};
+
+/** Removes what can no longer be taken back. */
+export const sweepAccountChanges = (db: Executor, now: Date) =>
+  db.delete(accountChange).where(lt(accountChange.createdAt, since(now)));

@@ -1,0 +1,50 @@
+import type { Db, Executor } from '#db/database.ts';
+import { sendMessage } from '#modules/message/index.ts';
+import { type EventSource, recordEvent } from '#modules/security-log/index.ts';
+import { sendText } from '#modules/sms/index.ts';
+import type { Context } from '#operation.ts';
+import { type ChangeKind, insertChange, lockPhone } from './account-change.repository.ts';
+
+export type ChangeSource = EventSource & { db: Db; config: Context['config'] };
+
+type EventOfChange = Parameters<typeof recordEvent>[3];
+
+type Change = {
+  buyerId: number;
+  kind: ChangeKind;
+  event: EventOfChange;
+  /** What stood there before, for whoever takes it back; null where it only stops serving. */
+  before: unknown;
+};
+
+const words: Record<ChangeKind, string> = {
+  phone: '登录手机号',
+  wechat: '绑定的微信',
+  password: '登录密码',
+  payPassword: '支付密码',
+  title: '开票资料',
+};
+
+/**
+ * Changes what protects an account: the change itself, its trace, and a message in one transaction; then a text to the
+ * phone that the account had before, from which it can be taken back. False: there was nothing to change.
+ */
+export const changeAccount = async (
+  source: ChangeSource,
+  { buyerId, kind, event, before }: Change,
+  apply: (tx: Executor) => Promise<boolean>,
+): Promise<boolean> => {
+  const { db, now } = source;
+  const { isChanged, phone } = await db.transaction(async (tx) => {
+    const old = await lockPhone(tx, buyerId);
+    if (!(await apply(tx))) return { isChanged: false, phone: null };
+    if (old) await insertChange(tx, { buyerId, kind, phone: old, before, createdAt: now });
+    const body = `您的${words[kind]}已更改。如非本人操作，请在24小时内用原手机号在“忘记密码”页撤销更改。`;
+    await sendMessage(tx, buyerId, { kind: 'system', title: `${words[kind]}已更改`, body }, now);
+    await recordEvent(tx, source, buyerId, event);
+    return { isChanged: true, phone: old };
+  });
+  const text = `您账号的${words[kind]}已更改。如非本人操作，请在24小时内打开“忘记密码”页，选择撤销更改，并验证本手机号。`;
+  if (phone) await sendText(source, phone, text);
+  return isChanged;
+};

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buyer } from '#db/schema/buyer.ts';
+import { sandboxSms } from '#db/schema/sandbox-sms.ts';
+import { securityEvent } from '#db/schema/security-event.ts';
+import { throttle } from '#db/schema/throttle.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { addBuyer } from '#testing/people.ts';
+import { otherThan, sentCode } from '#testing/sms.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { call, signIn, time } = await startTestApp(db);
+
+let last = 0;
+const newPhone = () => {
+  last += 1;
+  return `136${String(last).padStart(8, '0')}`;
+};
+
+const owner = async () => {
+  const phone = newPhone();
+  const { username, id } = await addBuyer(db, { phone });
+  return { id, username, phone, session: await signIn(username) };
+};
+
+type Scene = 'bind' | 'pay' | 'proof' | 'restore';
+const codeFor = async (phone: string, scene: Scene, session?: string) => {
+  await db.delete(throttle);
+  expect((await call('sendSms', { body: { phone, scene } }, session)).status).toBe(200);
+  return sentCode(db, phone);
+};
+const prove = (session: string, password = 'yaoji2026') => call('proveSelf', { body: { password } }, session);
+const movePhone = async (session: string, phone: string) =>
+  call('changeUserInfo', { body: { name: '王药师', phone, code: await codeFor(phone, 'bind') } }, session);
+const textsTo = async (phone: string) =>
+  (await db.select().from(sandboxSms).where(eq(sandboxSms.phone, phone))).map(({ text }) => text);
+const messagesOf = async (session: string) =>
+  (await call('listMessages', {}, session)).data.list.map(({ title, body }) => `${title} ${body}`);
+const title = {
+  title: '测试大药房',
+  tax_no: '91350100M000100Y43',
+  address: '',
+  phone: '',
+  bank: '',
+  account: '',
+  email: '',
+};
+const restore = async (phone: string) =>
+  call('restoreAccount', { body: { phone, code: await codeFor(phone, 'restore') } });
+
+beforeEach(() => db.delete(throttle));
+
+describe('a stolen session', () => {
+  it('moves no phone, binds and unbinds no WeChat and changes no password without a proof', async () => {
+    const { session, phone } = await owner();
+    expect(await movePhone(session, newPhone())).toMatchObject({ status: 428, code: 42802 });
+    await db
+      .update(buyer)
+      .set({ wechat: '小王', wechatOpenId: `o-${phone}` })
+      .where(eq(buyer.phone, phone));
+    expect((await call('unbindWechat', {}, session)).code).toBe(42802);
+    expect((await call('createBindCode', {}, session)).code).toBe(42802);
+    expect((await call('changePassword', { body: { password: 'newpass2026' } }, session)).code).toBe(42802);
+    expect((await call('getUserState', {}, session)).data).toMatchObject({ phone, wechat: '小王' });
+  });
+
+  it('changes no title data that are there without a proof', async () => {
+    const { session } = await owner();
+    expect((await call('changeInvoiceTitle', { body: title }, session)).status).toBe(200);
+    expect((await call('changeInvoiceTitle', { body: title }, session)).status).toBe(200);
+    const bank = { ...title, bank: '工商银行', account: '6222020000000001' };
+    expect((await call('changeInvoiceTitle', { body: bank }, session)).code).toBe(42802);
+    await prove(session);
+    expect((await call('changeInvoiceTitle', { body: bank }, session)).status).toBe(200);
+  });
+});
+
+describe('a proof', () => {
+  it('is the password or a code to the account’s own phone, and holds for ten minutes', async () => {
+    const { session, phone } = await owner();
+    expect(await prove(session, 'wrong-one1')).toMatchObject({ errors: { password: ['密码错误'] } });
+    expect((await prove(session)).status).toBe(200);
+    expect((await call('createBindCode', {}, session)).status).toBe(200);
+    const start = time.now;
+    time.now = new Date(start.getTime() + 601_000);
+    expect((await call('createBindCode', {}, session)).code).toBe(42802);
+    await call('sendSms', { body: { phone: '13900000000', scene: 'proof' } }, session);
+    expect(await textsTo('13900000000')).toEqual([]);
+    const code = await sentCode(db, phone);
+    expect((await call('proveSelf', { body: { code: otherThan(code) } }, session)).status).toBe(422);
+    expect((await call('proveSelf', { body: { code } }, session)).status).toBe(200);
+    expect((await call('createBindCode', {}, session)).status).toBe(200);
+    time.now = start;
+  });
+
+  it('is tried five times at most, and each failure is written down', async () => {
+    const { session, id } = await owner();
+    for (let tries = 0; tries < 5; tries += 1) await prove(session, 'wrong-one1');
+    expect((await prove(session)).status).toBe(429);
+    expect(await db.$count(securityEvent, eq(securityEvent.buyerId, id))).toBe(6);
+  });
+
+  it('serves the session that gave it only', async () => {
+    const { session, username } = await owner();
+    const other = await signIn(username);
+    await prove(session);
+    expect((await call('createBindCode', {}, other)).code).toBe(42802);
+  });
+});
+
+describe('a change of the account', () => {
+  it('is told to the old phone and in the messages', async () => {
+    const { session, phone } = await owner();
+    await prove(session);
+    expect((await movePhone(session, newPhone())).status).toBe(200);
+    expect((await textsTo(phone)).at(-1)).toMatch(/登录手机号.*24小时内.*撤销/);
+    expect(await messagesOf(session)).toEqual([expect.stringContaining('登录手机号已更改')]);
+  });
+
+  it('is taken back from the old phone within 24 hours, which ends every session', async () => {
+    const { session, phone, username, id } = await owner();
+    const thief = newPhone();
+    await prove(session);
+    await call('changeInvoiceTitle', { body: title }, session);
+    await movePhone(session, thief);
+    await call('changeInvoiceTitle', { body: { ...title, title: '他人的公司' } }, session);
+    const { cookie } = await call('changePassword', { body: { password: 'newpass2026' } }, session);
+    await prove(cookie ?? '', 'newpass2026');
+    await movePhone(cookie ?? '', newPhone());
+
+    const answer = await restore(phone);
+    expect(answer.status).toBe(200);
+    expect((await call('getUserState', {}, cookie ?? '')).data.show).toBe(false);
+    await expect(signIn(username, 'newpass2026')).rejects.toThrow();
+    const body = { token: answer.data.token, password: 'owner2026x' };
+    expect((await call('resetForgotten', { body })).status).toBe(200);
+    const mine = await signIn(username, 'owner2026x');
+    expect((await call('getUserState', {}, mine)).data.phone).toBe(phone);
+    expect((await call('getInvoiceTitle', {}, mine)).data).toMatchObject({ title: '测试大药房' });
+    expect((await restore(thief)).status).toBe(422);
+    expect(await db.$count(buyer, eq(buyer.id, id))).toBe(1);
+  });
+
+  it('cannot be taken back a day later, nor where there was none', async () => {
+    const { session, phone } = await owner();
+    expect(await restore(phone)).toMatchObject({ errors: { phone: ['24小时内没有可撤销的更改'] } });
+    await prove(session);
+    await movePhone(session, newPhone());
+    const start = time.now;
+    time.now = new Date(start.getTime() + 24 * 3_600_000 + 1000);
+    expect((await restore(phone)).status).toBe(422);
+    time.now = start;
+  });
+});
+
+describe('sessions of an account', () => {
+  it('are listed with device and shortened address, and ended', async () => {
+    const { session, username } = await owner();
+    const other = await signIn(username);
+    const { data } = await call('listSessions', {}, session);
+    expect(data).toMatchObject([
+      { is_current: 1, address: '127.0.0.*', working_for: null },
+      { is_current: 0, address: '127.0.0.*' },
+    ]);
+    expect((await call('endSession', { params: { id: data[1]?.id ?? 0 } }, session)).status).toBe(200);
+    expect((await call('getUserState', {}, other)).data.show).toBe(false);
+    expect((await call('listSessions', {}, session)).data).toHaveLength(1);
+  });
+
+  it('[P8] of others are not there', async () => {
+    const [mine, theirs] = [await owner(), await owner()];
+    const { data } = await call('listSessions', {}, theirs.session);
+    expect((await call('endSession', { params: { id: data[0]?.id ?? 0 } }, mine.session)).status).toBe(404);
+    expect((await call('getUserState', {}, theirs.session)).data.show).toBe(true);
+  });
+
+  it('write down log-ins, failures and changes, each for its own account', async () => {
+    const { session, username } = await owner();
+    await call('login', { body: { username, password: 'wrong-one1' } });
+    await prove(session);
+    await movePhone(session, newPhone());
+    const { data } = await call('listSecurityEvents', {}, session);
+    expect(data.list.map(({ text, is_failure }) => [text, is_failure])).toEqual([
+      [expect.stringMatching(/^登录手机号已更改/), 0],
+      ['登录失败：密码错误', 1],
+      ['登录', 0],
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { notFound } from '#errors/refusal.ts';
+import { closeOwnSession, sessionsOf } from '#modules/auth/index.ts';
+import { deviceName, recordEvent, shortenedAddress } from '#modules/security-log/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
+
+export const listSessions: Handler<'listSessions'> = async (_, { db, now, signedIn }) => {
+  const rows = await sessionsOf(db, signedIn.buyerId, now);
+  return rows
+    .map(({ id, address, userAgent, homeCompany, seenAt, createdAt }) => ({
+      id,
+      device: deviceName(userAgent),
+      address: shortenedAddress(address),
+      is_current: id === signedIn.sessionId ? (1 as const) : (0 as const),
+      working_for: homeCompany,
+      seen_at: toSeconds(seenAt),
+      created_at: toSeconds(createdAt),
+    }))
+    .sort((one, other) => other.is_current - one.is_current);
+};
+
+export const endSession: Handler<'endSession'> = async ({ params }, context) => {
+  const { buyerId } = context.signedIn;
+  await context.db.transaction(async (tx) => {
+    if (!(await closeOwnSession(tx, buyerId, params.id))) throw notFound();
+    await recordEvent(tx, context, buyerId, 'sessionEnded');
+  });
+  return new Answer(null, '已结束该登录');
+};

@@ -1,0 +1,30 @@
+import { invalid, signedOut } from '#errors/refusal.ts';
+import { findCredentials, limitTries, markProved, verifyPassword } from '#modules/auth/index.ts';
+import { recordEvent } from '#modules/security-log/index.ts';
+import { provePhone } from '#modules/sms/index.ts';
+import { Answer, type BuyerContext, type Handler } from '#operation.ts';
+
+/** Whoever holds a session proves to be its account, before it changes what protects it. */
+export const proveSelf: Handler<'proveSelf'> = async ({ body: { password, code } }, context) => {
+  const { db, now, signedIn } = context;
+  if (password) await provePassword(context, password, 'password');
+  else if (code) {
+    const account = await findCredentials(db, signedIn.buyerId);
+    if (!account?.phone) throw invalid({ code: '请先绑定手机号' });
+    await provePhone(context, { phone: account.phone, scene: 'proof', code });
+  } else throw invalid({ password: '请输入登录密码' });
+  await markProved(db, signedIn.sessionId, now);
+  return new Answer(null, '身份已验证');
+};
+
+/** Five tries in a quarter of an hour; each wrong one is in the account's log. */
+export const provePassword = async (context: BuyerContext, password: string, field: 'password' | 'old_password') => {
+  const { db, now, signedIn } = context;
+  const account = await findCredentials(db, signedIn.buyerId);
+  if (!account) throw signedOut();
+  const tries = { kind: 'old-password', of: [String(signedIn.buyerId)], limit: 5, windowMs: 15 * 60_000 };
+  await limitTries(db, tries, now);
+  if (await verifyPassword(password, account.passwordHash)) return;
+  await db.transaction((tx) => recordEvent(tx, context, signedIn.buyerId, 'proofFailed'));
+  throw invalid({ [field]: field === 'password' ? '密码错误' : '当前密码错误' });
+};

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { normalizeText } from '@yaoji/domain';
+import { invalid } from '#errors/refusal.ts';
+import { takeChanges } from '#modules/account-change/index.ts';
+import { closeSessionsOf, hashPassword, limitTries, setPassword } from '#modules/auth/index.ts';
+import { restoreTitle } from '#modules/invoice-title/index.ts';
+import { recordEvent } from '#modules/security-log/index.ts';
+import { provePhone } from '#modules/sms/index.ts';
+import { suspendLinks } from '#modules/store/index.ts';
+import type { Handler } from '#operation.ts';
+import { setIdentity, setPaymentPassword, setPhone, type WechatIdentity } from './account.repository.ts';
+import { issueResetToken } from './verify-forgotten.ts';
+
+/** Whoever holds the phone that an account had takes back what was changed since, and shuts everybody out. */
+export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, context) => {
+  const { db, now, client } = context;
+  await limitTries(db, { kind: 'restore', of: [client.address], limit: 30, windowMs: 15 * 60_000 }, now);
+  const phone = normalizeText(body.phone);
+  await provePhone(context, { phone, scene: 'restore', code: body.code });
+  // Which password stood there before may be known, too: nobody knows this one, and the token sets another.
+  const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
+  return db.transaction(async (tx) => {
+    const taken = await takeChanges(tx, phone, now);
+    if (!taken) throw invalid({ phone: '24小时内没有可撤销的更改' });
+    const { buyerId, before } = taken;
+    if (before.has('phone') && !(await setPhone(tx, buyerId, before.get('phone') as string | null)))
+      throw invalid({ phone: '该手机号已被其他账号使用，请联系客服' });
+    if (before.has('wechat')) await setIdentity(tx, buyerId, before.get('wechat') as WechatIdentity | null);
+    if (before.has('title')) await restoreTitle(tx, buyerId, before.get('title'));
+    if (before.has('payPassword')) await setPaymentPassword(tx, buyerId, null);
+    await setPassword(tx, buyerId, nobodys, now);
+    await closeSessionsOf(tx, buyerId);
+    await suspendLinks(tx, buyerId, now);
+    const token = await issueResetToken(tx, buyerId, now);
+    await recordEvent(tx, context, buyerId, 'accountRestored');
+    return token;
+  });
+};

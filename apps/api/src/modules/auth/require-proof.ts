@@ -1,0 +1,13 @@
+import { Refusal } from '#errors/refusal.ts';
+import type { BuyerContext } from '#operation.ts';
+import { findSessionOrigin } from './session.repository.ts';
+
+/** How long it holds that somebody proved who they are. */
+const holdsMs = 10 * 60_000;
+
+/** Refuses a session that has not proved, within ten minutes, to be more than a stolen cookie (C230). */
+export const requireProof = async ({ db, now, signedIn }: BuyerContext) => {
+  const origin = await findSessionOrigin(db, signedIn.sessionId);
+  const isProved = origin?.provedAt && now.getTime() - origin.provedAt.getTime() < holdsMs;
+  if (!isProved) throw new Refusal('proofRequired', '请先验证身份');
+};

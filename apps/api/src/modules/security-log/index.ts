@@ -1,0 +1,7 @@
+import { listSecurityEvents } from './list-security-events.ts';
+
+export { deviceName, shortenedAddress } from './origin-words.ts';
+export { type EventSource, recordEvent, sweepSecurityLog } from './record-event.ts';
+export { findBrokenEvent } from './security-log.repository.ts';
+
+export const securityLogHandlers = { listSecurityEvents };

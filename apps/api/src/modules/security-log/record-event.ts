@@ -1,0 +1,25 @@
+import type { Executor } from '#db/database.ts';
+import type { Context } from '#operation.ts';
+import { appendEvent, deleteEventsBefore, type SecurityEvent } from './security-log.repository.ts';
+
+export type EventKind = SecurityEvent['kind'];
+
+/** What an event wants to know of the request that it comes from. */
+export type EventSource = Pick<Context, 'now' | 'log'> & { client: Context['client'] };
+
+/** Writes down what was done in the name of an account, and to the log; last in its transaction. */
+export const recordEvent = async (
+  tx: Executor,
+  { now, log, client }: EventSource,
+  buyerId: number,
+  kind: EventKind,
+  detail = '',
+) => {
+  const { address, userAgent } = client;
+  log.info({ security: kind, buyerId, detail, address }, 'security event');
+  await appendEvent(tx, { buyerId, kind, detail: detail.slice(0, 200), address, userAgent, createdAt: now });
+};
+
+const storedMs = 180 * 24 * 3_600_000;
+
+export const sweepSecurityLog = (db: Executor, now: Date) => deleteEventsBefore(db, new Date(now.getTime() - storedMs));

@@ -1,0 +1,32 @@
+import { notFound } from '#errors/refusal.ts';
+import { requireProof } from '#modules/auth/index.ts';
+import { recordEvent } from '#modules/security-log/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
+import { homeOf } from './home-of.ts';
+import { confirmLink, findStores, linksOf } from './store.repository.ts';
+
+export const listStoreLinks: Handler<'listStoreLinks'> = async (_, context) => {
+  const rows = await linksOf(context.db, await homeOf(context));
+  return rows.map(({ id, company, username, isOffice, isConfirmed, createdAt }) => ({
+    id,
+    company,
+    username,
+    role: isOffice ? ('office' as const) : ('store' as const),
+    state: isConfirmed ? ('active' as const) : ('asked' as const),
+    linked_at: toSeconds(createdAt),
+  }));
+};
+
+/** By the store that logged in itself: a head office that works as a store can't let another one in. */
+export const confirmStore: Handler<'confirmStore'> = async ({ params }, context) => {
+  const home = await homeOf(context);
+  const [office] = await findStores(context.db, [params.id]);
+  if (!office || !(await linksOf(context.db, home)).some(({ id, isOffice }) => isOffice && id === params.id))
+    throw notFound('没有这个绑定申请');
+  await requireProof(context);
+  await context.db.transaction(async (tx) => {
+    if (await confirmLink(tx, params.id, home)) await recordEvent(tx, context, home, 'storeConfirmed', office.company);
+  });
+  return new Answer(null, '已同意绑定');
+};
