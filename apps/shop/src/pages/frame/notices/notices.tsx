@@ -1,6 +1,6 @@
 import { Toaster } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
-import { useQuestions } from './question.store.ts';
+import { useQuestions } from '#shared/notices/question.store.ts';
 
 const QuestionDialog = lazy(() => import('./question-dialog.tsx'));
 

@@ -1,5 +1,5 @@
 import { AlertDialog, ConfirmDialog } from '@yaoji/ui';
-import type { Question } from './question.store.ts';
+import type { Question } from '#shared/notices/question.store.ts';
 
 export default function QuestionDialog({ question }: { question: Question }) {
   const { title, text, confirmLabel, cancelLabel, destructive, answer } = question;

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { ask, showAlert, useQuestions } from '#shared/notices/question.store.ts';
 import { Notices } from './notices.tsx';
-import { ask, showAlert, useQuestions } from './question.store.ts';
 
 afterEach(() => act(() => useQuestions.setState({ queue: [] })));
 
