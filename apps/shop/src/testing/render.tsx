@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { matchRoute } from '@yaoji/routes';
 import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, useLocation } from 'react-router';
-import { Notices } from '#shared/notices/notices.tsx';
+import { Notices } from '#pages/frame/notices/notices.tsx';
 import { createQueryClient } from '#shared/query/query-client.ts';
 import { RouteProvider, useRouteName } from '#shared/routing/shown-route.tsx';
 

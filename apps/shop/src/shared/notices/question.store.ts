@@ -8,6 +8,8 @@ export type Question = {
   readonly cancelLabel?: string;
   /** It destroys something. */
   readonly destructive?: boolean;
+  /** Not only a yes or no is asked for, but who somebody is. */
+  readonly asksProof?: true;
   readonly answer: (confirmed: boolean) => void;
 };
 
@@ -31,3 +33,6 @@ export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
 /** Tells something that must be read; `actionLabel` names the one button, true if it was pressed. */
 export const showAlert = (text: string, actionLabel = '我知道了') =>
   ask({ title: '温馨提示', text, confirmLabel: actionLabel });
+
+/** Asks who holds the session to prove to be its account (C230); true once that is done. */
+export const askProof = () => ask({ title: '验证身份', text: '', confirmLabel: '验证', asksProof: true });

@@ -173,3 +173,42 @@ describe('WeChat', () => {
     expect(await screen.findByText('未绑定')).toBeDefined();
   });
 });
+
+describe('a change that wants a proof', () => {
+  const unproved = { code: 42802, message: '请先验证身份' };
+
+  test('[C230] asks for the password, and goes on once it is right', async () => {
+    let isProved = false;
+    const { user, calls } = open({
+      'DELETE /api/user/unbind_wechat': () => (isProved ? { data: null } : unproved),
+      'POST /api/user/proof': () => {
+        isProved = true;
+        return { data: null };
+      },
+      'GET /api/user/base': () => ({ data: wireBuyer({ wechat: '小王' }) }),
+    });
+    await user.click(await screen.findByRole('button', { name: '解除绑定' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '解除绑定' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '验证身份' }));
+    await user.type(dialog.getByLabelText(/登录密码/, { selector: 'input' }), 'yaoji2026');
+    await user.click(dialog.getByRole('button', { name: '验证' }));
+    expect(await screen.findByText('已解除绑定')).toBeDefined();
+    expect(Object.fromEntries(calls.find(({ path }) => path === '/api/user/proof')?.form ?? [])).toEqual({
+      password: 'yaoji2026',
+    });
+  });
+
+  test('[C230] is not made where the dialog is left', async () => {
+    const { user, calls } = open({
+      'DELETE /api/user/unbind_wechat': () => unproved,
+      'GET /api/user/base': () => ({ data: wireBuyer({ wechat: '小王' }) }),
+    });
+    await user.click(await screen.findByRole('button', { name: '解除绑定' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '解除绑定' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '验证身份' }));
+    await user.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    expect(screen.queryByText('已解除绑定')).toBeNull();
+  });
+});

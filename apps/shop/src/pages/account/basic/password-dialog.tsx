@@ -37,7 +37,7 @@ export default function PasswordDialog({ user: { username, phone }, onClose }: P
       onClose={onClose}
     >
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <FormField label="当前密码" hint="10 分钟内刚登录的可不填" error={form.problems.old_password}>
+      <FormField label="当前密码" hint="不记得可不填，改用短信验证" error={form.problems.old_password}>
         <PasswordField value={oldPassword} maxLength={64} onChange={setOldPassword} />
       </FormField>
       <NewPasswordField

@@ -1,8 +1,13 @@
 import { AlertDialog, ConfirmDialog } from '@yaoji/ui';
+import { lazy } from 'react';
 import type { Question } from '#shared/notices/question.store.ts';
 
+/** With what it takes to send a code: most questions need none of it. */
+const ProofDialog = lazy(() => import('#features/user/proof-dialog.tsx'));
+
 export default function QuestionDialog({ question }: { question: Question }) {
-  const { title, text, confirmLabel, cancelLabel, destructive, answer } = question;
+  const { title, text, confirmLabel, cancelLabel, destructive, asksProof, answer } = question;
+  if (asksProof) return <ProofDialog answer={answer} />;
   if (cancelLabel === undefined) {
     return (
       <AlertDialog

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, type ErrorKind } from '@yaoji/api-client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Notices } from '#shared/notices/notices.tsx';
+import { reactToError } from '#shared/errors/react-to-error.ts';
 import { setNavigator } from '#shared/routing/navigator.ts';
-import { reactToError } from './react-to-error.ts';
+import { Notices } from './notices.tsx';
 
 const fail = (kind: ErrorKind, facts: { message?: string; errors?: Record<string, string[]>; call?: string } = {}) => {
   const { call = 'C034', ...rest } = facts;

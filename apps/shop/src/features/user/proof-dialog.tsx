@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { normalizeText } from '@yaoji/domain';
+import { FormField, PasswordField, SegmentedControl } from '@yaoji/ui';
+import { useState } from 'react';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
+import { useForm } from '#shared/forms/use-form.ts';
+import * as css from './proof-dialog.css.ts';
+import { useProveSelf } from './prove-self.mutation.ts';
+import { codeProblem, SmsCodeField } from './sms-code-field.tsx';
+import { userStateQuery } from './user.queries.ts';
+
+const ways = [
+  { value: 'password', label: '登录密码' },
+  { value: 'code', label: '短信验证码' },
+] as const;
+
+/** Asks for the password or a code to the account's own phone, before something that protects it is changed. */
+export default function ProofDialog({ answer }: { readonly answer: (isProved: boolean) => void }) {
+  const { data: user } = useQuery(userStateQuery());
+  const [way, setWay] = useState<(typeof ways)[number]['value']>('password');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const phone = user?.phone ?? '';
+  const form = useForm(useProveSelf(), {
+    check: () =>
+      way === 'password' ? { password: password ? undefined : '请输入登录密码' } : { code: codeProblem(code) },
+    values: () => (way === 'password' ? { password } : { code: normalizeText(code) }),
+    onSuccess: () => answer(true),
+  });
+
+  return (
+    <FormDialog
+      title="验证身份"
+      size="small"
+      form={form}
+      submitLabel="验证"
+      className={css.form}
+      onClose={() => answer(false)}
+    >
+      <p className={css.note}>更改账号的安全信息前，请验证是您本人操作，10 分钟内有效。</p>
+      <SegmentedControl label="验证方式" items={ways} value={way} onChange={setWay} />
+      {way === 'password' ? (
+        <FormField label="登录密码" required error={form.problems.password}>
+          <PasswordField value={password} maxLength={64} autoComplete="current-password" onChange={setPassword} />
+        </FormField>
+      ) : (
+        <>
+          <p className={css.note}>验证码将发送到 {phone.replace(/^(\d{3})\d{4}/, '$1****')}</p>
+          <SmsCodeField
+            size="medium"
+            scene="proof"
+            phone={phone}
+            value={code}
+            onChange={setCode}
+            problem={form.problems.code}
+            onPhoneProblem={(problem) => form.show({ code: problem })}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
