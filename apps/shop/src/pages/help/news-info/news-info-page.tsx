@@ -8,6 +8,7 @@ import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
 import { useRouteParams } from '#shared/routing/shown-route.tsx';
+import { formatDay } from '#shared/time/format-time.ts';
 import { HelpFrame } from '../parts/help-frame.tsx';
 
 const idOf = (id: string | undefined) => (id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
@@ -19,8 +20,6 @@ export const prefetch: Prefetch = (client, { params }) => {
 };
 export const findSubject: FindSubject = (client, { params }) =>
   client.getQueryData(articleQuery(idOf(params.id)).queryKey)?.title;
-
-const day = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
 
 /** A piece of news with the older and the newer one (R108). */
 export default function NewsInfoPage() {
@@ -38,7 +37,7 @@ export default function NewsInfoPage() {
       {data && (
         <Article
           title={data.title}
-          meta={`${day.format(data.publishedAt * 1000)}　${data.author}　阅读 ${data.views}`}
+          meta={`${formatDay(data.publishedAt)}　${data.author}　阅读 ${data.views}`}
           previous={linkTo(data.previous)}
           next={linkTo(data.next)}
         >

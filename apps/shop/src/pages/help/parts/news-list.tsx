@@ -7,6 +7,7 @@ import { href } from '#shared/routing/href.ts';
 import type { PageLocation } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
+import { formatDay } from '#shared/time/format-time.ts';
 import * as frame from './help-frame.css.ts';
 import { HelpFrame } from './help-frame.tsx';
 import * as css from './news-list.css.ts';
@@ -14,13 +15,6 @@ import * as css from './news-list.css.ts';
 /** The lists of news, and what the address of their articles ends in. */
 const newsTypes = { news_industry: 'hy', news_company: 'company' } as const;
 type NewsRoute = keyof typeof newsTypes;
-
-const day = new Intl.DateTimeFormat('zh-CN', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: 'Asia/Shanghai',
-});
 
 type Categories = readonly { id: number; name: string }[] | undefined;
 const categoryOf = (categories: Categories, route: NewsRoute) =>
@@ -61,7 +55,7 @@ export function NewsList({ route }: { route: NewsRoute }) {
                     {summary && <span className={css.summary}>{summary}</span>}
                   </span>
                   <time className={css.day} dateTime={new Date(publishedAt * 1000).toISOString()}>
-                    {day.format(publishedAt * 1000)}
+                    {formatDay(publishedAt)}
                   </time>
                 </a>
               </li>
