@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -25,56 +25,86 @@ type ColumnKey = keyof typeof columns;
 
 const columnKeys = Object.keys(columns) as ColumnKey[];
 
-/** All goods of the list, and how many of them have each value of each column: one pass, whatever is asked. */
-const countColumns = async (db: Executor, conditions: Conditions, keys: ColumnKey[], without?: FacetKey) => {
-  const sets = sql.join(
-    keys.map((key) => sql`(${columns[key]})`),
-    sql`, `,
-  );
-  const value = sql.join(
-    keys.map((key) => sql`when grouping(${columns[key]}) = 0 then ${columns[key]}::text`),
-    sql` `,
-  );
-  const key = sql.join(
-    keys.map((each) => sql`when grouping(${columns[each]}) = 0 then ${each}`),
-    sql` `,
-  );
-  const { rows } = await db.execute<{ key: ColumnKey | null; value: string | null; count: number }>(sql`
-    select case ${key} end as key, case ${value} end as value, count(*)::int as count
-    from ${fromMatched(conditions.match)} where ${whereAll(conditions, without)}
-    group by grouping sets (${sets}, ())`);
-  const counts: Counts = new Map(keys.map((each) => [each, new Map()]));
+type Each = [value: string, condition: SQL][];
+
+/** What one pass over the goods of a list counts: the values of columns, and the goods that meet conditions. */
+type Pass = { columns: ColumnKey[]; tags: Each; flags: Each; total: boolean };
+
+/** What the conditions of tags and marks read of goods, beside the columns that are counted. */
+const judged = [goods.id, goods.categoryId, goods.expiry, goods.stock, goods.freeShippingNumber, goods.isControlled];
+
+/**
+ * The goods are read once and counted from memory: what is found stands under the name of the table in all conditions. One
+ * column alone is counted from its index, where it has one.
+ */
+const passOver = async (db: Executor, conditions: Conditions, asked: Pass, without?: FacetKey) => {
+  const read = [...new Set([...judged, ...Object.values(columns)])].map((column) => sql`${column}`);
+  const counted = [
+    ...(asked.total ? [sql`select null as key, null as value, count(*)::int as count from ${goods}`] : []),
+    ...asked.columns.map(
+      (key) =>
+        sql`select ${key} as key, ${columns[key]}::text as value, count(*)::int as count from ${goods} group by ${columns[key]}`,
+    ),
+    ...sumsOf('tags', asked.tags),
+    ...sumsOf('flags', asked.flags),
+  ];
+  const { rows } = await db.execute<{ key: FacetKey | null; value: string | null; count: number }>(sql`
+    with ${goods} as (
+      select ${sql.join(read, sql`, `)} from ${fromMatched(conditions.match)} where ${whereAll(conditions, without)})
+    ${sql.join(counted, sql` union all `)}`);
+  const counts: Counts = new Map();
   let total = 0;
-  for (const row of rows) {
-    if (row.key === null) total = row.count;
-    else if (row.value) counts.get(row.key)?.set(row.value, row.count);
+  for (const { key, value, count } of rows) {
+    if (key === null) total = count;
+    else if (value) counts.set(key, (counts.get(key) ?? new Map()).set(value, count));
   }
   return { total, counts };
 };
 
-const countConditions = async (db: Executor, conditions: Conditions, facet: FacetKey, each: [string, SQL][]) => {
-  const sums = sql.join(
-    each.map(([, condition], index) => sql`count(*) filter (where ${condition}) as ${sql.identifier(`c${index}`)}`),
+/** The conditions are judged for each goods in turn, and their counts put under each other. */
+const sumsOf = (facet: FacetKey, each: Each): SQL[] => {
+  if (each.length === 0) return [];
+  const values = sql.join(
+    each.map(([value]) => sql`${value}`),
     sql`, `,
   );
-  const { rows } = await db.execute<Record<string, string>>(
-    sql`select ${sums} from ${fromMatched(conditions.match)} where ${whereAll(conditions, facet)}`,
+  const sums = sql.join(
+    each.map(([, condition]) => sql`count(*) filter (where ${condition})::int`),
+    sql`, `,
   );
-  return new Map(each.map(([value], index) => [value, Number(rows[0]?.[`c${index}`] ?? 0)]));
+  return [
+    sql`
+    select ${facet}, value, count from (select array[${values}] as values, array[${sums}] as counts from ${goods}) as sums,
+      unnest(sums.values, sums.counts) as one (value, count)`,
+  ];
 };
 
 /** How many goods a list has, and how many each choice of each facet would leave, without the facet's own choice. */
-export const countFacets = async (db: Executor, conditions: Conditions, viewer: ListViewer) => {
-  const { total, counts } = await countColumns(db, conditions, columnKeys);
-  for (const key of columnKeys) {
-    if (!conditions.chosen.has(key)) continue;
-    const alone = await countColumns(db, conditions, [key], key);
+export const countFacets = async (db: Executor, asked: Conditions, viewer: ListViewer, nodes: CategoryNode[]) => {
+  const conditions = withKnownCategories(asked, nodes);
+  const { tags, marks } = await tagAndMarkConditions(db, viewer);
+  const { total, counts } = await passOver(db, conditions, { columns: columnKeys, tags, flags: marks, total: true });
+  for (const key of conditions.chosen.keys()) {
+    const own: Pass = {
+      columns: columnKeys.filter((each) => each === key),
+      tags: key === 'tags' ? tags : [],
+      flags: key === 'flags' ? marks : [],
+      total: false,
+    };
+    const alone = await passOver(db, conditions, own, key);
     counts.set(key, alone.counts.get(key) ?? new Map());
   }
-  const { tags, marks } = await tagAndMarkConditions(db, viewer);
-  counts.set('tags', await countConditions(db, conditions, 'tags', tags));
-  counts.set('flags', await countConditions(db, conditions, 'flags', marks));
   return { total, counts };
+};
+
+/** With the ids of the chosen categories as values: of a query in their place nobody knows how few goods it finds. */
+const withKnownCategories = (conditions: Conditions, nodes: CategoryNode[]): Conditions => {
+  if (conditions.categoryIds.length === 0) return conditions;
+  const below = new Set(conditions.categoryIds);
+  // A set goes on to what is added to it.
+  for (const id of below) for (const node of nodes) if (node.parentId === id) below.add(node.id);
+  const chosen = new Map(conditions.chosen).set('category_id', inArray(goods.categoryId, [...below]));
+  return { ...conditions, chosen };
 };
 
 export type CategoryNode = { id: number; parentId: number | null; name: string };

@@ -68,8 +68,8 @@ export const summarise = (
 };
 
 const countAll = async (db: Db, conditions: Conditions, viewer: ListViewer): Promise<Summary> => {
-  const { total, counts } = await countFacets(db, conditions, viewer);
   const nodes = await categoryNodes(db);
+  const { total, counts } = await countFacets(db, conditions, viewer, nodes);
   const facets = facetsOf(counts, conditions.categoryIds, new Set(conditions.chosen.keys()), nodes);
   return { total, facets, categoryPath: pathOf(conditions, nodes) };
 };
