@@ -130,6 +130,7 @@ const byDefaults: Record<string, unknown> = {
   PurchaseList: wire.purchaseListCodec,
   ReturnDetail: wire.orderReturnCodec,
   Spike: wire.spikeCodec,
+  DueList: wire.dueListCodec,
   Workbench: wire.workbenchCodec,
   ZoneFocus: wire.zoneFocusCodec,
 };

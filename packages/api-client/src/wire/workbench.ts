@@ -69,8 +69,7 @@ const pendingCodec = record<Schemas['PendingOrders'], PendingOrders>({
   expiresAt: 'expires_at',
 });
 
-/** The last order ⇄ `Schemas['LastOrder']`. */
-export const lastOrderCodec = record<Schemas['LastOrder'], LastOrder>({
+const lastOrderCodec = record<Schemas['LastOrder'], LastOrder>({
   id: 'id',
   createdAt: 'created_at',
   lineCount: 'lines',

@@ -20,6 +20,12 @@ export const Default: Story = {
   },
 };
 export const Large: Story = { args: { size: 'huge', icon: true } };
+export const Short: Story = {
+  args: { short: true, size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '加入购物车 六味地黄丸' })).toHaveTextContent(/^加入$/);
+  },
+};
 export const OwnLabel: Story = { args: { label: '立即秒杀' } };
 export const OpensDialog: Story = {
   args: { opensDialog: true },

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
-export const addToCartButtonTexts = { label: '加入购物车', choose: '加购商品' };
+export const addToCartButtonTexts = { label: '加入购物车', short: '加入', choose: '加购商品' };
 
 export type AddToCartButtonProps = {
   onAdd: () => void;
@@ -21,6 +21,8 @@ export type AddToCartButtonProps = {
   size?: 'small' | 'medium' | 'large' | 'huge';
   /** Fills the width of its container. Default false. */
   block?: boolean;
+  /** Shows 加入 alone, in rows; its spoken name stays. Default false. */
+  short?: boolean;
   /** Shows the cart in front of the text. Default false. */
   icon?: boolean;
 };
@@ -34,14 +36,16 @@ export function AddToCartButton({
   disabledReason,
   size = 'medium',
   block = false,
+  short = false,
   icon = false,
 }: AddToCartButtonProps) {
   const texts = useTexts('addToCartButton', addToCartButtonTexts);
   const label = own ?? (opensDialog ? texts.choose : texts.label);
+  const shown = short && label === texts.label ? texts.short : label;
   const common = {
     size,
     block,
-    tight: size === 'small' || size === 'medium',
+    tight: !short && (size === 'small' || size === 'medium'),
     ...(icon ? { icon: <CartIcon /> } : {}),
     ...(name ? { 'aria-label': `${label} ${name}` } : {}),
     ...(opensDialog ? { 'aria-haspopup': 'dialog' as const } : {}),
@@ -50,14 +54,14 @@ export function AddToCartButton({
     return (
       <Tooltip content={disabledReason}>
         <Button {...common} aria-disabled>
-          {label}
+          {shown}
         </Button>
       </Tooltip>
     );
   }
   return (
     <Button {...common} loading={loading} onClick={onAdd}>
-      {label}
+      {shown}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export const head = style({
   position: 'sticky',
   zIndex: layer.sticky,
   insetBlockStart: 0,
-  height: 40,
+  height: 36,
   paddingInline: 8,
   background: color.sunken,
   boxShadow: `inset 0 -1px ${color.line}`,
@@ -44,8 +44,8 @@ export const row = style({
   },
 });
 export const cell = style({
-  height: 48,
-  paddingBlock: 6,
+  height: 40,
+  paddingBlock: 2,
   paddingInline: 8,
   borderBlockEnd: `1px solid ${color.line}`,
   verticalAlign: 'middle',
@@ -96,5 +96,5 @@ export const foot = style({
   borderEndEndRadius: vars.radius.card,
   '@media': { [media.phone]: { insetBlockEnd: `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))` } },
 });
-export const footCell = style({ padding: '10px 16px' });
+export const footCell = style({ padding: '8px 16px', '@media': { [media.phone]: { paddingInline: 12 } } });
 export const message = style({ paddingInline: 16, textAlign: 'center' });

@@ -37,7 +37,7 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   {
     id: 'stock',
     header: parts.texts.stock,
-    width: '80px',
+    width: '68px',
     priority: 'tablet',
     cell: ({ goods }) => goods.stock ?? '—',
   },
@@ -46,7 +46,7 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
     header: parts.texts.pack,
     width: '64px',
     priority: 'tablet',
-    cell: ({ goods }) => goods.packStep ?? '—',
+    cell: ({ goods }) => (goods.packStep ? goods.packStep + (goods.unit ?? '') : '—'),
   },
   {
     id: 'price',
@@ -78,7 +78,7 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   {
     id: 'amount',
     header: parts.texts.amount,
-    width: '104px',
+    width: '92px',
     align: 'end',
     priority: 'tablet',
     cell: (row) => (row.amount ? <Price value={row.amount} size="small" tone="ink" weight="semi" /> : '—'),
@@ -86,7 +86,7 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   {
     id: 'actions',
     header: parts.texts.actions,
-    width: '138px',
+    width: '112px',
     align: 'end',
     headerHidden: true,
     wide: true,
@@ -126,7 +126,7 @@ function GoodsCell({
     <div className={css.goods}>
       {picture && (
         <span className={css.picture}>
-          <GoodsPicture src={goods.pictures?.[0]?.thumb ?? goods.pictures?.[0]?.src} alt="" size={40} />
+          <GoodsPicture src={goods.pictures?.[0]?.thumb ?? goods.pictures?.[0]?.src} alt="" size={36} />
         </span>
       )}
       <div className={css.texts}>
@@ -182,6 +182,7 @@ function ActionCell({
         <AddToCartButton
           name={goods.name}
           size="small"
+          short
           loading={row.adding ?? false}
           onAdd={() => onAdd(id)}
           {...(row.limits.disabled ? { disabledReason: texts.cannotBuy } : {})}

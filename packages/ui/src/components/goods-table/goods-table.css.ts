@@ -7,15 +7,22 @@ const { color, fontSize } = vars;
 export const goods = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 export const picture = style({
   flex: 'none',
-  width: 40,
-  height: 40,
+  width: 36,
+  height: 36,
   borderRadius: 4,
   overflow: 'hidden',
   background: color.sunken,
 });
-export const texts = style({ minWidth: 0, lineHeight: '18px' });
+export const texts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  minWidth: 0,
+  lineHeight: '18px',
+});
 export const name = style({ fontSize: fontSize[14], color: color.inkStrong, ':hover': { color: color.brand } });
-export const tags = style({ display: 'inline-flex', gap: 6, marginInlineEnd: 6 });
+export const tags = style({ display: 'inline-flex', gap: 6 });
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
 /** Each fact stays whole on its line. */
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
@@ -26,7 +33,7 @@ export const maker = styleVariants({
 });
 export const rule = style({ fontSize: fontSize[12], color: color.promoInk });
 export const note = style({ fontSize: fontSize[12], color: color.warning });
-export const expiryWarning = style({ color: color.price, fontWeight: 600 });
+export const expiryWarning = style({ color: color.warning, fontWeight: 600 });
 export const blocked = style({
   flex: 1,
   textAlign: 'start',

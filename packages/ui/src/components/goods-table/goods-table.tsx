@@ -6,6 +6,7 @@ import type { QuantityClamp, QuantityLimits } from '../quantity-stepper/use-quan
 import { EmptyState } from '../state/empty-state.tsx';
 import { goodsColumns } from './goods-columns.tsx';
 import * as css from './goods-table.css.ts';
+import * as phoneCss from './goods-table-phone.css.ts';
 
 export const goodsTableTexts = {
   caption: '商品列表',
@@ -123,7 +124,7 @@ export function GoodsTable({
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what its fields are told
-    <div onPaste={onPaste} onKeyDown={onKeyDown} onFocus={onFocus}>
+    <div className={phoneCss.sheet} onPaste={onPaste} onKeyDown={onKeyDown} onFocus={onFocus}>
       <DataTable
         caption={texts.caption}
         columns={columns}

@@ -1,0 +1,44 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { blocked, facts, picture, texts } from './goods-table.css.ts';
+
+const { fontSize } = vars;
+
+/** On phones a row has two lines: what it is; then its price, expiry, quantity and a plus. */
+export const sheet = style({});
+
+const onPhone = (selector: string, rule: StyleRule) =>
+  globalStyle(`${sheet} ${selector}`, { '@media': { [media.phone]: rule as object } });
+const cell = (id: string, rule: StyleRule) => onPhone(`[data-column="${id}"]`, rule);
+
+onPhone('[data-row]', {
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) 120px 40px',
+  alignItems: 'center',
+  gap: '4px 8px',
+  padding: '6px 8px 6px 12px',
+});
+onPhone('[data-column][data-label]::before', { display: 'none' });
+cell('choice', { gridRow: '1 / 3', gridColumn: 1 });
+cell('goods', { gridRow: 1, gridColumn: '2 / -1' });
+cell('price', { gridRow: 2, gridColumn: 2, minHeight: 40 });
+cell('expiry', { gridRow: 2, gridColumn: 3, fontSize: fontSize[12] });
+cell('quantity', { gridRow: 2, gridColumn: 4 });
+cell('actions', { gridRow: 2, gridColumn: 5, justifyContent: 'flex-end' });
+cell('last', { gridRow: 3, gridColumn: '2 / -1' });
+for (const id of ['maker', 'stock', 'pack', 'amount']) cell(id, { display: 'none' });
+
+onPhone(`${picture}`, { width: 24, height: 24 });
+onPhone(`${texts}`, { flexWrap: 'nowrap', overflow: 'hidden', whiteSpace: 'nowrap' });
+onPhone(`${facts}`, { flexWrap: 'nowrap' });
+onPhone('[data-column="actions"] button[aria-pressed]', { display: 'none' });
+onPhone('[data-column="actions"] button:not([aria-pressed])', { width: 40, height: 40, padding: 0, fontSize: 0 });
+onPhone('[data-column="actions"] button:not([aria-pressed])::before', {
+  content: '+',
+  fontSize: 26,
+  fontWeight: 300,
+  lineHeight: 1,
+});
+/** Why it cannot be bought stands in the place of the controls. */
+onPhone(`[data-row]:has(${blocked}) [data-column="quantity"]`, { display: 'none' });
+onPhone(`[data-column="actions"]:has(${blocked})`, { gridColumn: '4 / -1' });
