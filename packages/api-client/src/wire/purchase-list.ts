@@ -20,6 +20,8 @@ export type ListRowStatus = Schemas['ListRow']['status'];
 export interface ListRow {
   /** Its number in the list as sent. */
   row: number;
+  /** Fingerprint of what it asks for, by which a choice is remembered; empty where it asks for nothing. */
+  line: string;
   text: string;
   status: ListRowStatus;
   /** Surest first; what differs in strength, pack, form or maker last. */
@@ -53,6 +55,7 @@ export const listMatchCodec = record<Schemas['ListMatch'], ListMatch>({
 
 export const listRowCodec = record<Schemas['ListRow'], ListRow>({
   row: 'row',
+  line: 'line',
   text: 'text',
   status: 'status',
   matches: ['matches', listOf(listMatchCodec)],

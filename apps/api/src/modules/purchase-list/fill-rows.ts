@@ -9,6 +9,7 @@ import {
 } from '@yaoji/domain';
 import { isSameUnit } from '@yaoji/price-list';
 import type { Decision } from './match/decide.ts';
+import { fingerprintOf } from './read/fingerprint.ts';
 import type { Wanted } from './read/list-line.ts';
 import { type Asked, inSaleUnits, isByWeight, isCaseUnit } from './sale-units.ts';
 
@@ -38,7 +39,7 @@ export const fillRows = (
           message: row.skipped ?? '没有找到这个商品',
         }
       : fill(row, first.goods, decision?.isSure ? otherUnit(row, first.goods) : whyOpen(matches), taken);
-    return { row: row.row, text: row.text, asked: row.quantity, matches, ...filled };
+    return { row: row.row, line: fingerprintOf(row), text: row.text, asked: row.quantity, matches, ...filled };
   });
 };
 

@@ -230,6 +230,56 @@ describe('[K2] [C196] a row of a purchase list', () => {
   });
 });
 
+describe('[K2] [C221] what a buyer chose for a row', () => {
+  const text = '阿莫西林胶囊 0.25g*24粒';
+  const choose = (line: string, goodsId: number, session = mine) =>
+    call('chooseForLine', { body: { line, goods_id: goodsId } }, session);
+
+  it('is taken the next time, in any order of the words and in any quantity, until it is forgotten', async () => {
+    const [row] = (await send(`${text} 10盒`)).rows;
+    const wanted = row?.matches[1]?.goods.id ?? 0;
+    expect(row).toMatchObject({ status: 'choose' });
+    await choose(row?.line ?? '', wanted);
+    for (const again of [`${text} 5盒`, '0.25g*24粒 阿莫西林胶囊 20盒', `品名\t规格\n阿莫西林胶囊\t0.25g*24粒`])
+      expect((await send(again)).rows.at(-1)).toMatchObject({
+        status: 'matched',
+        matches: [{ by: 'chosen', goods: { id: wanted } }],
+      });
+    await choose(row?.line ?? '', 0);
+    expect((await send(`${text} 10盒`)).rows[0]?.status).toBe('choose');
+  });
+
+  it('of another strength stands first and is not simply taken', async () => {
+    const [row] = (await send('布洛芬缓释胶囊 0.4g×20粒 5盒')).rows;
+    await choose(row?.line ?? '', row?.matches[0]?.goods.id ?? 0);
+    expect((await send('布洛芬缓释胶囊 0.4g×20粒 5盒')).rows[0]).toMatchObject({
+      status: 'choose',
+      matches: [{ by: 'chosen', fit: 'differs' }],
+    });
+  });
+
+  it("[P8] is nobody else's, and of goods that there are", async () => {
+    await addBuyer(db, { username: 'other' });
+    const other = await signIn('other');
+    const [row] = (await send(`${text} 10盒`)).rows;
+    await choose(row?.line ?? '', row?.matches[1]?.goods.id ?? 0, other);
+    expect((await send(`${text} 10盒`)).rows[0]?.status).toBe('choose');
+    expect((await choose(row?.line ?? '', 987_654)).status).toBe(404);
+  });
+
+  it('is remembered for 2,000 rows', async () => {
+    await pool.query(`
+      insert into list_choice (buyer_id, line, goods_id, chosen_at)
+      select (select id from buyer where username = 'mine'), lpad(n::text, 22, '0'), (select min(id) from goods),
+        now() - interval '1 day' from generate_series(1, 2005) n on conflict do nothing`);
+    const [row] = (await send(`${text} 10盒`)).rows;
+    await choose(row?.line ?? '', row?.matches[0]?.goods.id ?? 0);
+    const { rows } = await pool.query(`select count(*)::int as count from list_choice join buyer on buyer.id = buyer_id
+      where username = 'mine'`);
+    expect(rows[0].count).toBe(2000);
+  });
+});
+
 describe('[K2] [C196] a purchase list', () => {
   const table = [
     ['序号', '生产厂家', '商品名称', '规格', '单价', '库存数量', '采购数量', '备注'],

@@ -27,6 +27,7 @@ const goods = (id: number, own: Partial<GoodsBasic> = {}): GoodsBasic => ({
 });
 const row = (number: number, own: Partial<ListRow>): ListRow => ({
   row: number,
+  line: '',
   text: '',
   status: 'choose',
   matches: [],

@@ -28,6 +28,8 @@ export type ListOption = { readonly goodsId: number } & Readonly<Pick<ListMatch,
 /** A row of the list on its way into the cart. */
 export type ListItem = {
   readonly row: number;
+  /** By what a choice for it is remembered. */
+  readonly line: string;
   readonly text: string;
   readonly status: ListRowStatus;
   readonly message: string;
@@ -62,10 +64,11 @@ export function toListDraft({ rows, columns }: PurchaseList, source: string): Li
   return { source, columns, goods, items: rows.map(toItem) };
 }
 
-function toItem({ row, text, status, message, asked, matches, quantity }: ListRow): ListItem {
+function toItem({ row, line, text, status, message, asked, matches, quantity }: ListRow): ListItem {
   const isSure = status === 'matched';
   return {
     row,
+    line,
     text,
     status,
     message,

@@ -832,6 +832,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/purchase_list/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember what was chosen for a row of a purchase list
+         * @description The next list with such a row takes the same goods, unless they differ from what the row says. The last 2,000 are remembered.
+         */
+        post: operations["chooseForLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/zizhi": {
         parameters: {
             query?: never;
@@ -3830,10 +3850,10 @@ export interface components {
         ListMatch: {
             goods: components["schemas"]["GoodsBasic"];
             /**
-             * @description What matched; name includes spec and maker.
+             * @description What matched; name includes spec and maker; chosen: what the buyer chose for such a row before.
              * @enum {string}
              */
-            by: "id" | "barcode" | "approval_no" | "name" | "pinyin";
+            by: "chosen" | "id" | "barcode" | "approval_no" | "name" | "pinyin";
             /**
              * @description Whether strength, pack, form and maker agree; unsaid where the row or the goods leave something open.
              * @enum {string}
@@ -3860,12 +3880,24 @@ export interface components {
              */
             goods: string;
         };
+        /**
+         * @description Fingerprint of what a row asks for, its quantity left out; empty where it asks for nothing.
+         * @example Qd1hZ0mX8r3uYp5sT7vW9a
+         */
+        ListLine: string;
+        /** @description What a buyer chose for a row. */
+        ListChoice: {
+            line: components["schemas"]["ListLine"];
+            /** @description The goods; 0 forgets what was chosen. */
+            goods_id: components["schemas"]["OptionalId"];
+        };
         ListRow: {
             /**
              * @description Row of the list as sent.
              * @example 2
              */
             row: number;
+            line: components["schemas"]["ListLine"];
             /**
              * @description The row as sent.
              * @example 六味地黄丸 200丸 豫西本草 20盒
@@ -8754,6 +8786,38 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["PurchaseList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    chooseForLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ListChoice"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ListChoice"];
                     };
                 };
             };

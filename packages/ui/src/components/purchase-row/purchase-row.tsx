@@ -54,7 +54,7 @@ export type PurchaseRowProps = {
   /** Gets the empty string where it is taken for nothing. */
   onChoose: (row: number, value: string) => void;
   onQuantityChange: (row: number, quantity: string) => void;
-  /** Behind a row without goods: a link to look for them. */
+  /** Behind what it is taken for, or a row without goods: a link to look for them. */
   action?: ReactNode;
 };
 
@@ -96,6 +96,7 @@ export function PurchaseRow({ view, clamp, onInclude, onChoose, onQuantityChange
             </Anchor>
             <span className={css.quiet}>{goods.facts}</span>
             {goods.fit && <span className={css.fit[goods.fit.tone]}>{goods.fit.text}</span>}
+            {options.length > 0 && action}
           </div>
         )}
         {options.length === 0 && (

@@ -33,10 +33,11 @@ export type Decision = {
 export type Preference = { bought: ReadonlySet<number> };
 
 const isByCode = ({ by }: Verdict) => by !== 'name' && by !== 'pinyin';
+const isChosen = ({ by }: Verdict) => by === 'chosen';
 
 /** An id or bar code stands for strength and pack too, and a row that states neither contradicts no goods. */
 const agrees = ({ by, fit, score, isSilent, isExplained }: Verdict) => {
-  const isUnique = by === 'id' || by === 'barcode';
+  const isUnique = by === 'id' || by === 'barcode' || by === 'chosen';
   return (
     score >= sure && (isUnique ? fit !== 'differs' : isExplained && (fit === 'same' || (fit === 'unsaid' && isSilent)))
   );
@@ -45,6 +46,7 @@ const agrees = ({ by, fit, score, isSilent, isExplained }: Verdict) => {
 const rank = (verdict: Verdict) => (verdict.fit === 'differs' ? 0 : agrees(verdict) ? 2 : 1);
 
 const byPreference = (a: Verdict, b: Verdict, { bought }: Preference) =>
+  Number(isChosen(b)) - Number(isChosen(a)) ||
   rank(b) - rank(a) ||
   b.score - a.score ||
   Number(bought.has(b.candidate.id)) - Number(bought.has(a.candidate.id)) ||
@@ -55,11 +57,15 @@ const byPreference = (a: Verdict, b: Verdict, { bought }: Preference) =>
 /** Delisted goods are reported only where the row holds their very code. */
 const isOffered = ({ candidate, by }: Named) => candidate.onShelf || by === 'id' || by === 'barcode';
 
-export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[]): Verdict[] => {
+/** `chosen`: the id of the goods that the buyer chose for such a row before. */
+export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], chosen?: number): Verdict[] => {
   const fitSpec = specFitter(wanted);
   const fitForm = formFitter(wanted);
   return candidates
-    .map((candidate) => judge(wanted, candidate))
+    .map((candidate) => {
+      const judged = judge(wanted, candidate);
+      return candidate.id === chosen ? { ...judged, by: 'chosen' as const, score: 1 } : judged;
+    })
     .filter((each) => isOffered(each) && each.score >= worthShowing)
     .map((each) => {
       const { candidate, maker } = each;
@@ -85,7 +91,8 @@ export const decide = (verdicts: readonly Verdict[], preference: Preference): De
     .sort((a, b) => byPreference(a, b, preference));
   const [first, ...others] = ranked;
   if (!first) return { isSure: false, matches: [] };
-  const isSure = agrees(first) && others.every((other) => isTwin(first, other) || isClear(first, other));
+  const isSure =
+    agrees(first) && others.every((other) => isChosen(first) || isTwin(first, other) || isClear(first, other));
   return {
     isSure,
     matches: (isSure ? [first] : ranked.slice(0, mostShown)).map(({ candidate, by, fit, differences }) => ({

@@ -5,7 +5,7 @@ import { nameLikeness, namesOf, pinyinLikeness, soundsLike } from './name-likene
 import { latinWords, wordsOfName } from './searches.ts';
 import { makerLikeness } from './text-likeness.ts';
 
-export type MatchedBy = 'id' | 'barcode' | 'approval_no' | 'name' | 'pinyin';
+export type MatchedBy = 'id' | 'barcode' | 'approval_no' | 'name' | 'pinyin' | 'chosen';
 
 /** Whether the maker is the one that a row names; `asked` is what it says. */
 export type MakerFit = { fit: 'same' | 'unsaid' | 'differs'; asked: string };

@@ -1,4 +1,6 @@
 import type { Executor } from '#db/database.ts';
+import { chosenGoods } from '../choice.repository.ts';
+import { fingerprintOf } from '../read/fingerprint.ts';
 import type { Wanted } from '../read/list-line.ts';
 import { boughtAmong, candidatesById, searchCandidates } from './candidate.repository.ts';
 import { type Decision, decide, type Verdict, verdictsOf } from './decide.ts';
@@ -27,10 +29,14 @@ export const matchRows = async (
   buyerId: number,
 ): Promise<Map<Wanted, Decision>> => {
   const verdicts = new Map<Wanted, Verdict[]>();
-  const known = await candidatesById(db, [...new Set(rows.flatMap(({ id }) => id ?? []))]);
+  const lines = new Map(rows.map((row) => [row, fingerprintOf(row)]));
+  const choices = await chosenGoods(db, buyerId, [...new Set(lines.values())]);
+  const chosen = (row: Wanted) => choices.get(lines.get(row) ?? '');
+  const idsOf = (row: Wanted) => [row.id, chosen(row)].flatMap((id) => id ?? []);
+  const known = await candidatesById(db, [...new Set(rows.flatMap(idsOf))]);
   for (const row of rows) {
-    const named = row.id === null ? undefined : known.get(row.id);
-    verdicts.set(row, named ? verdictsOf(row, [named]) : []);
+    const named = [...new Set(idsOf(row))].flatMap((id) => known.get(id) ?? []);
+    verdicts.set(row, verdictsOf(row, named, chosen(row)));
   }
   for (const { search, limit } of rounds) {
     const open = rows.flatMap((row) => {
@@ -41,7 +47,7 @@ export const matchRows = async (
     const { goods, found } = await searchCandidates(db, [...new Set(open.map(({ text }) => text))], limit);
     for (const { row, text } of open) {
       const candidates = (found.get(text) ?? []).flatMap((id) => goods.get(id) ?? []);
-      verdicts.set(row, merged(verdicts.get(row) ?? [], verdictsOf(row, candidates)));
+      verdicts.set(row, merged(verdicts.get(row) ?? [], verdictsOf(row, candidates, chosen(row))));
     }
   }
   const ids = [...verdicts.values()].flat().map(({ candidate }) => candidate.id);

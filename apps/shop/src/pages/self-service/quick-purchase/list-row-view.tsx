@@ -1,6 +1,7 @@
 import { clampQuantity, compareMoney, multiplyMoney } from '@yaoji/domain';
-import { Link, PurchaseRow, type PurchaseRowView } from '@yaoji/ui';
+import { Button, Link, PurchaseRow, type PurchaseRowView } from '@yaoji/ui';
 import { memo } from 'react';
+import { useChooseForLine } from '#features/purchase-list/choose-for-line.mutation.ts';
 import { changeListItems } from '#features/purchase-list/list-draft.store.ts';
 import {
   chooseGoods,
@@ -16,18 +17,30 @@ type ListRowViewProps = { item: ListItem; goods: Readonly<Record<number, ListGoo
 
 export const ListRowView = memo(function ListRowView({ item, goods }: ListRowViewProps) {
   const change = (changed: Partial<ListItem>) => changeListItems(new Map([[item.row, { ...item, ...changed }]]));
+  const { mutate: remember } = useChooseForLine();
+  const choose = (id: number) => {
+    change(chooseGoods(item, goods[id]));
+    remember({ line: item.line, goodsId: id });
+  };
+  const isChosen = item.options.some(({ goodsId, by }) => goodsId === item.goodsId && by === 'chosen');
   return (
     <PurchaseRow
       view={toView(item, goods)}
       clamp={clampQuantity}
       onInclude={(_row, isIncluded) => change({ isIncluded, outcome: null })}
-      onChoose={(_row, id) => change(chooseGoods(item, goods[Number(id)]))}
+      onChoose={(_row, id) => choose(Number(id))}
       onQuantityChange={(_row, quantity) => change({ quantity, outcome: null })}
       action={
-        item.status === 'unmatched' && (
-          <Link href={href('search_index', {}, { keywords: item.text.slice(0, 40) })} target="_blank">
-            去搜索
-          </Link>
+        isChosen ? (
+          <Button tone="plain" size="small" onClick={() => choose(0)}>
+            忘记
+          </Button>
+        ) : (
+          item.status === 'unmatched' && (
+            <Link href={href('search_index', {}, { keywords: item.text.slice(0, 40) })} target="_blank">
+              去搜索
+            </Link>
+          )
         )
       }
     />
@@ -55,7 +68,7 @@ function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowVi
       href: href('list_info', { id: chosen.id }),
       facts: [chosen.spec, chosen.maker].filter(Boolean).join(' '),
       price: chosen.price ?? { hidden: 'unquoted' },
-      fit: option && { text: fitOf(option), tone: fitTones[option.fit] },
+      fit: option && { text: fitOf(option), tone: option.by === 'chosen' ? 'success' : fitTones[option.fit] },
     },
     quantity: item.quantity,
     limits: chosen ? listLimits(chosen) : nothing,
@@ -80,6 +93,7 @@ const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家�
 function fitOf({ by, fit, differences }: ListOption): string {
   if (differences.length > 0)
     return differences.map(({ what, asked, goods }) => `${differing[what]}：清单 ${asked}，商品 ${goods}`).join('；');
+  if (by === 'chosen') return '上次选的';
   if (by === 'id') return '编号一致';
   if (by === 'barcode') return '条码一致';
   return fit === 'same' ? '规格一致' : '请核对规格';

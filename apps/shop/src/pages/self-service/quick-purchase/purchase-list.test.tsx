@@ -37,6 +37,7 @@ const match = (
 });
 const listRow = (row: number, own: Partial<Schemas['ListRow']>): Schemas['ListRow'] => ({
   row,
+  line: `line-${row}`,
   text: `第${row}行原文`,
   status: 'matched',
   matches: [match(basic())],
@@ -126,6 +127,21 @@ test('[K2] goods of another strength are never taken unasked, and stand in red w
   expect(screen.queryByRole('button', { name: /都选最相近的/ })).toBeNull();
   await view.user.selectOptions(second.getByRole('combobox'), '15');
   expect(second.getByText(text).className).toContain('danger');
+});
+
+test('[K2][C221] what is chosen for a row is remembered, and what was chosen before can be forgotten', async () => {
+  const before = { ...match(basic()), by: 'chosen' as const };
+  const view = show({
+    'POST /api/user/purchase_list': () => matched([listRow(2, { matches: [before] }), ...rows.slice(2)]),
+    'POST /api/user/purchase_list/choice': () => ({ data: { line: '', goods_id: 0 } }),
+  });
+  await bring(view);
+  const second = within(await rowOf(2));
+  expect(second.getByText('上次选的')).toBeDefined();
+  await view.user.click(second.getByRole('button', { name: '忘记' }));
+  await view.user.selectOptions(within(await rowOf(3)).getByRole('combobox'), '13');
+  const choices = () => view.calls.filter(({ path }) => path.endsWith('/choice')).map(({ form }) => String(form));
+  await waitFor(() => expect(choices()).toEqual(['line=line-2&goods_id=0', 'line=line-3&goods_id=13']));
 });
 
 test('[K2] all rows that are open can be taken for their surest match at once', async () => {

@@ -1,0 +1,11 @@
+import { notFound } from '#errors/refusal.ts';
+import type { Handler } from '#operation.ts';
+import { deleteChoice, saveChoice } from './choice.repository.ts';
+
+/** Remembers what the buyer chose for a line, or forgets it. */
+export const chooseForLine: Handler<'chooseForLine'> = async ({ body }, { db, now, signedIn: { buyerId } }) => {
+  const { line, goods_id } = body;
+  if (goods_id === 0) await deleteChoice(db, buyerId, line);
+  else if (!(await saveChoice(db, { buyerId, line, goodsId: goods_id, now }))) throw notFound('商品不存在或已下架');
+  return { line, goods_id };
+};
