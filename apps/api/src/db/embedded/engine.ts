@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { checkFolder, damaged, forgetSizes, recordSizes } from './check-folder.ts';
 import { initialiseFolder } from './initialise-folder.ts';
 import type { FromWorker, ToWorker, WorkerTask } from './messages.ts';
 import { type Wire, WireStream } from './wire-stream.ts';
@@ -10,6 +11,7 @@ export class EmbeddedEngine implements Wire {
   #started: Promise<void> | undefined;
   #connection: { id: number; stream: WireStream; opened: PromiseWithResolvers<void> } | undefined;
   #nextId = 1;
+  #isClean = false;
   #closed: PromiseWithResolvers<void> | undefined;
 
   constructor(folder: string) {
@@ -23,6 +25,7 @@ export class EmbeddedEngine implements Wire {
   }
 
   async #run() {
+    checkFolder(this.#folder);
     await initialiseFolder(this.#folder);
     await new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -33,8 +36,10 @@ export class EmbeddedEngine implements Wire {
       this.#worker = worker;
       let reason = 'The embedded database stopped.';
       worker.on('message', (message: FromWorker) => {
-        if (message.kind === 'ready') resolve();
-        else if (message.kind === 'failed') reason = `The embedded database failed: ${message.message}`;
+        if (message.kind === 'ready') {
+          forgetSizes(this.#folder);
+          resolve();
+        } else if (message.kind === 'failed') reason = `The embedded database failed: ${message.message}`;
         else this.#receive(message);
       });
       worker.on('error', (error) => {
@@ -50,7 +55,8 @@ export class EmbeddedEngine implements Wire {
       });
     }).catch((error) => {
       this.#started = undefined;
-      throw error;
+      const { message } = error as Error;
+      throw /No space left|ENOSPC/.test(message) ? error : damaged(this.#folder, message);
     });
   }
 
@@ -81,6 +87,7 @@ export class EmbeddedEngine implements Wire {
     this.#post({ kind: 'shutdown' });
     await this.#closed.promise;
     await worker.terminate();
+    if (this.#isClean) recordSizes(this.#folder);
   }
 
   #post(message: ToWorker) {
@@ -88,7 +95,10 @@ export class EmbeddedEngine implements Wire {
   }
 
   #receive(message: FromWorker) {
-    if (message.kind === 'closed') return this.#closed?.resolve();
+    if (message.kind === 'closed') {
+      this.#isClean = true;
+      return this.#closed?.resolve();
+    }
     if (message.kind !== 'connected' && message.kind !== 'data') return;
     if (this.#connection?.id !== message.connection) return;
     if (message.kind === 'connected') this.#connection.opened.resolve();

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { FolderUnusableError } from './folder-lock.ts';
+
+/** Without these it is no cluster: Postgres would make a new one in its place, or not start. */
+const essentials = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'];
+
+/** What a clean stop leaves: each file of the cluster with its size. A crash leaves none, and Postgres recovers. */
+const sizesOf = (folder: string) => `${folder}.sizes.json`;
+
+const filesIn = (folder: string): [name: string, size: number][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [relative(folder, path), statSync(path).size]);
+
+export const recordSizes = (folder: string) =>
+  writeFileSync(sizesOf(folder), JSON.stringify(Object.fromEntries(filesIn(folder))));
+
+/** Refuses a folder that is not as it was left: what is missing there is restored from a backup, never made anew. */
+export const checkFolder = (folder: string) => {
+  if (!existsSync(folder)) {
+    const files = join(dirname(folder), 'files');
+    if (existsSync(files) && readdirSync(files).length > 0)
+      throw damaged(folder, `it is missing, while the uploaded files in ${files} are there`);
+    return;
+  }
+  for (const name of essentials) if (!existsSync(join(folder, name))) throw damaged(folder, `${name} is missing`);
+  const sizes = sizesOf(folder);
+  if (!existsSync(sizes)) return;
+  const found = new Map(filesIn(folder));
+  for (const [name, size] of Object.entries(JSON.parse(readFileSync(sizes, 'utf8')) as Record<string, number>)) {
+    const now = found.get(name);
+    if (now === undefined) throw damaged(folder, `${name} is missing`);
+    if (now !== size) throw damaged(folder, `${name} holds ${now} of ${size} bytes`);
+  }
+};
+
+/** From now on files change: what the last stop wrote down holds no longer. */
+export const forgetSizes = (folder: string) => rmSync(sizesOf(folder), { force: true });
+
+export const damaged = (folder: string, what: string) =>
+  new FolderUnusableError(
+    `The database in ${folder} is damaged: ${what}. Nothing was changed. Set DATA_DIR to a new folder and restore a backup there (pnpm ops backup restore --from FOLDER --yes), or, to begin without the old data, move ${dirname(folder)} away.`,
+  );
