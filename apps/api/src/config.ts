@@ -30,6 +30,9 @@ export type Config = {
   maxPicturePixels: number;
   /** How many files a buyer may upload within a day. */
   maxUploadsPerDay: number;
+  /** How much the files of one buyer, and those of all, may weigh together. */
+  maxUploadBytesOfBuyer: number;
+  maxUploadBytesOfAll: number;
   /** The folder of the shop's build. */
   shopDir: string;
   /** How long the data of a page may take before it is sent without them; null: as long as the shop says. */
@@ -106,6 +109,12 @@ export const readConfig = (env: Env = process.env): Config => {
     maxPicturePixels:
       million * read('UPLOAD_MEGAPIXELS', 50, (value) => integer(value, 1, 200), 'a number from 1 to 200'),
     maxUploadsPerDay: read('UPLOADS_PER_DAY', 300, (value) => integer(value, 1, 100_000), 'a number from 1 to 100000'),
+    maxUploadBytesOfBuyer:
+      megabyte *
+      read('UPLOADS_PER_BUYER_MEGABYTES', 2000, (value) => integer(value, 1, million), 'a number from 1 to 1000000'),
+    maxUploadBytesOfAll:
+      megabyte *
+      read('UPLOADS_MEGABYTES', 50_000, (value) => integer(value, 1, 100 * million), 'a number of megabytes'),
     shopDir: read('SHOP_DIR', join(root, 'apps/shop/dist'), (value) => resolve(root, value), 'a folder'),
     renderWithinMs: read<number | null>(
       'RENDER_WITHIN_MS',

@@ -12,6 +12,7 @@ import { remindJob, remindRunner } from '#modules/reminder/index.ts';
 import { sweepSecurityLog } from '#modules/security-log/index.ts';
 import { sweepSms } from '#modules/sms/index.ts';
 import { dropExpiredBatches } from '#modules/stock/index.ts';
+import { sweepVisits } from '#modules/visit/index.ts';
 
 const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
@@ -23,6 +24,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepAccounts(db, now);
   await sweepSms(db, now);
   await sweepSecurityLog(db, now);
+  await sweepVisits(db, now);
   await deleteFinishedJobs(db, new Date(now.getTime() - weekMs));
   await dropExpiredBatches(db, now);
   return new Date(now.getTime() + hourMs);

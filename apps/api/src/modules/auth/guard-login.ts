@@ -15,22 +15,18 @@ export type LoginTry = { name: string; address: string; captchaId: string | unde
  * and by what was typed, so that it tells nothing of which accounts exist. Answers with what forgets the tries.
  */
 export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {
+  const count = async (key: string, limit: number) => {
+    const found = await hit(db, key, windowMs, now);
+    if (found.count <= limit) return found;
+    const minutes = Math.max(1, Math.ceil((found.expiresAt.getTime() - now.getTime()) / 60_000));
+    throw new Refusal('tooManyRequests', `尝试次数过多，请${minutes}分钟后再试`);
+  };
+  // The address first: one that is stopped can't fill the table with names.
+  await count(throttleKey('login-address', login.address), limits.address);
   const accountKey = throttleKey('login-account', login.name);
   const pairKey = throttleKey('login-pair', login.name, login.address);
-  const account = await hit(db, accountKey, windowMs, now);
-  const pair = await hit(db, pairKey, windowMs, now);
-  const address = await hit(db, throttleKey('login-address', login.address), windowMs, now);
-
-  const full = [
-    [account, limits.account],
-    [pair, limits.accountFromAddress],
-    [address, limits.address],
-  ] as const;
-  const blocked = full.find(([{ count }, limit]) => count > limit);
-  if (blocked) {
-    const minutes = Math.max(1, Math.ceil((blocked[0].expiresAt.getTime() - now.getTime()) / 60_000));
-    throw new Refusal('tooManyRequests', `尝试次数过多，请${minutes}分钟后再试`);
-  }
+  const account = await count(accountKey, limits.account);
+  await count(pairKey, limits.accountFromAddress);
   if (account.count > limits.freeOfCaptcha) await demandCaptcha(db, login, now);
 
   return async () => {

@@ -7,6 +7,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { saveCaptcha } from './captcha.repository.ts';
+import { throttleKey } from './throttle.repository.ts';
 
 const { db } = await openTestDatabase();
 const { call, signIn, time, app } = await startTestApp(db);
@@ -117,6 +118,14 @@ describe('log-in under attack', () => {
   it('counts tries at the same moment one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => fail('pharmacy')));
     expect(answers.filter(({ code }) => code === 422)).toHaveLength(3);
+  });
+
+  it('writes down nothing more of an address that is stopped', async () => {
+    const key = throttleKey('login-address', '127.0.0.1');
+    await db.insert(throttle).values({ key, count: 200, expiresAt: new Date(time.now.getTime() + 60_000) });
+    const before = await db.$count(throttle);
+    expect((await call('login', { body: { username: 'nobody-1', password: 'wrong-one1' } })).status).toBe(429);
+    expect(await db.$count(throttle)).toBe(before);
   });
 
   it('stops an address that goes on, and forgives after a quarter of an hour', async () => {

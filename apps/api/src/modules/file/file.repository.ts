@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { storedFile } from '#db/schema/stored-file.ts';
 
@@ -21,4 +21,17 @@ export const findOwnPaths = async (db: Executor, buyerId: number, paths: string[
     .from(storedFile)
     .where(and(eq(storedFile.buyerId, buyerId), inArray(storedFile.path, paths)));
   return new Set(rows.map(({ path }) => path));
+};
+
+/** How much is stored: of a buyer, and of all, in bytes. */
+export const storedBytes = async (db: Executor, buyerId: number) => {
+  const [row] = await db
+    .select({
+      ofBuyer: sql`coalesce(sum(${storedFile.size}) filter (where ${eq(storedFile.buyerId, buyerId)}), 0)`.mapWith(
+        Number,
+      ),
+      ofAll: sql`coalesce(sum(${storedFile.size}), 0)`.mapWith(Number),
+    })
+    .from(storedFile);
+  return row ?? { ofBuyer: 0, ofAll: 0 };
 };

@@ -7,7 +7,7 @@ import { storedFile } from '#db/schema/stored-file.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { fileOf, jpegOf, pdfOf, pngOf, webpOf } from './testing/pictures.ts';
+import { fileOf, jpegOf, noisyPngOf, pdfOf, pngOf, webpOf } from './testing/pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-files-'));
 const { db } = await openTestDatabase();
@@ -172,5 +172,18 @@ describe('uploading much', () => {
     const answers = await Promise.all([send(), send(), send(), send()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
     expect(await db.$count(storedFile)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['of a buyer', { UPLOADS_PER_BUYER_MEGABYTES: '1' }],
+    ['of the shop', { UPLOADS_MEGABYTES: '1' }],
+  ])('[C171] ends at the room %s', async (_, env) => {
+    const small = await startTestApp(db, { DATA_DIR: dataDir, UPLOAD_MEGABYTES: '1', ...env });
+    const { username } = await addBuyer(db);
+    const session = await small.signIn(username);
+    const send = () => small.call('uploadPicture', { body: { file: fileOf(noisyPngOf(700_000)) } }, session);
+    await db.delete(storedFile);
+    expect((await send()).status).toBe(200);
+    expect(await send()).toMatchObject({ status: 422, errors: { file: [expect.stringContaining('空间')] } });
   });
 });

@@ -7,7 +7,7 @@ import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
 import { type FileKind, type Judged, judgeContent } from './content/judge-content.ts';
-import { insertFile } from './file.repository.ts';
+import { insertFile, storedBytes } from './file.repository.ts';
 import { urlOfFile } from './file-address.ts';
 import { folderOfFiles } from './folder.ts';
 
@@ -33,6 +33,10 @@ export const saveFile = async ({ db, config, now }: World, upload: Upload): Prom
   await limitTries(db, { kind: 'upload', of: [String(buyerId)], limit: config.maxUploadsPerDay, windowMs: dayMs }, now);
   if (file.size > config.maxUploadBytes)
     throw invalid({ [field]: `文件不能超过${Math.floor(config.maxUploadBytes / 1024 / 1024)}MB` });
+  const stored = await storedBytes(db, buyerId);
+  if (stored.ofBuyer + file.size > config.maxUploadBytesOfBuyer)
+    throw invalid({ [field]: '您的上传空间已用完，请联系客服' });
+  if (stored.ofAll + file.size > config.maxUploadBytesOfAll) throw invalid({ [field]: '上传空间暂时已满，请联系客服' });
   const bytes = Buffer.from(await file.arrayBuffer());
   const judged = judge(bytes, upload, config);
   const path = `${chinaMonth(now)}/${randomBytes(16).toString('hex')}.${judged.extension}`;

@@ -1,3 +1,5 @@
 import { recordPageView } from './record-page-view.ts';
 
+export { sweepVisits } from './page-view.repository.ts';
+
 export const visitHandlers = { recordPageView };

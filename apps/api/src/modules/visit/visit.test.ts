@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { pageView } from '#db/schema/page-view.ts';
+import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { sweepVisits } from './index.ts';
 
 const { db } = await openTestDatabase();
-const { call, signIn } = await startTestApp(db);
+const { call, signIn, time } = await startTestApp(db);
 
 it('[C200] notes the views of visitors and of buyers, with where they came from', async () => {
   const { username } = await addBuyer(db);
@@ -18,4 +20,24 @@ it('[C200] notes the views of visitors and of buyers, with where they came from'
     { ...view, buyerId: null },
     { path: '/cart', title: '', referrer: '', buyerId: expect.any(Number) },
   ]);
+});
+
+it('[C200] stores no more of an address than somebody looks at, and answers the same', async () => {
+  await db.delete(pageView);
+  await db.delete(throttle);
+  const answers = new Set<number>();
+  for (let view = 0; view < 320; view += 1) {
+    answers.add((await call('recordPageView', { body: { path: `/list?page=${view}` } })).status);
+  }
+  expect([...answers]).toEqual([200]);
+  expect(await db.$count(pageView)).toBe(300);
+});
+
+it('[C200] stores views for 90 days', async () => {
+  await db.delete(pageView);
+  await db
+    .insert(pageView)
+    .values([1, 91].map((days) => ({ path: '/', createdAt: new Date(time.now.getTime() - days * 86_400_000) })));
+  await sweepVisits(db, time.now);
+  expect(await db.$count(pageView)).toBe(1);
 });

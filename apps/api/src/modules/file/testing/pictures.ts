@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
 const chunk = (name: string, data: Buffer) => {
@@ -31,6 +32,13 @@ export const pngOf = (width: number, height: number, rows = height): Buffer => {
     chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+};
+
+/** A PNG of about so many bytes, of which its pixels make no sense. */
+export const noisyPngOf = (bytes: number): Buffer => {
+  const small = pngOf(8, 8);
+  const headEnd = 33;
+  return Buffer.concat([small.subarray(0, headEnd), chunk('IDAT', randomBytes(bytes)), chunk('IEND', Buffer.alloc(0))]);
 };
 
 /** The segments of a JPEG that say how big it is, with a comment before them; of pixels it has none. */
