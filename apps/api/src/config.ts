@@ -19,6 +19,8 @@ export type Config = {
   sandboxCashier: boolean;
   /** Codes sent by SMS and scans of WeChat appear on pages of this server: for demonstration, never with real accounts. */
   sandboxMessages: boolean;
+  /** The doors of the demonstration may be open to others than this machine. */
+  isDemoAllowedInPublic: boolean;
   /** Takes texts to phones; null: none. */
   smsGatewayUrl: string | null;
   smsGatewayToken: string | null;
@@ -97,6 +99,7 @@ export const readConfig = (env: Env = process.env): Config => {
     openPrices: read('OPEN_PRICES', false, yesOrNo, 'yes or no'),
     sandboxCashier: read('SANDBOX_CASHIER', databaseUrl === null, yesOrNo, 'yes or no'),
     sandboxMessages: read('SANDBOX_MESSAGES', databaseUrl === null, yesOrNo, 'yes or no'),
+    isDemoAllowedInPublic: read('DEMO_IN_PUBLIC', false, yesOrNo, 'yes or no'),
     smsGatewayUrl: read<string | null>(
       'SMS_GATEWAY_URL',
       null,

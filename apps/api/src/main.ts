@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { refuseDemonstration } from '#config/demonstration.ts';
 import { ConfigError, readConfig } from '#config.ts';
 import { FolderInUseError, FolderUnusableError } from '#db/embedded/folder-lock.ts';
 import { NewerDatabaseError } from '#db/migrate.ts';
@@ -13,6 +14,7 @@ setFlagsFromString('--heap-growing-percent=100');
 
 const main = async () => {
   const config = readConfig();
+  refuseDemonstration(config);
   const server = await startServer(config);
   process.stdout.write(server.greeting);
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { refuseDemonstration } from '#config/demonstration.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { buildApp } from './app.ts';
@@ -20,6 +21,7 @@ export type Server = {
 /** Fills the data if that was asked for, and serves it until it is stopped. */
 export const serve = async (config: Config, { db, close, kind }: Database): Promise<Server> => {
   const clock = () => new Date();
+  refuseDemonstration(config, (await describeAccounts(db)).length > 0);
   await seedIfUnused(db, config, clock());
   await addStandingJobs(db, clock());
   const app = await buildApp({ config, db, clock, logger: loggerOptions(config.logLevel) });

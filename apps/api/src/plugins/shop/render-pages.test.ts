@@ -201,3 +201,11 @@ it('that is made ready while the server is told to stop is nothing to complain o
   vi.unstubAllGlobals();
   expect(said).toEqual([]);
 });
+
+it.each(['/list', '/cart', '/no/such/page'])('a demonstration that others reach says so on %s', async (url) => {
+  const { app } = await startTestApp(db, { SHOP_DIR: shopDir, HOST: '0.0.0.0', DEMO_IN_PUBLIC: 'yes' });
+  const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
+  expect(body).toMatch(/<body>.*演示站点.*<div id="root">/s);
+  const { app: own } = await startTestApp(db, { SHOP_DIR: shopDir });
+  expect((await own.inject({ url, headers: { accept: 'text/html' } })).body).not.toContain('演示站点');
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRequest, RenderPage } from '@yaoji/routes';
@@ -31,6 +31,8 @@ const fetchWithin = (app: FastifyInstance, request: FastifyRequest): typeof fetc
 
 type RenderOptions = {
   db: Db;
+  /** The shop's page without anything in it. */
+  template: string;
   /** How long the data of a page may take; null as the shop has it. */
   withinMs: number | null;
 };
@@ -39,7 +41,7 @@ type RenderOptions = {
  * Answers a page's address with the page itself, its data in it, where the shop was built for it; says where the
  * browser is to render it. What a buyer sees is its own: only visitors' pages are cached.
  */
-export const pageRenderer = (app: FastifyInstance, folder: string, { db, withinMs }: RenderOptions) => {
+export const pageRenderer = (app: FastifyInstance, folder: string, { db, template, withinMs }: RenderOptions) => {
   const file = join(folder, 'server/server.mjs');
   if (!existsSync(file)) return null;
   let loading: Promise<{ renderPage: RenderPage }> | undefined;
@@ -66,7 +68,7 @@ export const pageRenderer = (app: FastifyInstance, folder: string, { db, withinM
   });
   const filesOf = readManifest(folder);
   const cachedHtml: PageRequest['cachedHtml'] = (key, load) => visitorPages.get(db, { key, load });
-  const template = cutTemplate(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const cut = cutTemplate(template);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<'sent' | 'shell' | 'missing'> => {
     const visit = {
@@ -88,7 +90,7 @@ export const pageRenderer = (app: FastifyInstance, folder: string, { db, withinM
     if (rendering.kind !== 'page') return rendering.kind;
     const { title, page, file, data, html } = rendering;
     reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
-    reply.send(template.head(title, page, filesOf(file), html !== '') + html + template.foot(data));
+    reply.send(cut.head(title, page, filesOf(file), html !== '') + html + cut.foot(data));
     return 'sent';
   };
 };

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { matchRoute } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isShownInPublic } from '#config/demonstration.ts';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
@@ -28,10 +29,14 @@ const ofPages = [
 ];
 const missing = new Set(['any', 'not_found']);
 
-type ShopConfig = Pick<Config, 'shopDir' | 'renderWithinMs'>;
+/** Above every page of a demonstration that others reach. */
+const strip =
+  '<p role="note" style="margin:0;padding:8px 16px;background:#8a1c1c;color:#fff;text-align:center">演示站点：账号公开、支付与短信均为模拟，请勿填写真实资料。</p>';
+const root = '<div id="root">';
 
 /** Serves the shop's build: its files as they are, and pages for every address that the server itself has not. */
-export const serveShop = async (app: FastifyInstance, { shopDir: folder, renderWithinMs }: ShopConfig, db: Db) => {
+export const serveShop = async (app: FastifyInstance, config: Config, db: Db) => {
+  const { shopDir: folder, renderWithinMs } = config;
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -51,13 +56,17 @@ export const serveShop = async (app: FastifyInstance, { shopDir: folder, renderW
       },
     });
   }
-  const render = isBuilt ? pageRenderer(app, folder, { db, withinMs: renderWithinMs }) : null;
+  const plain = isBuilt ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
+  const isDemo = isShownInPublic(config);
+  const template = isDemo ? plain.replace(root, strip + root) : plain;
+  const render = isBuilt ? pageRenderer(app, folder, { db, template, withinMs: renderWithinMs }) : null;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     await allowChat(reply, db);
     const outcome = (await render?.(request, reply)) ?? 'shell';
     if (outcome === 'sent') return reply;
     const isMissing = outcome === 'missing' || missing.has(matchRoute(request.url).name);
-    return reply.code(isMissing ? 404 : 200).sendFile('index.html');
+    reply.code(isMissing ? 404 : 200);
+    return isDemo ? reply.type('text/html; charset=utf-8').send(template) : reply.sendFile('index.html');
   };
   if (isBuilt) app.get('/', sendPage);
 

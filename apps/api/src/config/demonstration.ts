@@ -1,0 +1,33 @@
+import { isIPv4 } from 'node:net';
+import { type Config, ConfigError } from '#config.ts';
+
+type DoorConfig = Pick<
+  Config,
+  'host' | 'publicUrl' | 'seed' | 'sandboxCashier' | 'sandboxMessages' | 'isDemoAllowedInPublic'
+>;
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
+
+/** Others than this machine reach the server. */
+const isPublic = ({ host, publicUrl }: DoorConfig) =>
+  !isLoopback(host) || (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname));
+
+/** What lets anybody in, or pay with nothing, and is meant for a demonstration only. */
+const openDoors = ({ seed, sandboxCashier, sandboxMessages }: DoorConfig, holdsDemonstration: boolean): string[] => [
+  ...(seed === 'demo' || holdsDemonstration ? ['demonstration accounts (SEED=demo)'] : []),
+  ...(sandboxCashier ? ['sandbox cashier (SANDBOX_CASHIER)'] : []),
+  ...(sandboxMessages ? ['sandbox messages (SANDBOX_MESSAGES)'] : []),
+];
+
+/** Refuses to start with such a door open to others, unless the operator says that it is meant. */
+export const refuseDemonstration = (config: DoorConfig, holdsDemonstration = false) => {
+  const doors = openDoors(config, holdsDemonstration);
+  if (doors.length === 0 || !isPublic(config) || config.isDemoAllowedInPublic) return;
+  throw new ConfigError([
+    `The ${doors.join(', ')} would be open to everybody who reaches PUBLIC_URL or HOST. Shut them (SEED=none on an empty database, SANDBOX_CASHIER=no, SANDBOX_MESSAGES=no), or say DEMO_IN_PUBLIC=yes; every page then says so.`,
+  ]);
+};
+
+/** The shop is a demonstration that others reach: its pages say so. */
+export const isShownInPublic = (config: DoorConfig) => isPublic(config) && config.isDemoAllowedInPublic;
