@@ -85,6 +85,8 @@ export const goods = pgTable(
     index('goods_search_order')
       .on(sql`(${table.stock} > 0) desc`, table.sales.desc().nullsFirst(), table.id)
       .where(sql`${table.onShelf}`),
+    // The menu of the free-shipping zone is made of the few categories that hold such goods.
+    index('goods_free_shipping').on(table.categoryId).where(sql`${table.onShelf} and ${table.freeShippingNumber} > 0`),
     index('goods_maker').on(table.maker),
     index('goods_created').on(table.createdAt),
     checkOneOf('goods_cap_period', table.capPeriod, capPeriods),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
@@ -33,7 +33,7 @@ export const freeShippingCategories = async (db: Executor): Promise<number[]> =>
   const rows = await db
     .selectDistinct({ id: goods.categoryId })
     .from(goods)
-    .where(and(goods.onShelf, gt(goods.freeShippingNumber, '0')));
+    .where(sql`${goods.onShelf} and ${goods.freeShippingNumber} > 0`);
   return rows.flatMap(({ id }) => id ?? []);
 };
 
