@@ -1,0 +1,1 @@
+CREATE INDEX "goods_free_shipping" ON "goods" USING btree ("category_id") WHERE "goods"."on_shelf" and "goods"."free_shipping_number" > 0;
