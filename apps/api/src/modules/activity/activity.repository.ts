@@ -6,23 +6,18 @@ export type ActivityRow = typeof activity.$inferSelect;
 
 type Kind = (typeof activity.$inferSelect)['kind'];
 
-/** Activities of a kind that run now or begin before a time, in the order of their beginning. */
-export const activitiesOf = (db: Executor, kind: Kind, now: Date, before: Date) =>
+/** Activities of a kind that run now or begin before a time, in the order of their beginning, with their first goods. */
+export const activitiesOf = (db: Executor, kind: Kind, now: Date, before: Date, goodsShown: number) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(activity),
+      goodsIds: sql`array(
+        select part.goods_id from ${activityGoods} part where part.activity_id = ${activity.id}
+        order by part.goods_id limit ${goodsShown}::int)`.mapWith((ids: string[]) => ids.map(Number)),
+    })
     .from(activity)
     .where(and(activity.isOpen, eq(activity.kind, kind), gt(activity.endsAt, now), lte(activity.startsAt, before)))
     .orderBy(asc(activity.startsAt), asc(activity.id));
-
-export const goodsIdsOf = async (db: Executor, activityId: number, limit: number): Promise<number[]> => {
-  const rows = await db
-    .select({ id: activityGoods.goodsId })
-    .from(activityGoods)
-    .where(eq(activityGoods.activityId, activityId))
-    .orderBy(asc(activityGoods.goodsId))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-};
 
 /** What runs now, with the number of goods that each names; the one that ends first stands first. */
 export const runningActivities = (db: Executor, now: Date) =>

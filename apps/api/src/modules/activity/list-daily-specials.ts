@@ -2,25 +2,23 @@ import { dailySpecialsCodec, type Goods } from '@yaoji/api-client/wire';
 import { loadGoods } from '#modules/goods/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
-import { activitiesOf, goodsIdsOf } from './activity.repository.ts';
+import { activitiesOf } from './activity.repository.ts';
 
 const dayMs = 24 * 3_600_000;
 const mostGoods = 100;
 
 /** Today's prices, and a preview of those that begin within a day: their goods cost today's price until then. */
 export const listDailySpecials: Handler<'listDailySpecials'> = async (_, { db, now, config, signedIn }) => {
-  const found = await activitiesOf(db, 'daily_special', now, new Date(now.getTime() + dayMs));
+  const found = await activitiesOf(db, 'daily_special', now, new Date(now.getTime() + dayMs), mostGoods);
   const activities = found.filter(({ config: { newcomersOnly } }) => !newcomersOnly);
   const load = (ids: number[], at: Date) =>
     loadGoods(db, { ids, buyerId: signedIn?.buyerId ?? null, now: at, arePricesOpen: config.openPrices });
-  const namedBy = async (chosen: typeof activities) => {
-    const lists = await Promise.all(chosen.map(({ id }) => goodsIdsOf(db, id, mostGoods)));
-    return [...new Set(lists.flat())].slice(0, mostGoods);
-  };
+  const namedBy = (chosen: typeof activities) =>
+    [...new Set(chosen.flatMap(({ goodsIds }) => goodsIds))].slice(0, mostGoods);
   const today = activities.filter(({ startsAt }) => startsAt <= now);
   const coming = activities.filter(({ startsAt }) => startsAt > now);
   const ends = today.map(({ endsAt }) => endsAt.getTime());
-  const [todayIds, comingIds] = [await namedBy(today), await namedBy(coming)];
+  const [todayIds, comingIds] = [namedBy(today), namedBy(coming)];
   const goods = await load([...todayIds, ...comingIds], now);
   const begins = coming[0]?.startsAt;
   const later = begins ? await load(comingIds, begins) : new Map<number, Goods>();

@@ -2,31 +2,29 @@ import { spikeCodec } from '@yaoji/api-client/wire';
 import { loadGoods } from '#modules/goods/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
-import { activitiesOf, goodsIdsOf } from './activity.repository.ts';
+import { activitiesOf } from './activity.repository.ts';
 
 const dayMs = 24 * 3_600_000;
 const goodsInRound = 20;
 
 /** The rounds that run or begin within a day; only a running one has its price on the goods (D4). */
 export const listSpike: Handler<'listSpike'> = async (_, { db, now, config, signedIn }) => {
-  const rounds = await activitiesOf(db, 'seckill', now, new Date(now.getTime() + dayMs));
-  const ids: number[][] = [];
-  for (const { id } of rounds) ids.push(await goodsIdsOf(db, id, goodsInRound));
+  const rounds = await activitiesOf(db, 'seckill', now, new Date(now.getTime() + dayMs), goodsInRound);
   const goods = await loadGoods(db, {
-    ids: ids.flat(),
+    ids: rounds.flatMap(({ goodsIds }) => goodsIds),
     buyerId: signedIn?.buyerId ?? null,
     now,
     arePricesOpen: config.openPrices,
   });
   return spikeCodec.write({
     timestamp: toSeconds(now),
-    rounds: rounds.map(({ id, title, startsAt, endsAt }, index) => ({
+    rounds: rounds.map(({ id, title, startsAt, endsAt, goodsIds }) => ({
       id,
       title,
       startsAt: toSeconds(startsAt),
       endsAt: toSeconds(endsAt),
       isRunning: startsAt <= now,
-      goods: (ids[index] ?? []).flatMap((goodsId) => goods.get(goodsId) ?? []),
+      goods: goodsIds.flatMap((goodsId) => goods.get(goodsId) ?? []),
     })),
   });
 };

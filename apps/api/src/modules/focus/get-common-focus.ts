@@ -14,12 +14,17 @@ import { toBrand } from './get-zone-focus.ts';
 import { toSearchLink } from './search-link.ts';
 
 export const getCommonFocus: Handler<'getCommonFocus'> = async (_, { db, now }) => {
-  const categories = await categoriesInOrder(db);
-  const freeShipping = new Set(await freeShippingCategories(db));
-  const brands = await leadingBrands(db);
+  const [categories, freeShippingIds, brands, searches, navigation] = await Promise.all([
+    categoriesInOrder(db),
+    freeShippingCategories(db),
+    leadingBrands(db),
+    hotSearches(db),
+    navigationInOrder(db),
+  ]);
+  const freeShipping = new Set(freeShippingIds);
   return commonFocusCodec.write({
-    hotSearches: (await hotSearches(db)).map(toSearchLink),
-    nav: toNav(await navigationInOrder(db)),
+    hotSearches: searches.map(toSearchLink),
+    nav: toNav(navigation),
     categories: categoryTree(categories),
     categoriesYx: categoryTree(categories, ({ id }) => freeShipping.has(id)),
     categoriesZy: zoneTree(categories, 'zy'),

@@ -8,8 +8,10 @@ const shown = 10;
 /** What the buyer buys anyway, filled up with what sells best. */
 export const listRecommendedGoods: Handler<'listRecommendedGoods'> = async (_, { db, now, config, signedIn }) => {
   const buyerId = signedIn?.buyerId ?? null;
-  const usual = buyerId === null ? [] : await usualGoodsOf(db, buyerId, shown, now);
-  const best = await firstGoodsIds(db, { inStock: true }, shown * 2, now);
+  const [usual, best] = await Promise.all([
+    buyerId === null ? [] : usualGoodsOf(db, buyerId, shown, now),
+    firstGoodsIds(db, { inStock: true }, shown * 2, now),
+  ]);
   const ids = [...new Set([...usual, ...best])];
   const goods = await loadGoods(db, { ids, buyerId, now, arePricesOpen: config.openPrices });
   const found = ids.flatMap((id) => goods.get(id) ?? []);

@@ -2,7 +2,7 @@ import type { Banner, Floor } from '@yaoji/api-client/wire';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import type { FocusContent } from '#db/schema/focus.ts';
-import { firstGoodsIds, loadGoods, type Viewing } from '#modules/goods/index.ts';
+import { firstGoodsOf, loadGoods, type Viewing } from '#modules/goods/index.ts';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import { type CategoryRow, categoriesInOrder, entriesOf, type FocusRow } from './focus.repository.ts';
 
@@ -12,8 +12,10 @@ const linksOnFloor = 6;
 /** Entries as strips of goods, each with as many as it says. */
 export const loadFloors = async (db: Executor, entries: FocusRow[], viewing: Viewing): Promise<Floor[]> => {
   if (entries.length === 0) return [];
-  const found = entries.map(({ content }) => goodsOfContent(db, content, content.limit ?? goodsOnFloor, viewing.now));
-  const ids = await Promise.all(found);
+  const described = await firstGoodsOf(db, entries.map(listOf), viewing.now);
+  const ids = entries.map(
+    ({ content }, index) => content.goodsIds?.slice(0, limitOf(content)) ?? described[index] ?? [],
+  );
   const [goods, categories] = await Promise.all([
     loadGoods(db, { ids: ids.flat(), ...viewing }),
     categoriesInOrder(db),
@@ -38,16 +40,13 @@ export const floorsOf = async (db: Executor, block: string, viewing: Viewing): P
   );
 };
 
-/** Those named, in that order, else the best sold of what is described; out of stock is not shown off. */
-const goodsOfContent = async (
-  db: Executor,
-  { goodsIds, categoryId, filters }: FocusContent,
-  limit: number,
-  now: Date,
-): Promise<number[]> => {
-  if (goodsIds) return goodsIds.slice(0, limit);
+const limitOf = ({ limit = goodsOnFloor }: FocusContent) => limit;
+
+/** The best sold of what is described, where no goods are named; out of stock is not shown off. */
+const listOf = ({ content }: FocusRow) => {
+  const { categoryId, filters, goodsIds } = content;
   const ofCategory = categoryId === undefined ? {} : { categoryIds: [categoryId] };
-  return firstGoodsIds(db, { ...ofCategory, ...filters, inStock: true }, limit, now);
+  return { filters: { ...ofCategory, ...filters, inStock: true }, limit: goodsIds ? 0 : limitOf(content) };
 };
 
 export const toBanner = (entry: FocusRow): Banner => ({

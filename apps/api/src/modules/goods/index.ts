@@ -8,7 +8,7 @@ export { isStockShort } from './card/goods-model.ts';
 export { loadGoods, type Viewing, viewingOf } from './card/load-goods.ts';
 export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/load-goods-facts.ts';
 export { goodsCommands } from './change/goods-commands.ts';
-export { countGoods, firstGoodsIds, makersOf, pageGoods } from './list/page-goods.ts';
+export { countGoods, firstGoodsIds, firstGoodsOf, makersOf, pageGoods } from './list/page-goods.ts';
 export { serveReports } from './show/serve-reports.ts';
 
 export const goodsHandlers = { getGoods, listGoods, suggestGoods };

@@ -76,16 +76,19 @@ export const indexedPageIds = (
 
 const idsOf = queryAround([], (_, part) => part);
 
-/** As `indexedPageIds` finds them, else by sorting. */
+/** The ids of several lists: of all that an index has in their order by one query, of each other one by sorting. */
 export const findPageIds = async (
   db: Executor,
-  conditions: Conditions,
   viewer: ListViewer,
-  options: PageOptions,
-): Promise<number[]> => {
-  const indexed = indexedPageIds(conditions, options);
-  if (!indexed) return selectPageIds(db, pageIds(conditions, viewer, options));
-  return (await idsOf<{ id: string }>(db, {}, indexed)).map(({ id }) => Number(id));
+  lists: readonly (PageOptions & { conditions: Conditions })[],
+): Promise<number[][]> => {
+  const indexed = lists.map((list) => indexedPageIds(list.conditions, list));
+  const arrays = indexed.map((ids) => (ids ? sql`array(${ids})` : sql`null`));
+  const query = sql`select json_build_array(${sql.join(arrays, sql`, `)}) as ids`;
+  const [row] = indexed.some(Boolean) ? await idsOf<{ ids: (number[] | null)[] }>(db, {}, query) : [];
+  return Promise.all(
+    lists.map((list, at) => row?.ids[at] ?? selectPageIds(db, pageIds(list.conditions, viewer, list))),
+  );
 };
 
 export const selectPageIds = async (db: Executor, ids: IdQuery): Promise<number[]> => {

@@ -26,16 +26,28 @@ export const pageGoods = async (
 };
 
 /** The ids of the first goods that a list with these filters would show to a visitor. */
-export const firstGoodsIds = async (
+export const firstGoodsIds = async (db: Executor, filters: GoodsFilters, limit: number, now: Date): Promise<number[]> =>
+  (await firstGoodsOf(db, [{ filters, limit }], now))[0] ?? [];
+
+/** Of several lists at once. */
+export const firstGoodsOf = async (
   db: Executor,
-  filters: GoodsFilters,
-  limit: number,
+  lists: readonly { filters: GoodsFilters; limit: number }[],
   now: Date,
-): Promise<number[]> => {
+): Promise<number[][]> => {
   const viewer = { buyerId: null, now, pricesSeen: 'none' } as const;
-  const conditions = await conditionsOf(db, filters, viewer);
-  if (!conditions) return [];
-  return findPageIds(db, conditions, viewer, { sort: filters.sort ?? 'default', page: 1, perPage: limit });
+  const asked = await Promise.all(
+    lists.map(async ({ filters, limit }) => {
+      const conditions = await conditionsOf(db, filters, viewer);
+      return conditions && { conditions, sort: filters.sort ?? 'default', page: 1, perPage: limit };
+    }),
+  );
+  const found = await findPageIds(
+    db,
+    viewer,
+    asked.filter((list) => list !== null),
+  );
+  return asked.map((list) => (list ? (found.shift() ?? []) : []));
 };
 
 /** How many goods a list with these filters would show. */
