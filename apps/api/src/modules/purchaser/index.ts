@@ -1,6 +1,8 @@
-export { loadPurchaseTerms, type PurchaseTerms } from './load-purchase-terms.ts';
 export { loadPurchaser, type Purchaser, readPurchaser } from './load-purchaser.ts';
+export { type PurchaseTerms, purchaseTerms } from './purchase-terms.ts';
 export {
+  type CountedPurchase,
+  countedPurchases,
   isNewcomer,
   linkedStores,
   type PastPurchase,

@@ -4,6 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { fixedQuery } from '#db/query-around.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { document, documentScope } from '#db/schema/document.ts';
+import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 
@@ -43,7 +44,7 @@ export const findPurchaserFacts = async (db: Executor, buyerId: number): Promise
 export type TermFacts = { isSoldToBuyer: boolean; regions: { code: string; isExcluded: boolean }[] | null };
 
 /** The accounts whose purchases count together with this one's: everything that links join, directly or not. */
-const linkedBuyers = (buyerId: number) => sql`(
+const linkedBuyers = (buyerId: number | SQL) => sql`(
   with recursive linked(id) as (
     select ${buyerId}::bigint
     union
@@ -54,6 +55,21 @@ const linkedBuyers = (buyerId: number) => sql`(
 )`;
 
 export type PastPurchase = { goodsId: number; quantity: string; at: Date; kind: string; activityId: number };
+
+/** An earlier purchase that counts for a cap; times as JSON has them. */
+export type CountedPurchase = { goodsId: number; quantity: string; at: string };
+
+/**
+ * What the buyer and its linked stores ordered of those goods whose cap counts over time, in one value: a part of another
+ * query. Longer than 32 days back lies no period over which a cap counts.
+ */
+export const countedPurchases = (ids: SQL, buyerId: SQL, now: SQL): SQL<CountedPurchase[]> => sql<CountedPurchase[]>`(
+  select json_agg(json_build_object('goodsId', line.goods_id, 'quantity', line.quantity::text, 'at', placed.created_at))
+  from ${goods} capped
+  join ${orderLine} line on line.goods_id = capped.id join ${order} placed on placed.id = line.order_id
+  where capped.id = any(${ids}) and capped.purchase_cap > 0 and capped.cap_period <> 'order'
+    and placed.buyer_id = any(array${linkedBuyers(buyerId)}) and not line.is_gift and placed.status <> 'cancelled'
+    and placed.created_at >= ${now}::timestamptz - interval '32 days')`;
 
 /** What the buyer and its linked stores ordered and did not cancel. */
 export const purchasesSince = (

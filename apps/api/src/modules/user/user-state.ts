@@ -4,24 +4,26 @@ import { href } from '@yaoji/routes';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import { unreadOf } from '#modules/message/index.ts';
-import { loadPurchaser } from '#modules/purchaser/index.ts';
+import { readPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { documentStates } from './document-states.ts';
-import { countCartLines, defaultAddress, findUser } from './user.repository.ts';
+import { findUser } from './user.repository.ts';
 
 type World = { db: Executor; config: Config; now: Date };
 
 /** Who is looking, with everything that every page shows of it; null for visitors. */
 export const loadUserState = async ({ db, config, now }: World, buyerId: number | null): Promise<UserState> => {
-  const { site } = await readSettings(db, ['site']);
+  const [{ site }, found, messages] = await Promise.all([
+    readSettings(db, ['site']),
+    buyerId === null ? null : findUser(db, buyerId),
+    buyerId === null ? null : unreadOf(db, buyerId),
+  ]);
   const visitor = visitorState(site, config);
-  const found = buyerId === null ? null : await findUser(db, buyerId);
-  const purchaser = found && (await loadPurchaser(db, found.buyer.id));
-  if (!found || !purchaser) return visitor;
+  if (!found?.purchaser || !messages) return visitor;
 
-  const { buyer } = found;
-  const address = await defaultAddress(db, buyer.id);
+  const { buyer, address, cartLines } = found;
+  const purchaser = readPurchaser(buyer.id, found.purchaser);
   return {
     ...visitor,
     isLoggedIn: true,
@@ -36,8 +38,8 @@ export const loadUserState = async ({ db, config, now }: World, buyerId: number 
     address: address ? regionName(address.regionCode) + address.detail : '',
     isPassed: purchaser.passed,
     points: found.points ?? 0,
-    cartCount: await countCartLines(db, buyer.id),
-    messageCount: (await unreadOf(db, buyer.id)).unread,
+    cartCount: cartLines,
+    messageCount: messages.unread,
     wechat: buyer.wechat,
     qualityInspection: buyer.qualityInspection && {
       url: buyer.qualityInspection.url,

@@ -1,31 +1,26 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { address } from '#db/schema/address.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { wallet } from '#db/schema/wallet.ts';
+import { purchaserFacts } from '#modules/purchaser/index.ts';
 
+/** A buyer with what every page shows of it. */
 export const findUser = async (db: Executor, buyerId: number) => {
   const [row] = await db
-    .select({ buyer, points: wallet.points })
+    .select({
+      buyer,
+      points: wallet.points,
+      cartLines: sql<number>`(select count(*)::int from ${cartLine} line where line.buyer_id = ${buyer.id})`,
+      address: sql<{ regionCode: string; detail: string } | null>`(
+        select json_build_object('regionCode', place.region_code, 'detail', place.detail) from ${address} place
+        where place.buyer_id = ${buyer.id} order by place.is_default desc, place.id desc limit 1)`,
+      purchaser: purchaserFacts(sql`${buyer.id}`),
+    })
     .from(buyer)
     .leftJoin(wallet, eq(wallet.buyerId, buyer.id))
     .where(eq(buyer.id, buyerId));
-  return row ?? null;
-};
-
-export const countCartLines = async (db: Executor, buyerId: number) => {
-  const [row] = await db.select({ count: count() }).from(cartLine).where(eq(cartLine.buyerId, buyerId));
-  return row?.count ?? 0;
-};
-
-export const defaultAddress = async (db: Executor, buyerId: number) => {
-  const [row] = await db
-    .select({ regionCode: address.regionCode, detail: address.detail })
-    .from(address)
-    .where(eq(address.buyerId, buyerId))
-    .orderBy(desc(address.isDefault), desc(address.id))
-    .limit(1);
   return row ?? null;
 };
 

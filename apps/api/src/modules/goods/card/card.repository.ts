@@ -114,8 +114,8 @@ export const readCards = ({ cards }: FoundCards) => {
       isFavourite: favourites.has(id),
     };
   });
-  const { promotions, purchaser, coupons } = found;
-  return { rows, promotions, purchaser, coupons };
+  const { promotions, purchaser, purchases, coupons } = found;
+  return { rows, promotions, purchaser, purchases: purchases ?? [], coupons };
 };
 
 /** The nearest expiry first, and batches without one last. */

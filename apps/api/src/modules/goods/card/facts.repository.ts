@@ -6,7 +6,12 @@ import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { type ActivityFacts, promotionFacts } from '#modules/promotion/index.ts';
-import { type PurchaserFacts, purchaserFacts } from '#modules/purchaser/index.ts';
+import {
+  type CountedPurchase,
+  countedPurchases,
+  type PurchaserFacts,
+  purchaserFacts,
+} from '#modules/purchaser/index.ts';
 
 type Goods = typeof goods.$inferSelect;
 
@@ -50,6 +55,7 @@ export type FoundRows = {
   ladder: { goodsId: number; id: number; number: string; price: string }[] | null;
   regions: { goodsId: number; code: string; isExcluded: boolean }[] | null;
   soldToBuyer: number[] | null;
+  purchases: CountedPurchase[] | null;
   promotions: ActivityFacts[];
   purchaser: PurchaserFacts | null;
 };
@@ -88,6 +94,7 @@ export const rowParts = (columns: readonly (keyof Goods)[], { ids, now, buyerId 
   'soldToBuyer', (
     select json_agg(sale.goods_id) from ${directedSale} sale
     where sale.buyer_id = ${buyerId} and sale.goods_id = any(${ids})),
+  'purchases', ${countedPurchases(ids, buyerId, now)},
   'promotions', ${promotionFacts(ids, now)},
   'purchaser', ${purchaserFacts(buyerId)}`;
 
@@ -119,6 +126,11 @@ export const findGoodsFacts = async (db: Executor, ids: readonly number[], buyer
   const values = { goodsIds: `{${ids.join(',')}}`, now: now.toISOString(), buyerId };
   const [found] = await findFacts<{ facts: FoundRows }>(db, values);
   if (!found) throw new Error('A query of one value has one row.');
-  const { promotions, purchaser } = found.facts;
-  return { promotions, purchaser, rows: readRows<keyof FactGoods>(factColumns, found.facts) };
+  const { promotions, purchaser, purchases } = found.facts;
+  return {
+    promotions,
+    purchaser,
+    purchases: purchases ?? [],
+    rows: readRows<keyof FactGoods>(factColumns, found.facts),
+  };
 };

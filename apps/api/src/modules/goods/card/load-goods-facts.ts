@@ -1,7 +1,7 @@
 import type { Executor } from '#db/database.ts';
 import { goodsPictures } from '#modules/picture/index.ts';
 import { type Promotions, personalPromotions, readPromotions, type TierGoods } from '#modules/promotion/index.ts';
-import { loadPurchaseTerms, type Purchaser, readPurchaser } from '#modules/purchaser/index.ts';
+import { type Purchaser, purchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
 import { findGoodsFacts } from './facts.repository.ts';
 import { type GoodsFacts, toGoodsFacts } from './goods-facts.ts';
 
@@ -22,8 +22,8 @@ export type PricingFacts = {
 export type FactsQuery = { ids: number[]; buyerId: number; now: Date };
 
 /**
- * What pricing and reasons need of goods, without what only a card shows: one query, and one more where a cap counts over
- * time or a price is for newcomers only.
+ * What pricing and reasons need of goods, without what only a card shows: one query, and one more where a price is
+ * for newcomers only.
  */
 export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<PricingFacts> => {
   const { buyerId, now } = query;
@@ -32,7 +32,7 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
   const { rows, ...found } = await findGoodsFacts(db, ids, buyerId, now);
   const purchaser = found.purchaser && readPurchaser(buyerId, found.purchaser);
   const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
-  const terms = purchaser ? await loadPurchaseTerms(db, buyerId, capped, now) : new Map();
+  const terms = purchaseTerms(capped, found.purchases, now);
   const offered = found.promotions.flatMap(({ tiers }) => (tiers ?? []).flatMap((tier) => tier.goods ?? []));
   const context = { now, arePricesOpen: false, purchaser, terms };
   return {

@@ -1,7 +1,7 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { personalPromotions, readPromotions } from '#modules/promotion/index.ts';
-import { loadPurchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
+import { purchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
 import type { Context } from '#operation.ts';
 import { type FoundCards, findCards, type IdQuery, orderedIds, readCards } from './card.repository.ts';
 import { toGoods } from './goods-model.ts';
@@ -42,7 +42,7 @@ export const loadCardsAndPromotions = async (db: Executor, ids: IdQuery, viewing
 export const showCards = async (db: Executor, found: FoundCards, viewing: Viewing): Promise<Goods[]> =>
   (await showAs(db, found, viewing)).goods;
 
-/** A buyer whose caps count over time takes a query more, and so do prices for newcomers. */
+/** Prices for newcomers take a query more. */
 const showAs = async (db: Executor, found: FoundCards, { buyerId, now, arePricesOpen = false }: Viewing) => {
   const { rows, coupons, ...facts } = readCards(found);
   const purchaser = buyerId === null ? null : facts.purchaser && readPurchaser(buyerId, facts.purchaser);
@@ -54,7 +54,7 @@ const showAs = async (db: Executor, found: FoundCards, { buyerId, now, arePrices
     purchaser,
     promotions,
     coupons: purchaser?.passed ? (coupons ?? []) : [],
-    terms: purchaser ? await loadPurchaseTerms(db, purchaser.buyerId, capped, now) : new Map(),
+    terms: purchaseTerms(capped, facts.purchases, now),
   };
   return { goods: rows.map((row) => toGoods(row, context)), promotions };
 };

@@ -1,0 +1,47 @@
+import { type CapPeriod, type Quota, quotaLeft } from '@yaoji/domain';
+import type { CountedPurchase, TermFacts } from './purchaser.repository.ts';
+
+/** What of a goods decides its terms. */
+type Terms = { id: number; purchaseCap: string; capPeriod: CapPeriod; terms: TermFacts | null };
+
+/** What holds for one goods and one buyer. */
+export type PurchaseTerms = {
+  soldToBuyer: boolean;
+  regions: string[];
+  exceptRegions: string[];
+  /** Null: no cap. */
+  quota: { left: string; resetsAt: Date | null } | null;
+};
+
+/** The terms of many goods, by what was bought of those whose caps count over time. */
+export const purchaseTerms = (
+  goods: readonly Terms[],
+  purchases: readonly CountedPurchase[],
+  now: Date,
+): Map<number, PurchaseTerms> => {
+  const bought = Map.groupBy(purchases, ({ goodsId }) => goodsId);
+  return new Map(
+    goods.map((each) => [
+      each.id,
+      {
+        soldToBuyer: each.terms?.isSoldToBuyer ?? false,
+        regions: codes(each.terms, false),
+        exceptRegions: codes(each.terms, true),
+        quota: quotaOf(each, bought.get(each.id) ?? [], now),
+      },
+    ]),
+  );
+};
+
+const codes = (terms: TermFacts | null, isExcluded: boolean): string[] =>
+  terms?.regions?.flatMap((region) => (region.isExcluded === isExcluded ? [region.code] : [])) ?? [];
+
+const quotaOf = ({ purchaseCap, capPeriod }: Terms, purchases: CountedPurchase[], now: Date) => {
+  const { left, resetsAt } = quotaLeft({
+    cap: purchaseCap,
+    period: capPeriod,
+    purchases: purchases.map(({ quantity, at }) => ({ quantity, at: new Date(at) })),
+    now,
+  });
+  return left === null ? null : ({ left, resetsAt } satisfies Quota);
+};
