@@ -5,7 +5,10 @@ const output = resolve(import.meta.dirname, 'dist');
 
 /** Programs that the server starts by their file's name. */
 const besideMain = new Map(
-  ['db/embedded/worker', 'db/embedded/initialise'].map((name) => [`${name}.ts`, name.replace(/.*\//, '')]),
+  ['db/embedded/worker', 'db/embedded/initialise', 'modules/purchase-list/list-worker'].map((name) => [
+    `${name}.ts`,
+    name.replace(/.*\//, ''),
+  ]),
 );
 
 /**
@@ -55,7 +58,7 @@ export default defineConfig({
   },
   platform: 'node',
   // These read files of their own, or are so seldom needed that they stay out of the way.
-  external: [/^@electric-sql\/pglite/, /^@embedpdf\//, 'pdfkit', 'alipay-sdk', 'pg-native'],
+  external: [/^@electric-sql\/pglite/, /^@embedpdf\//, 'pdfkit', 'alipay-sdk', 'pg-native', 'tinypool'],
   plugins: [findBesideSources, leaveLibrariesUnmapped],
   output: {
     dir: output,

@@ -1,4 +1,5 @@
 export { readRows } from './file/read-rows.ts';
+export { UnreadableFileError } from './file/source-row.ts';
 export { type LineKind, lineKind } from './list/line-kind.ts';
 export {
   examplesOf,

@@ -2,7 +2,12 @@ import { errorCodes } from '@yaoji/api-client/contract';
 
 export type RefusalKind = keyof typeof errorCodes;
 
-type Extra = { data?: unknown; errors?: Record<string, string[]> };
+type Extra = {
+  data?: unknown;
+  errors?: Record<string, string[]>;
+  /** When trying again may help: the answer says so in its head. */
+  retryAfterSeconds?: number;
+};
 
 /** An expected outcome that is no success: a kind of the contract's table with a sentence for the buyer. */
 export class Refusal extends Error {
@@ -10,12 +15,14 @@ export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly data: unknown;
   readonly errors: Record<string, string[]> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(kind: RefusalKind, message: string, extra: Extra = {}) {
     super(message);
     this.kind = kind;
     this.data = extra.data ?? null;
     this.errors = extra.errors;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
   }
 
   get status() {

@@ -12,6 +12,8 @@ export const answerErrors = (app: FastifyInstance) => {
         { code: refusal.envelope.code, operation: request.routeOptions.config.operation },
         refusal.message,
       );
+    const { retryAfterSeconds } = refusal;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return reply
       .code(refusal.status)
       .header('cache-control', 'no-store')

@@ -6,6 +6,11 @@ import { type Sheet, type SourceRow, UnreadableFileError } from './source-row.ts
 /** Unpacked sizes beyond these are no price list but a trap, or need to be split. */
 const largestStrings = 256 * 1024 * 1024;
 const largestSheet = 2048 * 1024 * 1024;
+/** Spreadsheet programs hold no more in a cell. */
+const longestCell = 32_767;
+
+const cellTooLong = () =>
+  new UnreadableFileError(`A cell of the workbook holds more than ${longestCell} characters. Shorten it.`);
 
 const contents = async (zip: ZipFile): Promise<Map<string, Entry>> => {
   const entries = new Map<string, Entry>();
@@ -58,6 +63,7 @@ const readStrings = async (stream: Readable): Promise<string[]> => {
   });
   parser.on('text', (part) => {
     if (inText) text += part;
+    if (text.length > longestCell) throw cellTooLong();
   });
   parser.on('closetag', ({ name }) => {
     const tag = localName(name);
@@ -71,11 +77,16 @@ const readStrings = async (stream: Readable): Promise<string[]> => {
   return strings;
 };
 
-const columnOf = (reference: string): number => {
+/** Null where a workbook says nothing, or nonsense: then rows and cells stand one after the other. */
+const columnOf = (reference = ''): number | null => {
+  const letters = /^([A-Z]{1,3})\d*$/i.exec(reference)?.[1]?.toUpperCase();
+  if (letters === undefined) return null;
   let column = 0;
-  for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
 };
+
+const lineOf = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** Spreadsheets keep long codes as floating numbers: 6.9E12 is 6900000000000, and 0.1 + 0.2 has 17 digits. */
 const plainNumber = (text: string): string => {
@@ -94,15 +105,16 @@ const sheetRows = (stream: Readable, strings: string[]): AsyncGenerator<SourceRo
   parser.on('opentag', ({ name, attributes }) => {
     const tag = localName(name);
     const attribute = (key: string) => (attributes as Record<string, string>)[key];
-    if (tag === 'row') row = { line: Number(attribute('r') ?? row.line + 1), cells: [] };
+    if (tag === 'row') row = { line: lineOf(attribute('r')) ?? row.line + 1, cells: [] };
     if (tag === 'c') {
-      const reference = attribute('r');
-      cell = { column: reference ? columnOf(reference) : row.cells.length, type: attribute('t') ?? 'n', text: '' };
+      const column = columnOf(attribute('r'));
+      cell = { column: column ?? row.cells.length, type: attribute('t') ?? 'n', text: '' };
     }
     inValue = tag === 'v' || tag === 't';
   });
   parser.on('text', (part) => {
     if (inValue) cell.text += part;
+    if (cell.text.length > longestCell) throw cellTooLong();
   });
   parser.on('closetag', ({ name }) => {
     const tag = localName(name);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { reindexRunner } from '#modules/catalogue/index.ts';
@@ -8,7 +9,7 @@ import { startTestApp } from '#testing/test-app.ts';
 import { readText } from './read/read-text.ts';
 
 const { db, pool } = await openTestDatabase();
-const { call, signIn } = await startTestApp(db);
+const { app, call, signIn } = await startTestApp(db);
 let session = '';
 
 beforeAll(async () => {
@@ -123,5 +124,60 @@ describe('[K2] hostile lists', () => {
     const few = await count(4);
     expect(few).toBeGreaterThan(3);
     expect(await count(400)).toBe(few);
+  });
+
+  const workbook = (rows: string) =>
+    new Blob([
+      zipSync({
+        'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+      }) as Uint8Array<ArrayBuffer>,
+    ]);
+  const row = (number: string, text: string) =>
+    `<row r="${number}"><c r="A${number}" t="inlineStr"><is><t>${text}</t></is></c></row>`;
+
+  it('of which a workbook numbers its rows with nonsense are read in their order', async () => {
+    const file = workbook(row('abc', '六味地黄丸 10') + row('-3', '板蓝根颗粒 5'));
+    const { status, data } = await call('matchPurchaseList', { body: { file } }, session);
+    expect([status, data.rows.map((each) => each.row)]).toEqual([200, [1, 2]]);
+  });
+
+  it('with more in a cell than spreadsheets hold are refused', async () => {
+    const file = workbook(row('1', '阿'.repeat(5_000_000)));
+    expect(await call('matchPurchaseList', { body: { file } }, session)).toMatchObject({ status: 422 });
+  });
+
+  it('come back with no more than a beginning of a row that is a book', async () => {
+    const { data } = await call('matchPurchaseList', { body: { text: '阿莫西林'.repeat(40_000) } }, session);
+    expect(data.rows[0]?.text).toHaveLength(1001);
+  });
+
+  it('are read one at a time for a buyer, and others are answered meanwhile', async () => {
+    const pieces = ['六味地黄', '阿莫西林', '板蓝根', '维生素', '胶囊', '颗粒', '片'];
+    const text = Array.from({ length: 2000 }, (_, index) =>
+      Array.from({ length: 8 }, (_, word) => pieces[(index * (word + 3)) % 7] + String(index * word)).join(' '),
+    ).join('\n');
+    const head = '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\n';
+    const sendList = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/user/purchase_list',
+        headers: { cookie: session, 'content-type': 'multipart/form-data; boundary=x' },
+        payload: `${head}${text}\r\n--x--\r\n`,
+      });
+    let isRead = false;
+    const both = Promise.all([sendList(), sendList()]).finally(() => {
+      isRead = true;
+    });
+    let slowest = 0;
+    while (!isRead) {
+      const startedAt = performance.now();
+      await app.inject('/healthz');
+      slowest = Math.max(slowest, performance.now() - startedAt);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const [one, other] = (await both).toSorted((a, b) => a.statusCode - b.statusCode);
+    expect([one?.statusCode, one?.json().data.rows.length]).toEqual([200, 2000]);
+    expect([other?.statusCode, other?.headers['retry-after']]).toEqual([429, '5']);
+    expect(slowest).toBeLessThan(250);
   });
 });

@@ -1,39 +1,76 @@
-import { type PurchaseList, purchaseListCodec } from '@yaoji/api-client/wire';
-import { invalid } from '#errors/refusal.ts';
+import { type Goods, type PurchaseList, purchaseListCodec } from '@yaoji/api-client/wire';
+import type { Db } from '#db/database.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/goods/index.ts';
-import type { Handler } from '#operation.ts';
+import type { BuyerContext, Handler } from '#operation.ts';
+import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
+import { chosenGoods } from './choice.repository.ts';
 import { fillRows } from './fill-rows.ts';
-import { matchRows } from './match/match-rows.ts';
-import type { ListLine } from './read/list-line.ts';
-import { readFile } from './read/read-file.ts';
-import { readText } from './read/read-text.ts';
-import { readWanted } from './read/read-wanted.ts';
+import { boughtAmong, candidatesById, searchCandidates } from './match/candidate.repository.ts';
+import type { Catalogue } from './match/find-candidates.ts';
 import { restFile } from './rest-file.ts';
+import type { SentList, UnderstoodList } from './understand-list.ts';
 
-const mostRows = 2000;
+const largestMb = 5;
+const withinSeconds = 25;
+const retryAfterSeconds = 5;
 
 /** Finds the goods that a purchase list means (K2). Every row comes back; nothing is put into the cart. */
-export const matchPurchaseList: Handler<'matchPurchaseList'> = async ({ body }, { db, now, signedIn: { buyerId } }) => {
-  const lines = await readLines(body);
-  const { wanted, columns } = readWanted(lines);
-  const decisions = await matchRows(
-    db,
-    wanted.filter(({ skipped }) => skipped === null),
-    buyerId,
-  );
+export const matchPurchaseList: Handler<'matchPurchaseList'> = async ({ body }, context) => {
+  const { wanted, columns, decisions } = await understand(body, context);
+  const { db, now, signedIn } = context;
   const ids = [...decisions.values()].flatMap(({ matches }) => matches.map(({ goodsId }) => goodsId));
-  const rows = fillRows(wanted, decisions, await loadGoods(db, { ids, buyerId, now }));
+  const rows = fillRows(wanted, decisions, await loadInParts(db, [...new Set(ids)], signedIn.buyerId, now));
   const matched = rows.filter(({ status }) => status === 'matched').length;
   const list: PurchaseList = { rows, matched, reported: rows.length - matched, columns, rest: restFile(rows) };
   return purchaseListCodec.write(list);
 };
 
-const readLines = async ({ text, file }: { text?: string; file?: Blob }): Promise<ListLine[]> => {
-  if (file !== undefined && text?.trim()) throw invalid({ file: '清单文字和文件请二选一' });
-  const lines = file === undefined ? readText(text ?? '') : await readFile(file, mostRows);
-  const field = file === undefined ? 'text' : 'file';
-  if (lines.length === 0)
-    throw invalid({ [field]: file === undefined ? '请粘贴采购清单或上传文件' : '文件里没有内容' });
-  if (lines.length > mostRows) throw invalid({ [field]: `清单最多${mostRows}行，请分次提交` });
-  return lines;
+const understand = async (body: { text?: string; file?: Blob }, context: BuyerContext): Promise<UnderstoodList> => {
+  const field = body.file === undefined ? 'text' : 'file';
+  const input = await sentList(body);
+  const { buyerId } = context.signedIn;
+  try {
+    const understood = await runInWorker<UnderstoodList | { problem: string }>({
+      program: new URL('./list-worker.ts', import.meta.url),
+      input,
+      origin: `purchase list of ${buyerId}`,
+      withinMs: withinSeconds * 1000,
+      answers: catalogueFor(context.db, buyerId),
+    });
+    if ('problem' in understood) throw invalid({ [field]: understood.problem });
+    return understood;
+  } catch (error) {
+    if (error instanceof WorkTooLongError) throw invalid({ [field]: '识别清单的时间过长，请稍候再试，或分成几份提交' });
+    if (!(error instanceof WorkersBusyError)) throw error;
+    const message = error.isOwn ? '上一份清单还在识别，请稍候再试' : '正在识别的清单较多，请稍候再试';
+    throw new Refusal('tooManyRequests', message, { retryAfterSeconds });
+  }
+};
+
+const sentList = async ({ text, file }: { text?: string; file?: Blob }): Promise<SentList> => {
+  if (file === undefined) return { text: text ?? '' };
+  if (text?.trim()) throw invalid({ file: '清单文字和文件请二选一' });
+  if (file.size === 0) throw invalid({ file: '文件是空的' });
+  if (file.size > largestMb * 1024 * 1024) throw invalid({ file: `文件不能超过${largestMb}MB` });
+  return { file: new Uint8Array(await file.arrayBuffer()) };
+};
+
+const catalogueFor = (db: Db, buyerId: number): Catalogue => ({
+  search: (searches, limit) => searchCandidates(db, searches, limit),
+  goods: (ids) => candidatesById(db, ids),
+  chosen: (lines) => chosenGoods(db, buyerId, lines),
+  bought: (ids) => boughtAmong(db, buyerId, ids),
+});
+
+/** So many goods are loaded between two turns of the event loop. */
+const goodsAtOnce = 200;
+
+const loadInParts = async (db: Db, ids: readonly number[], buyerId: number, now: Date) => {
+  const goods = new Map<number, Goods>();
+  for (let start = 0; start < ids.length; start += goodsAtOnce) {
+    const part = await loadGoods(db, { ids: ids.slice(start, start + goodsAtOnce), buyerId, now });
+    for (const [id, one] of part) goods.set(id, one);
+  }
+  return goods;
 };

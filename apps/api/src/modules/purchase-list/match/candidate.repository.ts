@@ -28,44 +28,28 @@ const columns = sql`goods.id, goods.name, goods.common_name as "commonName", goo
   goods.dosage_form as "dosageForm", goods.approval_no as "approvalNo", goods.barcode, goods.std_code as "stdCode", goods.sales::float8 as sales,
   goods.stock > 0 as "inStock", goods.on_shelf as "onShelf"`;
 
-/** So many searches go in a statement: a visitor's page may come in between. */
-const atOnce = 500;
+/** A search, by its place among those that were asked for, and goods that it finds. */
+export type Hit = { place: number; goodsId: number };
 
-/** What each search over the tokens of goods finds, `limit` goods at most each; goods are handed over once. */
-export const searchCandidates = async (
-  db: Executor,
-  searches: readonly string[],
-  limit: number,
-): Promise<{ goods: Map<number, Candidate>; found: Map<string, number[]> }> => {
-  const pairs: { place: number; goodsId: number }[] = [];
-  for (let start = 0; start < searches.length; start += atOnce) {
-    const part = searches.slice(start, start + atOnce);
-    const { rows } = await db.execute<{ place: string; goods_id: string }>(sql`
-      select asked.place, hit.goods_id
-      from unnest(${sql.param(part)}::text[]) with ordinality asked (query, place)
-      cross join lateral (
-        select ${goodsSearch.goodsId} as goods_id from ${goodsSearch}
-        where ${goodsSearch.tokens} @@ asked.query::tsquery limit ${limit}) hit`);
-    for (const row of rows) pairs.push({ place: start + Number(row.place) - 1, goodsId: Number(row.goods_id) });
-  }
-  const found = new Map<string, number[]>();
-  for (const { place, goodsId } of pairs) {
-    const search = searches[place] ?? '';
-    const ids = found.get(search);
-    if (ids) ids.push(goodsId);
-    else found.set(search, [goodsId]);
-  }
-  return { goods: await candidatesById(db, [...new Set(pairs.map(({ goodsId }) => goodsId))]), found };
+/** What each search over the tokens of goods finds, `limit` goods at most each. */
+export const searchCandidates = async (db: Executor, searches: readonly string[], limit: number): Promise<Hit[]> => {
+  const { rows } = await db.execute<{ place: string; goods_id: string }>(sql`
+    select asked.place, hit.goods_id
+    from unnest(${sql.param([...searches])}::text[]) with ordinality asked (query, place)
+    cross join lateral (
+      select ${goodsSearch.goodsId} as goods_id from ${goodsSearch}
+      where ${goodsSearch.tokens} @@ asked.query::tsquery limit ${limit}) hit`);
+  return rows.map((row) => ({ place: Number(row.place) - 1, goodsId: Number(row.goods_id) }));
 };
 
-export const candidatesById = async (db: Executor, ids: number[]): Promise<Map<number, Candidate>> => {
-  if (ids.length === 0) return new Map();
+export const candidatesById = async (db: Executor, ids: readonly number[]): Promise<Candidate[]> => {
+  if (ids.length === 0) return [];
   const { rows } = await db.execute<Found>(sql`select ${columns} from ${goods} where goods.id = any(${idList(ids)})`);
-  return new Map(rows.map((row) => [Number(row.id), { ...row, id: Number(row.id) }]));
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
 };
 
 /** Which of these goods the buyer has bought. */
-export const boughtAmong = async (db: Executor, buyerId: number, ids: number[]): Promise<Set<number>> => {
+export const boughtAmong = async (db: Executor, buyerId: number, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set();
   const { rows } = await db.execute<{ goods_id: string }>(sql`
     select distinct line.goods_id from ${orderLine} line join ${order} head on head.id = line.order_id

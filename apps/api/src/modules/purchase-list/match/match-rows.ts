@@ -1,9 +1,7 @@
-import type { Executor } from '#db/database.ts';
-import { chosenGoods } from '../choice.repository.ts';
 import { fingerprintOf } from '../read/fingerprint.ts';
 import type { Wanted } from '../read/list-line.ts';
-import { boughtAmong, candidatesById, searchCandidates } from './candidate.repository.ts';
 import { type Decision, decide, type Verdict, verdictsOf } from './decide.ts';
+import { CandidateFinder, type Catalogue } from './find-candidates.ts';
 import { codeSearch, fullNameSearch, likeSearch, partSearch, soundSearch } from './searches.ts';
 
 type Search = (wanted: Wanted) => string | null;
@@ -22,36 +20,30 @@ const rounds: { search: Search; limit: number }[] = [
 
 const goodEnough = 0.85;
 
-/** What each row means, in a number of queries that does not grow with the rows. */
-export const matchRows = async (
-  db: Executor,
-  rows: readonly Wanted[],
-  buyerId: number,
-): Promise<Map<Wanted, Decision>> => {
+/** What each row means, in a number of queries that does not grow with rows that ask for the same. */
+export const matchRows = async (catalogue: Catalogue, rows: readonly Wanted[]): Promise<Map<Wanted, Decision>> => {
   const verdicts = new Map<Wanted, Verdict[]>();
+  const finder = new CandidateFinder(catalogue);
   const lines = new Map(rows.map((row) => [row, fingerprintOf(row)]));
-  const choices = await chosenGoods(db, buyerId, [...new Set(lines.values())]);
+  const choices = await catalogue.chosen([...new Set(lines.values())]);
   const chosen = (row: Wanted) => choices.get(lines.get(row) ?? '');
-  const idsOf = (row: Wanted) => [row.id, chosen(row)].flatMap((id) => id ?? []);
-  const known = await candidatesById(db, [...new Set(rows.flatMap(idsOf))]);
-  for (const row of rows) {
-    const named = [...new Set(idsOf(row))].flatMap((id) => known.get(id) ?? []);
-    verdicts.set(row, verdictsOf(row, named, chosen(row)));
-  }
+  const idsOf = (row: Wanted) => [...new Set([row.id, chosen(row)].flatMap((id) => id ?? []))];
+  await finder.load(rows.flatMap(idsOf));
+  for (const row of rows) verdicts.set(row, verdictsOf(row, finder.loaded(idsOf(row)), chosen(row)));
   for (const { search, limit } of rounds) {
     const open = rows.flatMap((row) => {
       const text = isOpen(verdicts.get(row) ?? []) ? search(row) : null;
       return text === null ? [] : { row, text };
     });
     if (open.length === 0) continue;
-    const { goods, found } = await searchCandidates(db, [...new Set(open.map(({ text }) => text))], limit);
+    const found = await finder.find([...new Set(open.map(({ text }) => text))], limit);
     for (const { row, text } of open) {
-      const candidates = (found.get(text) ?? []).flatMap((id) => goods.get(id) ?? []);
+      const candidates = finder.loaded(found.get(text) ?? []);
       verdicts.set(row, merged(verdicts.get(row) ?? [], verdictsOf(row, candidates, chosen(row))));
     }
   }
   const ids = [...verdicts.values()].flat().map(({ candidate }) => candidate.id);
-  const bought = await boughtAmong(db, buyerId, [...new Set(ids)]);
+  const bought = await catalogue.bought([...new Set(ids)]);
   return new Map(rows.map((row) => [row, decide(verdicts.get(row) ?? [], { bought })]));
 };
 

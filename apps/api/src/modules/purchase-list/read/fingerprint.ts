@@ -1,5 +1,5 @@
-import { searchText } from '@yaoji/goods-text';
 import { createHash } from 'node:crypto';
+import { searchText } from '@yaoji/goods-text';
 import type { Wanted } from './list-line.ts';
 
 /** What tells lines apart, whatever the order of their words or columns: all that they say but the quantity. */

@@ -1,6 +1,12 @@
 /** A row of a list as it was sent: the cells of a table, or the words of a chat in one cell. */
 export type ListLine = { row: number; text: string; cells: string[] };
 
+/** A row comes back with no more of its text than says what it means. */
+const longestText = 1000;
+
+export const textOfLine = (text: string): string =>
+  text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+
 /** What a row asks for, as far as its text says so. */
 export type Wanted = {
   row: number;

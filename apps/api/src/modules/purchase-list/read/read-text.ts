@@ -1,4 +1,4 @@
-import type { ListLine } from './list-line.ts';
+import { type ListLine, textOfLine } from './list-line.ts';
 
 const unquoted = (cell: string) => {
   const inner = /^"(.*)"$/s.exec(cell.trim())?.[1];
@@ -32,5 +32,5 @@ export const readText = (text: string): ListLine[] =>
     if (line.trim() === '') return [];
     const row = index + 1;
     const goods = line.includes('\t') ? [line] : parts(line);
-    return goods.map((piece) => ({ row, text: piece.trim(), cells: cellsOf(piece) }));
+    return goods.map((piece) => ({ row, text: textOfLine(piece.trim()), cells: cellsOf(piece) }));
   });

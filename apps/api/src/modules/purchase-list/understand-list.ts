@@ -1,0 +1,42 @@
+import type { Decision } from './match/decide.ts';
+import type { Catalogue } from './match/find-candidates.ts';
+import { matchRows } from './match/match-rows.ts';
+import type { ListLine, Wanted } from './read/list-line.ts';
+import { readFile, UnreadableListError } from './read/read-file.ts';
+import { readText } from './read/read-text.ts';
+import { readWanted } from './read/read-wanted.ts';
+
+export const mostRows = 2000;
+
+export type SentList = { text: string } | { file: Uint8Array };
+
+export type UnderstoodList = {
+  wanted: Wanted[];
+  columns: string[];
+  /** What each row means; none for rows that are no goods. */
+  decisions: Map<Wanted, Decision>;
+};
+
+/** What a list asks for; a problem is a sentence for the buyer. */
+export const understandList = async (
+  sent: SentList,
+  catalogue: Catalogue,
+): Promise<UnderstoodList | { problem: string }> => {
+  const lines = await readLines(sent);
+  if ('problem' in lines) return lines;
+  const { wanted, columns } = readWanted(lines.lines);
+  const asked = wanted.filter(({ skipped }) => skipped === null);
+  return { wanted, columns, decisions: await matchRows(catalogue, asked) };
+};
+
+const readLines = async (sent: SentList): Promise<{ lines: ListLine[] } | { problem: string }> => {
+  try {
+    const lines = 'text' in sent ? readText(sent.text) : await readFile(sent.file, mostRows);
+    if (lines.length > mostRows) return { problem: `清单最多${mostRows}行，请分次提交` };
+    if (lines.length === 0) return { problem: 'text' in sent ? '请粘贴采购清单或上传文件' : '文件里没有内容' };
+    return { lines };
+  } catch (error) {
+    if (error instanceof UnreadableListError) return { problem: error.message };
+    throw error;
+  }
+};

@@ -1,0 +1,89 @@
+import { MessageChannel } from 'node:worker_threads';
+import Tinypool from 'tinypool';
+import type { Answers, FromTask, Question } from './worker-task.ts';
+
+/** One thread is left for the requests; where there are two processors only, work waits for its turn. */
+const mostThreads = 1;
+const mostWaiting = 16;
+/** A thread that has nothing to do ends, and frees what its libraries hold. */
+const idleMs = 60_000;
+
+/** The work took longer than it may; its thread was ended. */
+export class WorkTooLongError extends Error {
+  override name = 'WorkTooLongError';
+}
+
+/** There is work already: of the same origin, or for all threads and in the queue. */
+export class WorkersBusyError extends Error {
+  override name = 'WorkersBusyError';
+  readonly isOwn: boolean;
+
+  constructor(isOwn: boolean) {
+    super(isOwn ? 'There is work of the same origin.' : 'The queue of the workers is full.');
+    this.isOwn = isOwn;
+  }
+}
+
+type Work = {
+  /** The program, made by `workerTask`; the build needs its name in `rolldown.config.ts`. */
+  program: URL;
+  input: unknown;
+  /** Whose work it is; each has one at a time. */
+  origin: string;
+  /** How long it may take, its time in the queue included. */
+  withinMs: number;
+  /** What the program may ask of the thread that has the database. */
+  answers: Answers;
+};
+
+let pool: Tinypool | undefined;
+const origins = new Set<string>();
+
+const openPool = () =>
+  new Tinypool({
+    minThreads: 0,
+    maxThreads: mostThreads,
+    maxQueue: mostWaiting,
+    idleTimeout: idleMs,
+    // While a task waits for an answer its thread has to read messages.
+    useAtomics: false,
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
+  });
+
+/**
+ * Does heavy work off the thread that answers requests. Throws a `WorkTooLongError`, a `WorkersBusyError`, what an answer
+ * threw, and what the program threw, as a plain error.
+ */
+export const runInWorker = async <Output>({ program, input, origin, withinMs, answers }: Work): Promise<Output> => {
+  if (origins.has(origin)) throw new WorkersBusyError(true);
+  origins.add(origin);
+  const { port1, port2 } = new MessageChannel();
+  const failed = Promise.withResolvers<never>();
+  const ended = new AbortController();
+  const signal = AbortSignal.any([AbortSignal.timeout(withinMs), ended.signal]);
+  port1.on('message', async ({ id, name, args }: Question) => {
+    if (signal.aborted) return;
+    try {
+      port1.postMessage({ id, value: await answers[name]?.(...args) } satisfies FromTask);
+    } catch (error) {
+      failed.reject(error);
+    }
+  });
+  try {
+    pool ??= openPool();
+    const done = pool.run(
+      { input, port: port2 },
+      // The cast: its types take another overload of `postMessage` for the list.
+      { filename: program.href, signal, transferList: [port2] as never },
+    );
+    return (await Promise.race([done, failed.promise])) as Output;
+  } catch (error) {
+    if (signal.aborted) throw new WorkTooLongError('The work took too long.');
+    if ((error as Error).message === 'Task queue is at limit') throw new WorkersBusyError(false);
+    throw error;
+  } finally {
+    ended.abort();
+    port1.close();
+    origins.delete(origin);
+  }
+};

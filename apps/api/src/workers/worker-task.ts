@@ -1,0 +1,37 @@
+import type { MessagePort } from 'node:worker_threads';
+
+/** What a program may ask of the thread that started it, by name. */
+export type Answers = Record<string, (...args: never[]) => Promise<unknown>>;
+
+export type Question = { id: number; name: string; args: never[] };
+export type FromTask = { id: number; value: unknown };
+
+/**
+ * A program for `runInWorker`: `export default workerTask(async (input, ask) => …)`, where `ask.goods(ids)` is what the
+ * answer `goods` returns.
+ */
+export const workerTask =
+  <Input, Known extends object, Output>(run: (input: Input, ask: Known) => Promise<Output>) =>
+  async ({ input, port }: { input: Input; port: MessagePort }): Promise<Output> => {
+    const waiting = new Map<number, (value: unknown) => void>();
+    port.on('message', ({ id, value }: FromTask) => {
+      waiting.get(id)?.(value);
+      waiting.delete(id);
+    });
+    let id = 0;
+    const ask = new Proxy({} as Known, {
+      get:
+        (_, name: string) =>
+        (...args: never[]) =>
+          new Promise((resolve) => {
+            id += 1;
+            waiting.set(id, resolve);
+            port.postMessage({ id, name, args } satisfies Question);
+          }),
+    });
+    try {
+      return await run(input, ask);
+    } finally {
+      port.close();
+    }
+  };
