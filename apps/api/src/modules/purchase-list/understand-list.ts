@@ -6,7 +6,7 @@ import { readFile, UnreadableListError } from './read/read-file.ts';
 import { readText } from './read/read-text.ts';
 import { readWanted } from './read/read-wanted.ts';
 
-export const mostRows = 2000;
+const mostRows = 2000;
 
 export type SentList = { text: string } | { file: Uint8Array };
 
