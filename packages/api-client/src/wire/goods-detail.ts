@@ -75,7 +75,7 @@ const batchReportCodec = record<Schemas['BatchReport'], BatchReport>({
   issuedOn: 'issued_on',
 });
 
-const boughtBeforeCodec = record<Schemas['BoughtBefore'], BoughtBefore>({
+export const boughtBeforeCodec = record<Schemas['BoughtBefore'], BoughtBefore>({
   times: 'times',
   quantity: 'number',
   lastQuantity: 'last_number',

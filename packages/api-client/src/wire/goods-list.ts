@@ -122,7 +122,7 @@ export function pageOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<WirePage<W
 
 export const goodsPageCodec: Codec<Schemas['GoodsPage'], Page<Goods>> = pageOf(goodsCodec);
 
-const searchUnderstoodCodec = record<Schemas['SearchUnderstood'], SearchUnderstood>({
+export const searchUnderstoodCodec = record<Schemas['SearchUnderstood'], SearchUnderstood>({
   shownFor: 'shown_for',
   goods: 'goods',
   dropped: 'dropped',

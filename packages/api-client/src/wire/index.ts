@@ -37,6 +37,7 @@ export type {
   ReturnableLine,
   ReturnSummary,
 } from './order-services.ts';
+export * from './order-suggestions.ts';
 export * from './payment.ts';
 export * from './points.ts';
 export * from './purchase-list.ts';

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
@@ -32,6 +33,34 @@ type Found = {
   total: number;
 };
 
+const latest = (column: SQL) => sql`(array_agg(${column} order by head.created_at desc, line.id desc))[1]`;
+
+/** What a buyer bought of goods, gifts and cancelled orders aside, a row for each goods. */
+const boughtGoods = (buyerId: number, which: SQL) => sql`
+  select line.goods_id, count(distinct line.order_id)::int as times, sum(line.quantity)::text as quantity,
+    ${latest(sql`line.quantity`)}::text as last_quantity, ${latest(sql`line.unit_price`)}::text as last_price,
+    max(head.created_at)::text as last_at
+  from ${orderLine} line join ${order} head on head.id = line.order_id
+  where head.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift ${which}
+  group by line.goods_id`;
+
+const toRow = (row: Omit<Found, 'total'>): BoughtRow => ({
+  goodsId: Number(row.goods_id),
+  times: row.times,
+  quantity: row.quantity,
+  lastQuantity: row.last_quantity,
+  lastPrice: row.last_price,
+  lastAt: new Date(row.last_at),
+});
+
+/** How these goods were bought before; nothing for those that were not. */
+export const boughtOf = async (db: Executor, buyerId: number, ids: readonly number[]): Promise<BoughtRow[]> => {
+  const { rows } = await db.execute<Omit<Found, 'total'>>(
+    boughtGoods(buyerId, sql`and line.goods_id = any(${idList(ids)})`),
+  );
+  return rows.map(toRow);
+};
+
 /** What a buyer bought, gifts and cancelled orders aside, each goods once with how often and what it cost last. */
 export const boughtPage = async (
   db: Executor,
@@ -40,27 +69,9 @@ export const boughtPage = async (
   { page, perPage, sort }: { page: number; perPage: number; sort: BoughtOrder },
 ) => {
   const isMatched = match ? sql`and line.goods_id in (select matched.goods_id from ${matchedGoods(match)})` : sql``;
-  const latest = (column: SQL) => sql`(array_agg(${column} order by head.created_at desc, line.id desc))[1]`;
   const { rows } = await db.execute<Found>(sql`
     select bought.*, count(*) over ()::int as total
-    from (
-      select line.goods_id, count(distinct line.order_id)::int as times, sum(line.quantity)::text as quantity,
-        ${latest(sql`line.quantity`)}::text as last_quantity, ${latest(sql`line.unit_price`)}::text as last_price,
-        max(head.created_at)::text as last_at
-      from ${orderLine} line join ${order} head on head.id = line.order_id
-      where head.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift ${isMatched}
-      group by line.goods_id
-    ) bought join ${goods} on ${goods.id} = bought.goods_id
+    from (${boughtGoods(buyerId, isMatched)}) bought join ${goods} on ${goods.id} = bought.goods_id
     order by ${sorts[sort]} limit ${perPage} offset ${(page - 1) * perPage}`);
-  const list = rows.map(
-    (row): BoughtRow => ({
-      goodsId: Number(row.goods_id),
-      times: row.times,
-      quantity: row.quantity,
-      lastQuantity: row.last_quantity,
-      lastPrice: row.last_price,
-      lastAt: new Date(row.last_at),
-    }),
-  );
-  return { list, total: rows[0]?.total ?? 0 };
+  return { list: rows.map(toRow), total: rows[0]?.total ?? 0 };
 };

@@ -57,6 +57,20 @@ const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise
 /** The lines of a cart, last added first. */
 export const cartRows = (db: Executor, buyerId: number): Promise<CartRow[]> => readLines(db, buyerId, sql`true`);
 
+/** Units of these goods in the cart. */
+export const quantitiesOf = async (
+  db: Executor,
+  buyerId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> => {
+  const rows = await db
+    .select({ goodsId: cartLine.goodsId, quantity: sql<string>`sum(${cartLine.quantity})::text` })
+    .from(cartLine)
+    .where(and(eq(cartLine.buyerId, buyerId), among(cartLine.goodsId, ids)))
+    .groupBy(cartLine.goodsId);
+  return new Map(rows.map(({ goodsId, quantity }) => [goodsId, quantity]));
+};
+
 /** Of the lines asked for those that are the buyer's. */
 export const chosenRows = (db: Executor, buyerId: number, ids: number[]): Promise<CartRow[]> =>
   readLines(db, buyerId, sql`line.id = any(${idList(ids)})`);

@@ -7,6 +7,7 @@ import { getCartTotal } from './get-cart-total.ts';
 import { getNextHint } from './get-next-hint.ts';
 import { quickAddGoods } from './quick-add-goods.ts';
 import { selectCartLines } from './select-cart-lines.ts';
+import { suggestToOrder } from './suggest-to-order.ts';
 
 export { addLines } from './add-lines.ts';
 export { type CartRow, chosenRows } from './cart.repository.ts';
@@ -31,4 +32,5 @@ export const cartHandlers = {
   selectCartLines,
   getNextHint,
   copyCartLines,
+  suggestToOrder,
 };

@@ -9,6 +9,7 @@ export { loadGoods, type Viewing, viewingOf } from './card/load-goods.ts';
 export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/load-goods-facts.ts';
 export { goodsCommands } from './change/goods-commands.ts';
 export { countGoods, firstGoodsIds, firstGoodsOf, makersOf, pageGoods } from './list/page-goods.ts';
+export { firstFound } from './search/first-found.ts';
 export { serveReports } from './show/serve-reports.ts';
 
 export const goodsHandlers = { getGoods, listGoods, suggestGoods };

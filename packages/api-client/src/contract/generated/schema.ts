@@ -692,6 +692,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods to order while somebody types */
+        get: operations["suggestToOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/availableCoupon": {
         parameters: {
             query?: never;
@@ -3638,6 +3655,20 @@ export interface components {
             added: components["schemas"]["Count"];
             /** @description One for each line, judged for that store. */
             results: components["schemas"]["AddedLine"][];
+        };
+        /** @description Goods under the search field, with what the buyer has of them. */
+        GoodsToOrder: {
+            goods: components["schemas"]["GoodsBasic"];
+            /** @description Units in the cart; 0 none. */
+            in_cart: components["schemas"]["Quantity"];
+            /** @description Null where it was never bought. */
+            bought: components["schemas"]["BoughtBefore"] | null;
+        };
+        OrderSuggestions: {
+            /** @description As the first of a list of goods with these keywords; empty for an empty keyword. */
+            list: components["schemas"]["GoodsToOrder"][];
+            /** @description Null where all of them fit the keywords as they were typed. */
+            search: components["schemas"]["SearchUnderstood"] | null;
         };
         CouponRule: {
             /** @description The coupon. */
@@ -8459,6 +8490,36 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** @description One for each store, in the order sent. */
                         data: components["schemas"]["StoreCopy"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    suggestToOrder: {
+        parameters: {
+            query: {
+                keywords: components["schemas"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderSuggestions"];
                     };
                 };
             };

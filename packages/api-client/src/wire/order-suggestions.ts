@@ -1,0 +1,33 @@
+import type { Schemas } from '../contract/index.ts';
+import { listOf, nullable, record } from './codec.ts';
+import { type GoodsBasic, goodsBasicCodec } from './goods-basic.ts';
+import { type BoughtBefore, boughtBeforeCodec } from './goods-detail.ts';
+import { type SearchUnderstood, searchUnderstoodCodec } from './goods-list.ts';
+
+/** Goods under the search field, with what the buyer has of them. */
+export interface GoodsToOrder {
+  goods: GoodsBasic;
+  /** Units in the cart. */
+  inCart: string;
+  /** Null where it was never bought. */
+  bought: BoughtBefore | null;
+}
+
+/** Goods to order while somebody types (C222). */
+export interface OrderSuggestions {
+  list: GoodsToOrder[];
+  /** Null where all of them fit the keywords as they were typed. */
+  search: SearchUnderstood | null;
+}
+
+const goodsToOrderCodec = record<Schemas['GoodsToOrder'], GoodsToOrder>({
+  goods: ['goods', goodsBasicCodec],
+  inCart: 'in_cart',
+  bought: ['bought', nullable(boughtBeforeCodec)],
+});
+
+/** The suggestions ⇄ the data of `suggestToOrder`. */
+export const orderSuggestionsCodec = record<Schemas['OrderSuggestions'], OrderSuggestions>({
+  list: ['list', listOf(goodsToOrderCodec)],
+  search: ['search', nullable(searchUnderstoodCodec)],
+});
