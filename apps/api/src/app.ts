@@ -7,8 +7,8 @@ import { serveFiles } from '#modules/file/index.ts';
 import { serveReports } from '#modules/goods/index.ts';
 import { serveSandbox } from '#modules/payment/index.ts';
 import { servePictures } from '#modules/picture/index.ts';
-import { closeConnections } from '#plugins/closing.ts';
 import { compressAnswers } from '#plugins/compression.ts';
+import { answerNoRequest, closeConnections, httpOptions } from '#plugins/connections.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
 import { answerErrors } from '#plugins/errors.ts';
 import { acceptForms, readQueries, unreadQuery } from '#plugins/form-body.ts';
@@ -44,7 +44,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     genReqId: requestIdOf,
     frameworkErrors: answerUnreadableAddress,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    requestTimeout: config.requestSeconds * 1000,
+    http: httpOptions(config.requestSeconds),
+    clientErrorHandler: answerNoRequest,
     routerOptions: { querystringParser: unreadQuery, maxParamLength: 200 },
   });
   answerErrors(app);

@@ -41,6 +41,8 @@ export type Config = {
   renderWithinMs: number | null;
   /** Who knows it may read /metrics from elsewhere than this machine. */
   metricsToken: string | null;
+  /** How long a request may take to come in, its body included. */
+  requestSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 } & PaymentConfig;
 
@@ -126,6 +128,7 @@ export const readConfig = (env: Env = process.env): Config => {
       'a number from 1 to 600000',
     ),
     metricsToken: read<string | null>('METRICS_TOKEN', null, secret, 'at least 16 characters'),
+    requestSeconds: read('REQUEST_SECONDS', 30, (value) => integer(value, 1, 600), 'a number from 1 to 600'),
     logLevel: read('LOG_LEVEL', 'warn', choice(...logLevels), logLevels.join(', ')),
   };
   if (problems.length > 0) throw new ConfigError(problems);

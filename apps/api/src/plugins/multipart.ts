@@ -10,9 +10,17 @@ const kilobyte = 1024;
 /** All files of a request together. */
 const largestRequest = 50 * 1024 * kilobyte;
 
+/** What may stand around them. */
+const fieldsOfRequest = 1024 * kilobyte;
+
 /** Forms that carry files. They are read by `readMultipart`, after it is clear who sends them. */
-export const acceptMultipart = (app: FastifyInstance, { maxUploadBytes }: Config) =>
-  app.register(multipart, {
+export const acceptMultipart = (app: FastifyInstance, { maxUploadBytes }: Config) => {
+  // By the size that it declares, before any of it is read.
+  app.addHook('onRequest', async ({ headers }) => {
+    if (Number(headers['content-length'] ?? 0) > largestRequest + fieldsOfRequest)
+      throw new Refusal('invalid', '提交的内容过大');
+  });
+  return app.register(multipart, {
     limits: {
       fileSize: maxUploadBytes,
       files: 10,
@@ -24,6 +32,7 @@ export const acceptMultipart = (app: FastifyInstance, { maxUploadBytes }: Config
     },
     throwFileSizeLimit: false,
   });
+};
 
 /** The fields of a form with files, nested as brackets say; files are `File`s whose names and types nobody should trust. */
 export const readMultipart = async (request: FastifyRequest, config: Config): Promise<unknown> => {

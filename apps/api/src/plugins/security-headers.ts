@@ -31,3 +31,11 @@ export const setSecurityHeaders = async (app: FastifyInstance, config: Config) =
     crossOriginEmbedderPolicy: false,
   });
 };
+
+/** Of an answer that no hook is run for, and that shows nothing. */
+export const leastHeaders = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'same-origin',
+};

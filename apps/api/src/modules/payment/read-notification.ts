@@ -17,11 +17,19 @@ export const readNotification = async (
 ): Promise<Notice | null> => {
   if (provider === 'sandbox') {
     if (!config.sandboxCashier) throw notFound('未开通该支付方式');
+    refuseNested(provider, fields);
     return readSandbox(fields, (await sandboxKeys(db)).publicKey);
   }
+  refuseNested(provider, fields);
   const real = providerOf(config, provider);
   if (!real) throw notFound('未开通该支付方式');
   return real.readNotice({ ...sent, fields }, now);
+};
+
+/** A form that is signed is flat: its fields are texts. WeChat's body is JSON, and signed as it came. */
+const refuseNested = (provider: Provider, fields: Record<string, unknown>) => {
+  const isNested = Object.values(fields).some((value) => typeof value === 'object');
+  if (provider !== 'wechat' && isNested) throw new Refusal('forbidden', '签名无效');
 };
 
 const readSandbox = (fields: Record<string, unknown>, publicKey: string): Notice => {

@@ -9,6 +9,7 @@ import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
 import { toRefusal } from '#errors/to-refusal.ts';
 import { readSettings } from '#modules/setting/index.ts';
+import { leastHeaders } from '../security-headers.ts';
 import { pageRenderer } from './render-pages.ts';
 
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
@@ -101,6 +102,7 @@ const wantsPage = ({ method, url, headers }: FastifyRequest) => {
 
 /** A path whose escapes are no text reaches no route: it is one more that is not there (R003). */
 export const answerUnreadableAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+  reply.headers(leastHeaders);
   if (wantsPage(request)) return reply.redirect('/404');
   const { status, envelope } = toRefusal(notFound());
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));

@@ -321,6 +321,13 @@ describe('a notification', () => {
     expect((await stateOf(placed.id)).order_status).toBe('paid');
   });
 
+  it('[O4] is refused where a field of it is no text', async () => {
+    const payload = '{"sign":{"toString":null},"sign_type":"RSA2","total_amount":{"valueOf":1}}';
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: '/api/payment/notify/sandbox', headers, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 403]);
+  });
+
   it('is applied once when the same comes many times at once', async () => {
     const { placed, fields } = await capture();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(fields)));

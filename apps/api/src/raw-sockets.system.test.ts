@@ -1,0 +1,118 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { addBuyer } from '#testing/people.ts';
+import { memoryOf, rawRequests } from '#testing/raw-requests.ts';
+import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+/** A few in every run, 100,000 in `pnpm walk`; others each time: RAW_FUZZ_SEED=$RANDOM. */
+const count = Number(process.env.RAW_FUZZ_REQUESTS ?? 600);
+const seed = Number(process.env.RAW_FUZZ_SEED ?? 20_260_304);
+
+const { db, url: databaseUrl } = await openTestDatabase();
+let server: ServerProcess;
+let port = 0;
+beforeAll(async () => {
+  await addBuyer(db, { username: 'pharmacy' });
+  server = await startServerProcess({ DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'error' });
+  port = Number(new URL(server.url).port);
+});
+afterAll(() => server.end('SIGKILL'));
+
+/** What comes back until the other side closes, or nothing more comes for a while. */
+const exchange = (parts: Iterable<Buffer | string>, { to = port, patienceMs = 1500 } = {}): Promise<string> =>
+  new Promise((resolve) => {
+    let received = '';
+    const socket: Socket = connect(to, '127.0.0.1', () => {
+      for (const part of parts) socket.write(part);
+    });
+    const end = () => {
+      socket.destroy();
+      resolve(received);
+    };
+    socket.setTimeout(patienceMs, end);
+    socket.on('data', (data) => {
+      received += data.toString('latin1');
+    });
+    socket.on('close', end);
+    socket.on('error', end);
+  });
+
+const logIn = async () => {
+  const body = new URLSearchParams({ username: 'pharmacy', password: 'yaoji2026' });
+  const { headers } = await fetch(`${server.url}/api/auth/login`, { method: 'POST', body });
+  return headers.get('set-cookie')?.split(';')[0] ?? '';
+};
+
+const envelopeIn = (answer: string) => JSON.parse(Buffer.from(answer.split('\r\n\r\n')[1] ?? '', 'latin1').toString());
+
+describe('[baseline] a raw socket', () => {
+  it('gets the envelope for a head that is too long, or that is none', async () => {
+    const long = await exchange([`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`]);
+    expect(long).toMatch(/^HTTP\/1\.1 431 /);
+    expect(envelopeIn(long)).toMatchObject({ code: 422, message: '请求有误', data: null });
+    expect(envelopeIn(await exchange(['nonsense\r\n\r\n']))).toMatchObject({ code: 422, message: '请求有误' });
+  });
+
+  it('is cut where a body comes too slowly', async () => {
+    const slow = await startTestApp(db, { REQUEST_SECONDS: '1' });
+    await slow.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port: to } = slow.app.server.address() as { port: number };
+    const head =
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\na';
+    const start = performance.now();
+    const answer = await exchange([head], { to, patienceMs: 10_000 });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  it('is refused by the size that it declares, and what it goes on to send is not read', async () => {
+    const cookie = await logIn();
+    const head = `POST /api/upload HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 104857600\r\n\r\n--b\r\n`;
+    const start = performance.now();
+    const answer = await exchange([head], { patienceMs: 5000 });
+    expect(envelopeIn(answer)).toMatchObject({ code: 422, message: '提交的内容过大' });
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it.each(['/%ff', '/%E0%A4%A', '/list/%ff'])('gets the security headers also for %s', async (path) => {
+    const answer = await exchange([
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+    ]);
+    expect(answer).toMatch(/content-security-policy: /i);
+    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+  });
+
+  it('ends no process, whatever it sends, and leaves its memory where it was', { timeout: 3_600_000 }, async () => {
+    const requests = rawRequests(seed);
+    const send = async (rounds: number) => {
+      for (let round = 0; round < rounds; round += 1) await exchange(requests.next().value ?? [], { patienceMs: 40 });
+    };
+    const sendAll = (total: number) => Promise.all(Array.from({ length: 20 }, () => send(Math.ceil(total / 20))));
+    await sendAll(Math.min(count, 400));
+    const before = memoryOf(server.process.pid ?? 0);
+    await sendAll(count);
+    await wait(500);
+    expect(server.process.exitCode).toBeNull();
+    expect(server.process.signalCode).toBeNull();
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(server.complaints()).toEqual([]);
+    expect(memoryOf(server.process.pid ?? 0) - before).toBeLessThan(150);
+  });
+
+  it('with half a body does not hold up a stop', async () => {
+    const stopping = await startServerProcess({ DATABASE_URL: databaseUrl ?? '' });
+    const to = Number(new URL(stopping.url).port);
+    const form =
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\na';
+    const files = `POST /api/upload HTTP/1.1\r\nHost: x\r\nCookie: ${await logIn()}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000\r\n\r\n--b\r\n`;
+    const held = Promise.all([form, files].map((head) => exchange([head], { to, patienceMs: 20_000 })));
+    await wait(100);
+    const start = performance.now();
+    expect(await stopping.end('SIGTERM')).toBe(0);
+    expect(performance.now() - start).toBeLessThan(6000);
+    await held;
+  });
+});
