@@ -13,7 +13,19 @@ const preload = new URL('./stop-with-parent.mjs', import.meta.url).href;
 function start(env) {
   build(root, env);
   const args = ['--enable-source-maps', '--import', preload, 'apps/api/dist/main.mjs'];
-  return runAttached({ command: 'node', args, cwd: root, env });
+  return superviseServer({ command: 'node', args, cwd: root, env });
+}
+
+/** Starts the server anew if it falls: not one that never came up, and not one that was asked to stop. */
+async function superviseServer(command) {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (isStopping = true));
+  for (;;) {
+    let isUp = false;
+    const code = await runAttached({ ...command, onStarted: () => (isUp = true) });
+    if (code === 0 || isStopping || !isUp) return code;
+    console.error(`The server ended with ${code} and is started anew.`);
+  }
 }
 
 function test(env) {

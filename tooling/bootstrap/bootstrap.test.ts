@@ -96,6 +96,27 @@ test.for(['SIGINT', 'SIGTERM'] as const)('%s reaches the server once and its exi
   expect(boot.output.match(/stopped by/g)).toHaveLength(1);
 });
 
+test('a server that has started and then falls is started anew within a second', async () => {
+  const project = testProject();
+  project.server(`console.log('pid=' + process.pid + ';'); process.send('started'); ${RUN_UNTIL_STOPPED}`);
+  const boot = project.boot('start');
+  const [, first = ''] = await boot.says(/pid=(\d+);/);
+  const fell = performance.now();
+  process.kill(Number(first), 'SIGKILL');
+  await boot.says(new RegExp(`pid=(?!${first})\\d+;`));
+  expect(performance.now() - fell).toBeLessThan(1500);
+  boot.process.kill('SIGTERM');
+  expect(await boot.ended).toBe(3);
+});
+
+test('a server that never came up is not started again', async () => {
+  const project = testProject();
+  project.server(`console.log('once'); process.exit(1);`);
+  const boot = project.boot('start');
+  expect(await boot.ended).toBe(1);
+  expect(boot.output.match(/once/g)).toHaveLength(1);
+});
+
 test('the server stops when the bootstrap is killed without a word', async () => {
   const project = testProject();
   project.server(RUN_UNTIL_STOPPED);

@@ -4,6 +4,7 @@ import { Stop } from './stop.mjs';
 
 const GRACE_MS = 15_000;
 const WATCH_MS = 250;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Runs a command to its end, its output shown; stops the boot with `advice` if it fails. */
 export function runToEnd(command, args, { cwd, env, advice }) {
@@ -23,10 +24,11 @@ export function ask(command, args, { cwd, env } = {}) {
  * end tells it that we are gone; we in turn stop them when whoever started us goes without a word.
  */
 export async function runAttached(...commands) {
-  const children = commands.map(({ command, args, cwd, env }) => ({
-    command,
-    process: spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
-  }));
+  const children = commands.map(({ command, args, cwd, env, onStarted }) => {
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    if (onStarted) child.on('message', (message) => message === 'started' && onStarted());
+    return { command, process: child };
+  });
   const running = new Set(children.map((child) => child.process));
   const stop = (signal) => {
     for (const child of running) {
@@ -34,7 +36,7 @@ export async function runAttached(...commands) {
       setTimeout(() => running.has(child) && killGroup(child.pid), GRACE_MS).unref();
     }
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  for (const signal of signals) process.on(signal, stop);
   const parent = process.ppid;
   const watch = setInterval(() => process.ppid !== parent && stop('SIGTERM'), WATCH_MS).unref();
   const ends = children.map(async (child) => {
@@ -46,6 +48,7 @@ export async function runAttached(...commands) {
   stop('SIGTERM');
   await Promise.all(ends);
   clearInterval(watch);
+  for (const signal of signals) process.off(signal, stop);
   return first;
 }
 

@@ -17,6 +17,8 @@ const main = async () => {
   refuseDemonstration(config);
   const server = await startServer(config);
   process.stdout.write(server.greeting);
+  // Whoever supervises this process starts it anew from now on.
+  process.send?.('started');
 
   let isStopping = false;
   const stop = (exitCode: number) => {

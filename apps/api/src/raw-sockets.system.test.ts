@@ -16,7 +16,7 @@ let server: ServerProcess;
 let port = 0;
 beforeAll(async () => {
   await addBuyer(db, { username: 'pharmacy' });
-  server = await startServerProcess({ DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'error' });
+  server = await startServerProcess({ DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'error', SANDBOX_MESSAGES: 'yes' });
   port = Number(new URL(server.url).port);
 });
 afterAll(() => server.end('SIGKILL'));
