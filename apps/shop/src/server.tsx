@@ -75,6 +75,7 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
     kind: 'page',
     page: page.page,
     file: await sourceOf(page.page),
+    part: page.module.findPart?.(queryClient),
     title: documentTitle(page.name, siteTitle, page.module.findSubject?.(queryClient, page.location)),
     data: JSON.stringify(dehydrate(queryClient)),
     html: !isFilled ? '' : await (isVisitors ? cachedHtml(keyOf(queryClient, address), render) : render()),

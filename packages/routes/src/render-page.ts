@@ -18,6 +18,8 @@ export interface RenderedPage {
   page: PageId;
   /** Source file of the page, under which the manifest of the build lists what it needs. */
   file: string;
+  /** Source file of a part that the page loads apart and shows at once; undefined for none. */
+  part?: string | undefined;
   title: string;
   /** The answers that the page was made of, as JSON; the browser goes on with them. */
   data: string;

@@ -14,6 +14,7 @@ export interface PendingOrders {
 /** The last order that was not cancelled, as it would be today. */
 export interface LastOrder {
   id: number;
+  orderNo: string;
   createdAt: number;
   lineCount: number;
   /** Of the first lines. */
@@ -71,6 +72,7 @@ const pendingCodec = record<Schemas['PendingOrders'], PendingOrders>({
 
 const lastOrderCodec = record<Schemas['LastOrder'], LastOrder>({
   id: 'id',
+  orderNo: 'order_no',
   createdAt: 'created_at',
   lineCount: 'lines',
   pictures: ['images', listOf(pictureCodec)],

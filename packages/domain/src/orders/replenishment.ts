@@ -1,5 +1,6 @@
 import { toDate } from '../time/to-date.ts';
 import type { DecimalInput, TimeInput } from '../values.ts';
+import { usualOf, weightedMedian } from './usual-value.ts';
 
 /** What a buyer bought of one goods in one order. */
 export interface Purchase {
@@ -20,14 +21,10 @@ export interface Replenishment {
 
 const dayMs = 86_400_000;
 const leastPurchases = 3;
-/** Of the intervals: what is older says less. */
-const halfLife = 4;
-/** Further from the median than this part of it, an interval is an exception: a closed shop, say. */
-const outlierPart = 0.5;
 /** Bought again so soon, as part of the usual interval, it was too little and is one purchase with the one before. */
 const topUpPart = 0.25;
 /** Not bought for so many intervals: the buyer has stopped. */
-const stoppedAfter = 3;
+const stoppedAfter = 2;
 /** So many intervals have to be foretold before the quantity is known to matter or not. */
 const leastForetold = 2;
 
@@ -118,34 +115,4 @@ function errorOf(bought: readonly Bought[], guess: Guess): number {
 function usualQuantity(bought: readonly Bought[]): string {
   const usual = weightedMedian(bought.map(({ text }) => Number(text)));
   return bought.findLast(({ text }) => Number(text) === usual)?.text ?? '';
-}
-
-/** The mean of what lies about the median; the last value weighs most. */
-function usualOf(values: readonly number[]): number {
-  const median = weightedMedian(values);
-  let sum = 0;
-  let weights = 0;
-  for (const [index, value] of values.entries()) {
-    if (Math.abs(value - median) > outlierPart * median) continue;
-    const weight = weightAt(index, values.length);
-    sum += value * weight;
-    weights += weight;
-  }
-  return weights === 0 ? median : sum / weights;
-}
-
-const weightAt = (index: number, length: number) => 0.5 ** ((length - 1 - index) / halfLife);
-
-/** The value that half of the weight is not above; the last value weighs most. */
-function weightedMedian(values: readonly number[]): number {
-  const weighed = values
-    .map((value, index) => ({ value, weight: weightAt(index, values.length) }))
-    .sort((one, other) => one.value - other.value);
-  const half = weighed.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let reached = 0;
-  for (const { value, weight } of weighed) {
-    reached += weight;
-    if (reached >= half) return value;
-  }
-  return 0;
 }

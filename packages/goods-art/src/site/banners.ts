@@ -64,6 +64,8 @@ const zone = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 200, 
 const strip = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 64, ...tone, ...words });
 const aside = (tone: Tone, words: Words): Banner => ({ width: 230, height: 170, ...tone, ...words });
 
+const tile = (tone: Tone, words: Words): Banner => ({ width: 390, height: 104, ...tone, ...words });
+
 /** A strip for goods of an activity, a brand or a supplier. */
 export const goodsBanner: Banner = zone(green, { eyebrow: '', title: '', line: '', goods: [] });
 
@@ -77,7 +79,7 @@ export const banners: Record<string, Banner> = {
   'home-season': carousel(green, {
     eyebrow: '当季备货',
     title: '感冒止咳品种　换季备货',
-    line: '满300减20　满800减70　满1500减150',
+    line: '满300减20 · 满800减70 · 满1500减150',
     goods: [banlangen, yinqiao, pipa],
   }),
   'home-herbs': carousel(ochre, {
@@ -232,7 +234,12 @@ export const banners: Record<string, Banner> = {
   'prize-red_packet': aside(red, { eyebrow: '红包', title: '账户红包', line: '下单直减', goods: [] }),
   'prize-voucher': aside(green, { eyebrow: '现金券', title: '现金抵用', line: '满额可用', goods: [] }),
   'prize-nothing': aside(plain, { eyebrow: '感谢参与', title: '下次好运', line: '再接再厉', goods: [] }),
-  'right-special': aside(red, { eyebrow: '天天特价', title: '每日零时更新', line: '看今天有什么', goods: [] }),
-  'right-herbs': aside(ochre, { eyebrow: '中药专区', title: '道地饮片', line: '半公斤起订', goods: [] }),
-  'right-coupon': aside(green, { eyebrow: '领券中心', title: '先领券再下单', line: '新客券满200减15', goods: [] }),
+  'right-special': tile(red, {
+    eyebrow: '',
+    title: '天天特价',
+    line: '每日零时更新，售完即止',
+    goods: [yinqiao, pipa],
+  }),
+  'right-herbs': tile(ochre, { eyebrow: '', title: '道地饮片', line: '半公斤起订', goods: [huangqi, gouqi] }),
+  'right-coupon': tile(green, { eyebrow: '', title: '先领券再下单', line: '新客券满200减15', goods: [] }),
 };

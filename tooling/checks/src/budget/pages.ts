@@ -7,7 +7,11 @@ const DIST = 'apps/shop/dist';
 
 /** The journeys weigh exactly what a browser loads until the page is quiet; this is the part a build can know. */
 const PAGES: readonly Budget[] = [
-  { page: 'home', loads: ['src/pages/general/home/home-page.tsx'], limitKib: 129 },
+  {
+    page: 'home',
+    loads: ['src/pages/general/home/home-page.tsx', 'src/pages/general/home/home-front.tsx'],
+    limitKib: 131,
+  },
   { page: 'list', loads: ['src/pages/list/list-index/list-index-page.tsx'], limitKib: 130 },
 ];
 

@@ -19,6 +19,7 @@ export const toLastOrder = (
   const count = (group: BuyAgainGroup) => compared.filter((line) => line.group === group).length;
   return {
     id: order.id,
+    orderNo: order.no,
     createdAt: toSeconds(order.createdAt),
     lineCount: lines.length,
     pictures: lines.flatMap(({ goodsId }) => goods.get(goodsId)?.pictures[0] ?? []).slice(0, shownPictures),

@@ -6,7 +6,10 @@ type Entry = { file: string; isEntry?: boolean; imports?: string[]; css?: string
 /** `script` is the page's own; `imports` are those that it imports. */
 export type PageFiles = { script: string; imports: string[]; styles: string[] };
 
-/** Reads which files of the shop's build a page needs beyond those that every page begins with. */
+/**
+ * Reads which files of the shop's build a page, and a part that it loads apart, need beyond those that every page
+ * begins with.
+ */
 export const readManifest = (folder: string) => {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Entry>;
 
@@ -23,17 +26,18 @@ export const readManifest = (folder: string) => {
   const firstStyles = stylesOf(first);
 
   const known = new Map<string, PageFiles>();
-  return (page: string): PageFiles => {
-    let files = known.get(page);
+  return (page: string, part = ''): PageFiles => {
+    const key = `${page} ${part}`;
+    let files = known.get(key);
     if (!files) {
-      const entries = [...collect(page, new Set())].filter((entry) => !first.has(entry));
+      const entries = [...collect(part, collect(page, new Set()))].filter((entry) => !first.has(entry));
       const [script = '', ...imports] = entries.map(({ file }) => `/${file}`);
       files = {
         script,
         imports,
         styles: [...stylesOf(entries)].filter((file) => !firstStyles.has(file)).map((file) => `/${file}`),
       };
-      known.set(page, files);
+      known.set(key, files);
     }
     return files;
   };

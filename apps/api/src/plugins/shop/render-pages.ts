@@ -88,9 +88,9 @@ export const pageRenderer = (app: FastifyInstance, folder: string, { db, templat
       return 'sent';
     }
     if (rendering.kind !== 'page') return rendering.kind;
-    const { title, page, file, data, html } = rendering;
+    const { title, page, file, part, data, html } = rendering;
     reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
-    reply.send(cut.head(title, page, filesOf(file), html !== '') + html + cut.foot(data));
+    reply.send(cut.head(title, page, filesOf(file, part), html !== '') + html + cut.foot(data));
     return 'sent';
   };
 };

@@ -7010,6 +7010,11 @@ export interface components {
         /** @description The last order that was not cancelled, as it would be today (K3). */
         LastOrder: {
             id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order as shown.
+             * @example 202611200001
+             */
+            order_no: string;
             created_at: components["schemas"]["Timestamp"];
             /** @description Kinds of goods, gifts aside. */
             lines: components["schemas"]["Count"];

@@ -43,7 +43,7 @@ export const entryLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  height: 44,
+  height: 38,
   paddingInline: '20px 12px',
   color: color.inkStrong,
   fontSize: fontSize[14],

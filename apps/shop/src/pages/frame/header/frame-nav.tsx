@@ -33,7 +33,7 @@ export function FrameNav({ name, mode }: { name: PageRoute; mode: MenuMode }) {
       menu={
         <CategoryMenu
           items={(data?.[categoriesOf[mode]] ?? []).map((category) => toMenuItem(category, mode))}
-          open={name === 'home' ? 'below' : false}
+          open={name === 'home' && !user ? 'below' : false}
         />
       }
     />

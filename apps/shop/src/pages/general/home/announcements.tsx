@@ -4,50 +4,50 @@ import type { ReactNode } from 'react';
 import { BannerLink } from '#pages/parts/banners/banner-link.tsx';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMonthDay } from '#shared/time/format-time.ts';
-import * as css from './home.css.ts';
+import * as css from './home-front.css.ts';
 
-/** Beside pictures there is one column, else there are three. */
-const countBeside = 4;
-const countAlone = 6;
-
-type AnnouncementsProps = {
-  readonly announcements: readonly Announcement[];
+type NewsProps = {
+  announcements: readonly Announcement[];
   /** Stands in for them where they could not be had. */
-  readonly failure: ReactNode;
-  readonly banners: readonly Banner[];
+  failure: ReactNode;
 };
 
-export function Announcements({ announcements, failure, banners }: AnnouncementsProps) {
+const shown = 6;
+
+export function News({ announcements, failure }: NewsProps) {
   return (
-    <div className={css.news}>
-      <div className={css.newsCard}>
-        <Card title="公告" padding="medium">
-          <ul className={css.newsList}>
-            {announcements
-              .slice(0, banners.length > 0 ? countBeside : countAlone)
-              .map(({ id, title, url, createdAt }) => {
-                const target = resolveLink(url);
-                return (
-                  <li key={id} className={css.newsLine}>
-                    {target ? (
-                      <a className={css.newsLink} href={target}>
-                        {title}
-                      </a>
-                    ) : (
-                      <span className={css.newsText}>{title}</span>
-                    )}
-                    <time dateTime={new Date(createdAt * 1000).toISOString()} className={css.newsDay}>
-                      {formatMonthDay(createdAt)}
-                    </time>
-                  </li>
-                );
-              })}
-            {announcements.length === 0 && <li className={css.newsDay}>{failure || '暂无公告'}</li>}
-          </ul>
-        </Card>
-      </div>
+    <Card title="公告" padding="medium">
+      <ul>
+        {announcements.slice(0, shown).map(({ id, title, url, createdAt }) => {
+          const target = resolveLink(url);
+          return (
+            <li key={id} className={css.newsLine}>
+              {target ? (
+                <a className={css.newsLink} href={target}>
+                  {title}
+                </a>
+              ) : (
+                <span className={css.newsText}>{title}</span>
+              )}
+              <time dateTime={new Date(createdAt * 1000).toISOString()} className={css.newsDay}>
+                {formatMonthDay(createdAt)}
+              </time>
+            </li>
+          );
+        })}
+        {announcements.length === 0 && <li className={css.newsDay}>{failure || '暂无公告'}</li>}
+      </ul>
+    </Card>
+  );
+}
+
+/** Up to three pictures in a row. */
+export function SideBanners({ banners }: { banners: readonly Banner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <div className={css.sides}>
       {banners.slice(0, 3).map((banner) => (
-        <BannerLink key={banner.id} banner={banner} className={css.side} width={230} height={170} />
+        <BannerLink key={banner.id} banner={banner} className={css.side} width={390} height={104} />
       ))}
     </div>
   );

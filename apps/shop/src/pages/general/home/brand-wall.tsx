@@ -2,7 +2,7 @@ import type { Brand } from '@yaoji/api-client/wire';
 import { Card } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
-import * as css from './home.css.ts';
+import * as css from './home-front.css.ts';
 
 /** Marks of makers; where a brand has no page of its own they lead to its goods. */
 export function BrandWall({ brands }: { brands: readonly Brand[] }) {

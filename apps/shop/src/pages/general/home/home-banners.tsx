@@ -1,16 +1,13 @@
 import type { Banner } from '@yaoji/api-client/wire';
 import { Carousel } from '@yaoji/ui';
+import type { ReactNode } from 'react';
 import { BannerLink } from '#pages/parts/banners/banner-link.tsx';
-import { href } from '#shared/routing/href.ts';
-import * as css from './home.css.ts';
+import * as css from './home-front.css.ts';
 
-/** The carousel beside the category menu, which hangs down from the bar above. */
-export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
+/** The carousel beside the category menu, which hangs down from the bar above, and the news. */
+export function HomeBanners({ banners, news }: { banners: readonly Banner[]; news: ReactNode }) {
   return (
     <div className={css.hero}>
-      <a className={css.belowMenu} href={href('list_index')}>
-        查看全部商品
-      </a>
       <div className={css.carousel}>
         <Carousel
           label="活动推荐"
@@ -21,6 +18,7 @@ export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
           }))}
         />
       </div>
+      <div className={css.heroNews}>{news}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OperationData } from '@yaoji/api-client/contract';
 import { expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
-import { wireBuyer, wireCommon, wireNow } from '#testing/wire-browse.ts';
+import { wireBuyer, wireCommon, wireNow, wireVisitor } from '#testing/wire-browse.ts';
 import { wireGoods } from '#testing/wire-samples.ts';
 
 const banner = (id: number, title: string, url: string | null) => ({
@@ -32,8 +32,11 @@ const home = (own: Partial<OperationData<'getHomeFocus'>> = {}): OperationData<'
   popup: null,
   ...own,
 });
+const visitor = { 'GET /api/user/base': () => ({ data: wireVisitor() }) };
 const round = { id: 1, title: '10点场', start_time: wireNow - 60, end_time: wireNow + 60, status: 1 as const };
 const routes = (own: Record<string, () => object> = {}) => ({
+  // Who is not approved yet is shown what a visitor is.
+  'GET /api/user/base': () => ({ data: wireBuyer({ is_passed: 0 }) }),
   'GET /api/focus': () => ({ data: home() }),
   'GET /api/index/spike': () => ({
     data: { timestamp: wireNow, rounds: [{ ...round, goods: [wireGoods({ id: 31, name: '口罩' })] }] },
@@ -47,7 +50,7 @@ const routes = (own: Record<string, () => object> = {}) => ({
 
 test('[R001] banners, seckill, floors, announcements, recommended and brands come from the data', async () => {
   const brand = [{ id: 1, name: '豫西本草', logo: '/pictures/brand/1.svg', url: '/ppzq/info/1' }];
-  renderShop('/', routes({ 'GET /api/focus/common': () => ({ data: wireCommon({ brand }) }) }));
+  renderShop('/', routes({ ...visitor, 'GET /api/focus/common': () => ({ data: wireCommon({ brand }) }) }));
   expect(await screen.findByAltText('换季备货')).toBeDefined();
   expect(within(screen.getByRole('region', { name: '限时秒杀' })).getByText('口罩')).toBeDefined();
   expect(within(screen.getByRole('region', { name: '公告' })).getByText('发货通知')).toBeDefined();
@@ -78,7 +81,7 @@ test('[P7] the free-shipping zone stays away from a buyer who is not shown it', 
     '/',
     routes({
       'GET /api/focus': () => ({ data: home({ floors }) }),
-      'GET /api/user/base': () => ({ data: wireBuyer({ is_show_youx: 1 }) }),
+      'GET /api/user/base': () => ({ data: wireBuyer({ is_passed: 0, is_show_youx: 1 }) }),
     }),
   );
   expect(await screen.findByRole('heading', { name: '包邮专区' })).toBeDefined();
@@ -87,7 +90,10 @@ test('[P7] the free-shipping zone stays away from a buyer who is not shown it', 
 test('[S17] a banner without a target says that it has not begun', async () => {
   const { user } = renderShop(
     '/',
-    routes({ 'GET /api/focus': () => ({ data: home({ banners: [banner(2, '年终盛典', null)] }) }) }),
+    routes({
+      ...visitor,
+      'GET /api/focus': () => ({ data: home({ banners: [banner(2, '年终盛典', null)] }) }),
+    }),
   );
   await user.click(await screen.findByAltText('年终盛典'));
   expect(await screen.findByText('活动暂未开始')).toBeDefined();

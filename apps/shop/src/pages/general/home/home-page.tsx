@@ -1,84 +1,60 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Floor, Goods, TopAd as TopAdData } from '@yaoji/api-client/wire';
-import { ErrorState } from '@yaoji/ui';
-import { announcementsQuery, commonFocusQuery, homeFocusQuery, topAdQuery } from '#features/focus/focus.queries.ts';
-import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
-import { spikeQuery } from '#features/promotion/spike.queries.ts';
+import type { UserState } from '@yaoji/api-client/wire';
+import { lazy, Suspense } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { withTarget } from '#pages/parts/banners/banner-link.tsx';
-import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
-import { GoodsStrip } from '#pages/parts/floors/goods-strip.tsx';
-import { RetryButton } from '#pages/parts/page/retry-button.tsx';
-import type { Prefetch } from '#shared/routing/page-module.ts';
-import { resolveLink } from '#shared/routing/resolve-link.ts';
-import { Announcements } from './announcements.tsx';
-import { BrandWall } from './brand-wall.tsx';
+import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
+import type { FindPart, Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './home.css.ts';
-import { HomeBanners } from './home-banners.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { Seckill } from './seckill.tsx';
 
+const loadFront = () => import('./home-front.tsx');
+const HomeFront = lazy(loadFront);
+const BuyerHome = lazy(() => import('./buyer-home.tsx'));
+const ReviewStrip = lazy(() => import('./review-strip.tsx'));
+
+const isBuyer = (user: UserState | undefined) => user?.isLoggedIn === true && user.isPassed;
+
+/** What is asked for depends on who looks: a buyer's own figures, or what everybody is shown. */
 export const prefetch: Prefetch = (client) => {
-  void client.prefetchQuery(homeFocusQuery());
-  void client.prefetchQuery(spikeQuery());
-  void client.prefetchQuery(topAdQuery());
-  void client.prefetchQuery(announcementsQuery());
-  void client.prefetchQuery(recommendedGoodsQuery());
+  const begin = (user: UserState | undefined) => {
+    if (isBuyer(user)) return void client.prefetchQuery(workbenchQuery());
+    // As a query, so that whoever waits for queries waits for those that it leads to.
+    const queryFn = async () => {
+      (await loadFront()).prefetchFront(client);
+      return true;
+    };
+    void client.prefetchQuery({ queryKey: ['home-front'], queryFn, staleTime: Number.POSITIVE_INFINITY });
+  };
+  client.ensureQueryData(userStateQuery()).then(begin, () => begin(undefined));
 };
 
-export default function HomePage() {
-  const focus = useQuery(homeFocusQuery());
-  const spike = useQuery(spikeQuery());
-  const announcements = useQuery(announcementsQuery());
-  const topAd = useQuery(topAdQuery());
-  const recommended = useQuery(recommendedGoodsQuery());
-  const { data: common } = useQuery(commonFocusQuery());
-  // A block that turns out empty would move those below it, so they all come at once.
-  const pending = [focus, spike, announcements, topAd, recommended].some(({ isPending }) => isPending);
-  const { data: home } = focus;
-  const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
-  // Not every buyer is shown the free-shipping zone (P7).
-  const isShown = ({ zone }: Floor) => zone !== 'yx' || user?.showsFreeShippingZone !== false;
+export const findPart: FindPart = (client) =>
+  `src/pages/general/home/${isBuyer(client.getQueryData(userStateQuery().queryKey)) ? 'buyer-home' : 'home-front'}.tsx`;
 
+/** A buyer's own desk, or what everybody is shown; above it how a registration stands. */
+export default function HomePage() {
+  const { data: user, isError } = useQuery(userStateQuery());
   return (
     <div className={css.page}>
       <h1 className={css.heading}>首页</h1>
-      {pending && <HomeSkeleton />}
-      {!pending && !home && <ErrorState onRetry={() => void focus.refetch()} retrying={focus.isFetching} />}
-      {!pending && home && (
-        <>
-          <HomeBanners banners={withTarget(home.banners)} />
-          <Announcements
-            announcements={announcements.data ?? []}
-            failure={
-              announcements.isError && <RetryButton retrying={false} onRetry={() => void announcements.refetch()} />
-            }
-            banners={withTarget(home.sideBanners)}
-          />
-          <TopAd ad={topAd.data ?? null} />
-          {spike.data && <Seckill spike={spike.data} onEnd={() => void spike.refetch()} />}
-          {home.floors.filter(isShown).map((floor) => (
-            <GoodsFloor key={floor.id} floor={floor} />
-          ))}
-          <Recommended goods={recommended.data ?? []} />
-          <BrandWall brands={common?.brands ?? []} />
-        </>
-      )}
+      <Suspense fallback={<HomeSkeleton />}>
+        {!user && !isError ? (
+          <HomeSkeleton />
+        ) : user && isBuyer(user) ? (
+          <BuyerHome user={user} />
+        ) : (
+          <>
+            {user?.isLoggedIn && (
+              <div className={css.review}>
+                <Suspense>
+                  <ReviewStrip />
+                </Suspense>
+              </div>
+            )}
+            <HomeFront />
+          </>
+        )}
+      </Suspense>
     </div>
   );
-}
-
-function TopAd({ ad }: { ad: TopAdData | null }) {
-  const target = ad && resolveLink(ad.url);
-  return (
-    target && (
-      <a className={css.topAd} href={target} aria-label="推广">
-        <img className={css.topAdPicture} src={ad.image} alt="" width={1200} height={64} loading="lazy" />
-      </a>
-    )
-  );
-}
-
-function Recommended({ goods }: { goods: readonly Goods[] }) {
-  return goods.length > 0 && <GoodsStrip title="为您推荐" goods={goods} />;
 }

@@ -11,7 +11,12 @@ export const page = style({
   alignContent: 'start',
   paddingBlockEnd: space[6],
 });
-export const crumbs = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+export const crumbs = style({
+  '@media': { [media.phone]: { display: 'none' } },
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '184px minmax(0, 1fr)',

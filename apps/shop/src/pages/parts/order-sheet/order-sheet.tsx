@@ -10,10 +10,15 @@ export function OrderSheet({ goods }: { goods: readonly Goods[] }) {
   return <SheetTable sheet={sheet} />;
 }
 
-type SheetTableProps = { sheet: OrderSheetState } & Pick<GoodsTableProps, 'arrange' | 'maker' | 'onChoose'>;
+type SheetTableProps = {
+  sheet: OrderSheetState;
+  /** Without anything filled in there is no foot. Default false. */
+  hidesIdleFoot?: boolean;
+} & Pick<GoodsTableProps, 'arrange' | 'maker' | 'onChoose'>;
 
-export function SheetTable({ sheet, ...looks }: SheetTableProps) {
+export function SheetTable({ sheet, hidesIdleFoot = false, ...looks }: SheetTableProps) {
   const { rows, actions } = sheet;
+  const isIdle = sheet.lines.length === 0 && !sheet.added && !sheet.pasted;
   return (
     <GoodsTable
       {...looks}
@@ -27,7 +32,7 @@ export function SheetTable({ sheet, ...looks }: SheetTableProps) {
       onEscapeField={actions.escape}
       onSubmit={actions.addAll}
       belowHeader
-      footer={<SheetFoot sheet={sheet} />}
+      {...(hidesIdleFoot && isIdle ? {} : { footer: <SheetFoot sheet={sheet} /> })}
     />
   );
 }

@@ -5,25 +5,26 @@ import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { BoughtGoods } from './bought-goods.tsx';
 
+const DueGoods = lazy(() => import('./due-goods.tsx'));
 const PurchaseList = lazy(() => import('./purchase-list.tsx'));
 
 const ways = [
   { value: 'bought', label: '买过的商品', href: href('quick_purchase') },
+  { value: 'due', label: '该补货了', href: href('quick_purchase', {}, { tab: 'due' }) },
   { value: 'list', label: '导入采购清单', href: href('quick_purchase', {}, { tab: 'list' }) },
 ] as const;
 
 /** Ordering without searching: what was bought before, or a list from elsewhere (R086). */
 export default function QuickPurchasePage() {
-  const way = useSearch().get('tab') === 'list' ? 'list' : 'bought';
+  const tab = useSearch().get('tab');
+  const way = ways.find(({ value }) => value === tab)?.value ?? 'bought';
   return (
     <MemberFrame actions={<SegmentedControl label="采购方式" size="medium" value={way} items={ways} />}>
-      {way === 'list' ? (
-        <Suspense fallback={<PageLoading />}>
-          <PurchaseList />
-        </Suspense>
-      ) : (
-        <BoughtGoods />
-      )}
+      <Suspense fallback={<PageLoading />}>
+        {way === 'list' && <PurchaseList />}
+        {way === 'due' && <DueGoods />}
+        {way === 'bought' && <BoughtGoods />}
+      </Suspense>
     </MemberFrame>
   );
 }

@@ -11,12 +11,9 @@ export const pushed = style({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { width: '100%' } },
 });
-export const again = style({ display: 'flex', justifyContent: 'flex-end' });
-export const unbroken = style({ whiteSpace: 'nowrap' });
-export const last = style({ display: 'grid', lineHeight: '18px', fontSize: fontSize[12] });
-const change = style({ fontWeight: 600 });
-export const dearer = style([change, { color: color.price }]);
-export const cheaper = style([change, { color: color.success }]);
+export const why = style({ display: 'grid', lineHeight: '18px', fontSize: fontSize[12] });
+export const mute = style({ display: 'inline-flex', gap: space[1] });
+export const dueBar = style({ display: 'flex', justifyContent: 'flex-end' });
 
 export const ways = style({
   display: 'grid',

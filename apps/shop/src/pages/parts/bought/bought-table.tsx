@@ -1,41 +1,51 @@
 import type { BoughtGoods } from '@yaoji/api-client/wire';
 import { compareMoney, subtractMoney } from '@yaoji/domain';
 import { Button, type DataColumn, formatMoney, type GoodsTableRow } from '@yaoji/ui';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { besideMenu, onLaptop } from '#pages/parts/order-sheet/beside-menu.ts';
 import { SheetTable } from '#pages/parts/order-sheet/order-sheet.tsx';
 import { useOrderSheet } from '#pages/parts/order-sheet/use-order-sheet.ts';
 import { formatDay } from '#shared/time/format-time.ts';
-import * as css from './quick-purchase.css.ts';
+import * as css from './bought-table.css.ts';
+
+type BoughtTableProps = {
+  readonly bought: readonly BoughtGoods[];
+  /** It has the page to itself, without the member's menu. Default false. */
+  readonly isWide?: boolean;
+  /** In front of the button that fills in all. */
+  readonly lead?: ReactNode;
+};
 
 /** Each row proposes the quantity that was bought last. */
-export function BoughtTable({ bought }: { bought: readonly BoughtGoods[] }) {
+export function BoughtTable({ bought, isWide = false, lead }: BoughtTableProps) {
   const goods = useMemo(() => bought.map(({ goods }) => goods), [bought]);
   const byId = useMemo(() => new Map(bought.map((one) => [one.goods.id, one])), [bought]);
   const sheet = useOrderSheet(goods, { proposed: ({ id }) => byId.get(id)?.lastQuantity });
   const arrange = useCallback(
     (columns: DataColumn<GoodsTableRow>[]) =>
-      besideMenu(columns).flatMap((column) => {
-        if (leftOut.has(column.id)) return [];
-        if (column.id === 'expiry') return [onLaptop(column)];
+      (isWide ? columns : besideMenu(columns)).flatMap((column) => {
+        if (column.id === 'pack' || (column.id === 'stock' && !isWide)) return [];
+        if (column.id === 'expiry' && !isWide) return [onLaptop(column)];
         return column.id === 'price' ? [lastColumn(byId), column] : [column];
       }),
-    [byId],
+    [byId, isWide],
   );
   return (
     <>
       <div className={css.again}>
+        {lead}
         <Button size="small" tone="brandOutline" onClick={sheet.fillProposed}>
           本页按上次数量填入
         </Button>
       </div>
-      <SheetTable sheet={sheet} arrange={arrange} maker="below" />
+      <SheetTable
+        sheet={sheet}
+        arrange={arrange}
+        {...(isWide ? { hidesIdleFoot: true } : { maker: 'below' as const })}
+      />
     </>
   );
 }
-
-/** What was bought last takes their place. */
-const leftOut: ReadonlySet<string> = new Set(['stock', 'pack']);
 
 const lastColumn = (byId: ReadonlyMap<number, BoughtGoods>): DataColumn<GoodsTableRow> => ({
   id: 'last',

@@ -1,0 +1,9 @@
+/**
+ * When goods are used up, in words.
+ *
+ * @example dueText(4) // '约剩 4 天'
+ */
+export function dueText(daysLeft: number): string {
+  if (daysLeft < 0) return `约已用完 ${-daysLeft} 天`;
+  return daysLeft === 0 ? '约今天用完' : `约剩 ${daysLeft} 天`;
+}

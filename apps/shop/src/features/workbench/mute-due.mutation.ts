@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { dueKey } from './workbench.queries.ts';
+
+/** Does not remind of goods for so many days, or for good (C223). */
+export function useMuteDue() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ goodsId, days }: { goodsId: number; days?: number }) =>
+      fetchData(operations.muteDueGoods, { body: { goods_id: goodsId, ...(days ? { days } : {}) } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: dueKey });
+      void client.invalidateQueries({ queryKey: ['workbench'] });
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars, visuallyHidden } from '@yaoji/ui/theme';
+
+const { color, space, radius, fontSize } = vars;
+
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  marginBlockStart: space[3],
+  '@media': { [media.phone]: { gap: space[2], marginBlockStart: space[2] } },
+});
+export const below = style({ minHeight: '60dvh', marginBlockStart: space[4] });
+export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
+export const hidden = visuallyHidden;
+
+export const waiting = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1.2fr) repeat(3, minmax(0, 0.8fr)) minmax(0, 1.6fr)',
+  alignItems: 'center',
+  paddingBlock: space[2],
+  background: color.surface,
+  borderRadius: radius.card,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.phone]: { paddingBlock: 4 },
+  },
+});
+export const who = style({ paddingInline: space[6], '@media': { [media.tablet]: { display: 'none' } } });
+export const hello = style({ fontSize: fontSize[16], fontWeight: 600, color: color.inkStrong });
+export const tile = style({
+  display: 'grid',
+  gap: 2,
+  minHeight: 52,
+  alignContent: 'center',
+  paddingInline: space[3],
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${color.line}` },
+    '&:hover': { color: color.brand },
+  },
+  '@media': {
+    [media.phone]: { paddingInline: 4, justifyItems: 'center', textAlign: 'center' },
+  },
+});
+export const label = style({
+  fontSize: fontSize[12],
+  color: color.inkMuted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { order: 2 } },
+});
+export const note = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const wide = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const onDesk = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** On a phone each card is a tile that leads on. */
+export const phoneTile = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gap: 2,
+      minHeight: 56,
+      alignContent: 'center',
+      width: '100%',
+      paddingInline: 10,
+      borderRadius: radius.card,
+      background: color.surface,
+      textAlign: 'start',
+    },
+  },
+});
+export const phoneTitle = style({ fontSize: fontSize[14], fontWeight: 600, color: color.inkStrong });
+const figureBase = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: fontSize[16],
+  lineHeight: '22px',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { fontSize: fontSize[14], maxWidth: '100%' } },
+});
+export const figure = styleVariants({
+  plain: [figureBase, { color: color.inkStrong }],
+  money: [figureBase, { color: color.price }],
+  warning: [figureBase, { color: color.warning }],
+});
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(290px, 100%), 1fr))',
+  gap: space[3],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[2] } },
+});
+export const list = style({ display: 'grid', gap: space[3] });
+export const paste = style({
+  width: '100%',
+  height: 92,
+  padding: space[3],
+  border: `1px dashed ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.inkStrong,
+  font: 'inherit',
+  fontSize: fontSize[13],
+  lineHeight: '20px',
+  resize: 'none',
+  selectors: { '&::placeholder': { color: color.inkMuted, opacity: 1 } },
+  '@media': { [media.phone]: { height: 64 } },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const again = style({ display: 'grid', gap: space[2], fontSize: fontSize[13] });
+export const pictures = style({ display: 'flex', alignItems: 'center', gap: space[2], overflow: 'hidden' });
+export const picture = style({ flex: 'none', width: 44, height: 44 });
+
+export const due = style({ display: 'grid', gap: space[2], fontSize: fontSize[13] });
+export const dueLine = style({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: space[2],
+  height: 36,
+});
+export const duePicture = style({ width: 32, height: 32 });
+export const dueName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.inkStrong,
+  ':hover': { color: color.brand },
+});
+export const dueFoot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });
+
+export const bought = style({ position: 'relative', background: color.surface, borderRadius: radius.card });
+export const title = style({ marginInlineEnd: 'auto', fontSize: fontSize[16], lineHeight: '24px' });
+globalStyle(`${bought} > div:first-of-type`, { padding: '10px 16px' });

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserState } from '@yaoji/api-client/wire';
+import { ErrorState, Skeleton } from '@yaoji/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
+import { BoughtDesk } from './bought-desk.tsx';
+import * as css from './buyer-home.css.ts';
+import { DueCard } from './due-card.tsx';
+import { LastOrderCard } from './last-order-card.tsx';
+import { ListCard } from './list-card.tsx';
+import { Waiting } from './waiting.tsx';
+
+const HomeFront = lazy(() => import('./home-front.tsx'));
+
+/** A buyer's desk: what waits, a list to order from, the last order again, what is due, what is bought most often. */
+export default function BuyerHome({ user }: { readonly user: UserState }) {
+  const { data, isError, isFetching, refetch } = useQuery(workbenchQuery());
+  return (
+    <>
+      {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && <Skeleton height={560} />}
+      {data && (
+        <div className={css.desk}>
+          <Waiting workbench={data} user={user} onExpired={() => void refetch()} />
+          <div className={css.cards}>
+            <ListCard />
+            {data.lastOrder && <LastOrderCard order={data.lastOrder} />}
+            <DueCard due={data.due} />
+          </div>
+          {data.bought.length > 0 && <BoughtDesk bought={data.bought} total={data.boughtTotal} />}
+        </div>
+      )}
+      <WhenNear>
+        <HomeFront />
+      </WhenNear>
+    </>
+  );
+}
+
+/** Renders what is in it once the window comes near. */
+function WhenNear({ children }: { readonly children: React.ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={css.below}>
+      {isNear && <Suspense>{children}</Suspense>}
+    </div>
+  );
+}

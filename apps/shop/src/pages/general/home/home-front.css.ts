@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space, radius, fontSize } = vars;
+
+/** Seven entries of the category menu, which hangs over the first column. */
+const menuHeightPx = 7 * 38 + 12;
+const menuWidthPx = 200;
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: `${menuWidthPx}px minmax(0, 710px) minmax(0, 1fr)`,
+  gap: space[3],
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: `${menuWidthPx}px minmax(0, 1fr)` },
+    [media.tablet]: { gridTemplateColumns: '148px minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: space[2] },
+  },
+});
+export const heroNews = style({
+  display: 'grid',
+  marginBlockStart: space[3],
+  '@media': { [media.laptop]: { gridColumn: '1 / -1', marginBlockStart: 0 } },
+});
+export const carousel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Ends with the menu.
+  height: menuHeightPx - 12,
+  marginBlockStart: space[3],
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  gridColumn: 2,
+  '@media': { [media.phone]: { gridColumn: 1, height: 'auto', aspectRatio: '960 / 360', marginBlockStart: 0 } },
+});
+export const slide = style({ display: 'block', height: '100%' });
+export const newsLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  lineHeight: '24px',
+  fontSize: fontSize[13],
+});
+export const newsText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const newsLink = style([newsText, { selectors: { '&:hover': { color: color.brand } } }]);
+export const newsDay = style({ flex: 'none', color: color.inkMuted });
+export const sides = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const side = style({ height: 104, borderRadius: radius.card, overflow: 'hidden' });
+
+export const topAdPicture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'left center' });
+export const topAd = style({
+  display: 'block',
+  aspectRatio: '1200 / 64',
+  // Its words stand at the left and stay readable; what a narrow window cuts off is ground.
+  minHeight: 40,
+  width: '100%',
+  borderRadius: radius.card,
+  overflow: 'hidden',
+});
+
+export const brands = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: space[3],
+});
+export const brand = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 80,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  selectors: { '&:hover': { borderColor: color.brand } },
+});

@@ -1,0 +1,85 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Floor, Goods, TopAd as TopAdData } from '@yaoji/api-client/wire';
+import { ErrorState } from '@yaoji/ui';
+import { announcementsQuery, commonFocusQuery, homeFocusQuery, topAdQuery } from '#features/focus/focus.queries.ts';
+import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
+import { spikeQuery } from '#features/promotion/spike.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { withTarget } from '#pages/parts/banners/banner-link.tsx';
+import { GoodsFloor } from '#pages/parts/floors/goods-floor.tsx';
+import { GoodsStrip } from '#pages/parts/floors/goods-strip.tsx';
+import { RetryButton } from '#pages/parts/page/retry-button.tsx';
+import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { News, SideBanners } from './announcements.tsx';
+import { BrandWall } from './brand-wall.tsx';
+import { HomeBanners } from './home-banners.tsx';
+import * as css from './home-front.css.ts';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { Seckill } from './seckill.tsx';
+
+/** Starts the queries of the part that everybody is shown. */
+export function prefetchFront(client: QueryClient) {
+  void client.prefetchQuery(homeFocusQuery());
+  void client.prefetchQuery(spikeQuery());
+  void client.prefetchQuery(topAdQuery());
+  void client.prefetchQuery(announcementsQuery());
+  void client.prefetchQuery(recommendedGoodsQuery());
+}
+
+/** What everybody is shown: banners, seckill, news, floors, what is recommended, brands. A buyer has it further down. */
+export default function HomeFront() {
+  const focus = useQuery(homeFocusQuery());
+  const spike = useQuery(spikeQuery());
+  const announcements = useQuery(announcementsQuery());
+  const topAd = useQuery(topAdQuery());
+  const recommended = useQuery(recommendedGoodsQuery());
+  const { data: common } = useQuery(commonFocusQuery());
+  // A block that turns out empty would move those below it, so they all come at once.
+  const pending = [focus, spike, announcements, topAd, recommended].some(({ isPending }) => isPending);
+  const { data: home } = focus;
+  const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
+  // Not every buyer is shown the free-shipping zone (P7).
+  const isShown = ({ zone }: Floor) => zone !== 'yx' || user?.showsFreeShippingZone !== false;
+
+  const news = (
+    <News
+      announcements={announcements.data ?? []}
+      failure={announcements.isError && <RetryButton retrying={false} onRetry={() => void announcements.refetch()} />}
+    />
+  );
+
+  return (
+    <div className={css.page}>
+      {pending && <HomeSkeleton />}
+      {!pending && !home && <ErrorState onRetry={() => void focus.refetch()} retrying={focus.isFetching} />}
+      {!pending && home && (
+        <>
+          {user?.isLoggedIn === true ? news : <HomeBanners banners={withTarget(home.banners)} news={news} />}
+          {spike.data && <Seckill spike={spike.data} onEnd={() => void spike.refetch()} />}
+          <SideBanners banners={withTarget(home.sideBanners)} />
+          <TopAd ad={topAd.data ?? null} />
+          {home.floors.filter(isShown).map((floor) => (
+            <GoodsFloor key={floor.id} floor={floor} />
+          ))}
+          <Recommended goods={recommended.data ?? []} />
+          <BrandWall brands={common?.brands ?? []} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function TopAd({ ad }: { ad: TopAdData | null }) {
+  const target = ad && resolveLink(ad.url);
+  return (
+    target && (
+      <a className={css.topAd} href={target} aria-label="推广">
+        <img className={css.topAdPicture} src={ad.image} alt="" width={1200} height={64} loading="lazy" />
+      </a>
+    )
+  );
+}
+
+function Recommended({ goods }: { goods: readonly Goods[] }) {
+  return goods.length > 0 && <GoodsStrip title="为您推荐" goods={goods} />;
+}

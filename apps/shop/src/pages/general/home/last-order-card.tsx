@@ -1,0 +1,62 @@
+import type { LastOrder } from '@yaoji/api-client/wire';
+import { Button, Card, formatMoney, GoodsPicture, Link, Price } from '@yaoji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { href } from '#shared/routing/href.ts';
+import { formatMonthDay } from '#shared/time/format-time.ts';
+import * as css from './buyer-home.css.ts';
+
+const BuyAgainDialog = lazy(() => import('#pages/parts/order/buy-again-dialog.tsx'));
+
+/** The last order as it would be today, and the way to have it again. */
+export function LastOrderCard({ order }: { readonly order: LastOrder }) {
+  const { id, orderNo, createdAt, lineCount, pictures, amount, amountToday } = order;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" className={css.phoneTile} onClick={() => setOpen(true)}>
+        <span className={css.phoneTitle}>再来一单</span>
+        <span className={css.quiet}>
+          {lineCount} 种 {formatMoney(amountToday)}
+        </span>
+      </button>
+      <div className={css.onDesk}>
+        <Card title="再来一单" padding="medium" aside={<Link href={href('order_list')}>全部订单</Link>}>
+          <div className={css.again}>
+            <p className={css.pictures}>
+              {pictures.map(({ thumbnail }) => (
+                <span key={thumbnail} className={css.picture}>
+                  <GoodsPicture src={thumbnail} alt="" size={44} eager />
+                </span>
+              ))}
+              <span className={css.quiet}>共 {lineCount} 种</span>
+            </p>
+            <p>
+              {formatMonthDay(createdAt)} 的订单 <strong>{formatMoney(amount)}</strong>
+            </p>
+            <p className={css.quiet}>
+              今天会是 <Price value={amountToday} size="small" />
+              {differences(order)}
+            </p>
+            <div className={css.actions}>
+              <Button onClick={() => setOpen(true)}>看差异并加入</Button>
+            </div>
+          </div>
+        </Card>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <BuyAgainDialog orderId={id} orderNo={orderNo} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function differences({ cheaper, dearer, missing }: LastOrder): string {
+  const parts = [
+    cheaper > 0 && `降价 ${cheaper} 种`,
+    dearer > 0 && `涨价 ${dearer} 种`,
+    missing > 0 && `暂不可购 ${missing} 种`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `，${parts.join('，')}` : '，与上次相同';
+}

@@ -1,0 +1,87 @@
+import type { UserState, Workbench } from '@yaoji/api-client/wire';
+import { formatMoney } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { PayCountdown } from '#features/order/pay-countdown.tsx';
+import { href } from '#shared/routing/href.ts';
+import * as css from './buyer-home.css.ts';
+
+type WaitingProps = {
+  readonly workbench: Workbench;
+  readonly user: UserState;
+  /** The time to pay an order is over. */
+  readonly onExpired: () => void;
+};
+
+/** What waits for the buyer; each figure leads to where it comes from. */
+export function Waiting({ workbench, user, onExpired }: WaitingProps) {
+  const { pending, shippedCount, couponCount, endingCouponCount, balance } = workbench;
+  const document = user.documents[0];
+  const [yuan, cents] = formatMoney(balance).split('.');
+  return (
+    <section className={css.waiting} aria-label="待办">
+      <div className={css.who}>
+        <p className={css.hello}>{user.name || user.username}，您好</p>
+        <p className={css.quiet}>{user.company}</p>
+      </div>
+      <Figure
+        href={href('order_list', {}, { status: 'pending' })}
+        label="待付款"
+        note={
+          pending.expiresAt !== null && (
+            <>
+              剩 <PayCountdown until={pending.expiresAt} onEnd={onExpired} />
+            </>
+          )
+        }
+        tone={pending.count > 0 ? 'money' : 'plain'}
+      >
+        {pending.count} 单{pending.count > 0 && <span className={css.wide}> {formatMoney(pending.total)}</span>}
+      </Figure>
+      <Figure href={href('order_list', {}, { status: 'shipped' })} label="运输中">
+        {shippedCount} 单
+      </Figure>
+      <Figure
+        href={href('wallet_coupons')}
+        label="可用券"
+        note={endingCouponCount > 0 && `3 天内到期 ${endingCouponCount}`}
+      >
+        {couponCount} 张
+      </Figure>
+      <Figure href={href('wallet_balance')} label="余额">
+        {yuan}
+        <span className={css.wide}>.{cents}</span>
+      </Figure>
+      <Figure href={href('account_documents')} label="证照" tone={document ? 'warning' : 'plain'}>
+        {document ? <DocumentState name={document.name} daysLeft={document.daysLeft} /> : '有效'}
+      </Figure>
+    </section>
+  );
+}
+
+function DocumentState({ name, daysLeft }: { readonly name: string; readonly daysLeft: number }) {
+  return (
+    <>
+      <span className={css.wide}>{name} </span>
+      {daysLeft < 0 ? '已过期' : `${daysLeft} 天`}
+      {daysLeft >= 0 && <span className={css.wide}>后到期</span>}
+    </>
+  );
+}
+
+type FigureProps = {
+  readonly href: string;
+  readonly label: string;
+  readonly note?: ReactNode;
+  readonly tone?: keyof typeof css.figure;
+  readonly children: ReactNode;
+};
+
+const Figure = ({ href, label, note, tone = 'plain', children }: FigureProps) => (
+  <a className={css.tile} href={href}>
+    <span className={css.label}>
+      {label}
+      {note && <span className={css.note}> · {note}</span>}
+    </span>
+    <strong className={css.figure[tone]}>{children}</strong>
+  </a>
+);

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DueGoods as Due } from '@yaoji/api-client/wire';
+import { Button, type DataColumn, EmptyState, ErrorState, formatMoney, type GoodsTableRow } from '@yaoji/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { dueText } from '#features/workbench/due-text.ts';
+import { useMuteDue } from '#features/workbench/mute-due.mutation.ts';
+import { dueListQuery } from '#features/workbench/workbench.queries.ts';
+import { GoodsRowsSkeleton } from '#pages/parts/goods-list/goods-rows-skeleton.tsx';
+import { besideMenu } from '#pages/parts/order-sheet/beside-menu.ts';
+import { SheetTable } from '#pages/parts/order-sheet/order-sheet.tsx';
+import { useOrderSheet } from '#pages/parts/order-sheet/use-order-sheet.ts';
+import { href } from '#shared/routing/href.ts';
+import { formatDay } from '#shared/time/format-time.ts';
+import * as css from './quick-purchase.css.ts';
+
+/** What the buyer is likely to need again, and why; ticked rows or all go into the cart. */
+export default function DueGoods() {
+  const { data, isError, isFetching, refetch } = useQuery(dueListQuery());
+  if (!data)
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <GoodsRowsSkeleton />;
+  if (data.list.length === 0)
+    return (
+      <EmptyState title="现在没有需要补的商品" action={<Button href={href('quick_purchase')}>看看买过的商品</Button>}>
+        <p>同一商品买过三次以后，按您的进货周期，快用完前一周会出现在这里</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className={css.quiet}>
+        共 {data.total} 种，约 {formatMoney(data.amount)}。按您自己的进货记录推算，只有您看得到。
+      </p>
+      <DueTable due={data.list} />
+    </>
+  );
+}
+
+function DueTable({ due }: { readonly due: readonly Due[] }) {
+  const goods = useMemo(() => due.map(({ goods }) => goods), [due]);
+  const byId = useMemo(() => new Map(due.map((one) => [one.goods.id, one])), [due]);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const marked = useMemo(
+    () =>
+      new Set(
+        due.filter(({ goods, quantity }) => quantity !== '0' && !leftOut.has(goods.id)).map(({ goods }) => goods.id),
+      ),
+    [due, leftOut],
+  );
+  const sheet = useOrderSheet(goods, { proposed: ({ id }) => byId.get(id)?.quantity, marked });
+  const { mutate: mute } = useMuteDue();
+  const arrange = useCallback(
+    (columns: DataColumn<GoodsTableRow>[]) =>
+      besideMenu(columns).flatMap((column) => {
+        if (hidden.has(column.id)) return [];
+        if (column.id === 'price') return [whyColumn(byId), column];
+        return column.id === 'actions' ? [muteColumn(mute)] : [column];
+      }),
+    [byId, mute],
+  );
+  const choose = (id: string, chosen: boolean) => {
+    const next = new Set(leftOut);
+    if (chosen) next.delete(Number(id));
+    else next.add(Number(id));
+    setLeftOut(next);
+  };
+  return (
+    <>
+      <div className={css.dueBar}>
+        <Button
+          loading={sheet.addingSeveral}
+          disabled={marked.size === 0}
+          onClick={() => sheet.actions.addRows(marked)}
+        >
+          把勾选的 {marked.size} 种加入购物车
+        </Button>
+      </div>
+      <SheetTable sheet={sheet} arrange={arrange} maker="below" onChoose={choose} hidesIdleFoot />
+    </>
+  );
+}
+
+/** The reason takes their place. */
+const hidden: ReadonlySet<string> = new Set(['stock', 'pack', 'expiry', 'amount']);
+
+const whyColumn = (byId: ReadonlyMap<number, Due>): DataColumn<GoodsTableRow> => ({
+  id: 'last',
+  header: '为什么',
+  width: '216px',
+  cell: (row) => {
+    const due = byId.get(Number(row.id));
+    return (
+      due && (
+        <span className={css.why}>
+          <strong>{dueText(due.daysLeft)}</strong>
+          <span className={css.quiet}>
+            每 {due.intervalDays} 天买一次，上次 {formatDay(due.lastAt)}
+          </span>
+        </span>
+      )
+    );
+  },
+});
+
+const snoozeDays = 7;
+
+const muteColumn = (mute: (muted: { goodsId: number; days?: number }) => void): DataColumn<GoodsTableRow> => ({
+  id: 'mute',
+  header: '提醒',
+  headerHidden: true,
+  width: '180px',
+  align: 'end',
+  wide: true,
+  cell: ({ id, goods }) => (
+    <span className={css.mute}>
+      <Button
+        tone="plain"
+        size="small"
+        aria-label={`${snoozeDays} 天后再提醒 ${goods.name}`}
+        onClick={() => mute({ goodsId: Number(id), days: snoozeDays })}
+      >
+        {snoozeDays} 天后提醒
+      </Button>
+      <Button
+        tone="plain"
+        size="small"
+        aria-label={`不再提醒 ${goods.name}`}
+        onClick={() => mute({ goodsId: Number(id) })}
+      >
+        不再提醒
+      </Button>
+    </span>
+  ),
+});
