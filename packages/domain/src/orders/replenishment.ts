@@ -114,5 +114,5 @@ function errorOf(bought: readonly Bought[], guess: Guess): number {
 
 function usualQuantity(bought: readonly Bought[]): string {
   const usual = weightedMedian(bought.map(({ text }) => Number(text)));
-  return bought.findLast(({ text }) => Number(text) === usual)?.text ?? '';
+  return bought.filter(({ text }) => Number(text) === usual).at(-1)?.text ?? '';
 }
