@@ -40,7 +40,10 @@ describe('[S5][C222] goods to order while somebody types', () => {
   it("[P8] hold what is in the buyer's cart and was bought last, and nobody else's", async () => {
     await placeOrder(call, mine, [{ goods_id: goodsId, number: '3' }]);
     await call('quickAddGoods', { params: { id: goodsId } }, mine);
-    expect((await suggest('六味地黄丸')).list[0]).toMatchObject({ in_cart: '1', bought: { times: 1, last_number: '3' } });
+    expect((await suggest('六味地黄丸')).list[0]).toMatchObject({
+      in_cart: '1',
+      bought: { times: 1, last_number: '3' },
+    });
     expect((await suggest('六味地黄丸', other)).list[0]).toMatchObject({ in_cart: '0', bought: null });
   });
 
