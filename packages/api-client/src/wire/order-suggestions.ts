@@ -13,7 +13,7 @@ export interface GoodsToOrder {
   bought: BoughtBefore | null;
 }
 
-/** Goods to order while somebody types (C222). */
+/** Goods to order while somebody types (C225). */
 export interface OrderSuggestions {
   list: GoodsToOrder[];
   /** Null where all of them fit the keywords as they were typed. */

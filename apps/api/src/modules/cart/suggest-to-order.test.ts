@@ -26,7 +26,7 @@ beforeAll(async () => {
 const suggest = async (keywords: string, session = mine) =>
   (await call('suggestToOrder', { query: { keywords } }, session)).data;
 
-describe('[S5][C222] goods to order while somebody types', () => {
+describe('[S5][C225] goods to order while somebody types', () => {
   it('stand as in a search, with price, stock and the reason why not', async () => {
     const { list, search } = await suggest('lwdh');
     expect(list.map(({ goods }) => [goods.name, goods.is_buy])).toEqual([

@@ -230,7 +230,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
   });
 });
 
-describe('[K2] [C221] what a buyer chose for a row', () => {
+describe('[K2] [C224] what a buyer chose for a row', () => {
   const text = '阿莫西林胶囊 0.25g*24粒';
   const choose = (line: string, goodsId: number, session = mine) =>
     call('chooseForLine', { body: { line, goods_id: goodsId } }, session);

@@ -129,7 +129,7 @@ test('[K2] goods of another strength are never taken unasked, and stand in red w
   expect(second.getByText(text).className).toContain('danger');
 });
 
-test('[K2][C221] what is chosen for a row is remembered, and what was chosen before can be forgotten', async () => {
+test('[K2][C224] what is chosen for a row is remembered, and what was chosen before can be forgotten', async () => {
   const before = { ...match(basic()), by: 'chosen' as const };
   const view = show({
     'POST /api/user/purchase_list': () => matched([listRow(2, { matches: [before] }), ...rows.slice(2)]),

@@ -17,5 +17,5 @@ export const quickAddGoods = {"id":"quickAddGoods","method":"post","path":"/api/
 export const addCartLines = {"id":"addCartLines","method":"post","path":"/api/cart","access":"buyer","call":"C022"} as const;
 /** C023 What the next tier, coupon or free-shipping threshold still needs */
 export const getNextHint = {"id":"getNextHint","method":"post","path":"/api/cart/next_hint","access":"buyer","call":"C023"} as const;
-/** C222 Goods to order while somebody types */
-export const suggestToOrder = {"id":"suggestToOrder","method":"get","path":"/api/cart/suggest","access":"buyer","call":"C222"} as const;
+/** C225 Goods to order while somebody types */
+export const suggestToOrder = {"id":"suggestToOrder","method":"get","path":"/api/cart/suggest","access":"buyer","call":"C225"} as const;

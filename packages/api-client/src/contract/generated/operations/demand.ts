@@ -9,5 +9,5 @@ export const listBoughtGoods = {"id":"listBoughtGoods","method":"get","path":"/a
 export const getDemand = {"id":"getDemand","method":"get","path":"/api/user/buy/{id}","access":"buyer","call":"C195"} as const;
 /** C196 Match a pasted or uploaded purchase list to goods */
 export const matchPurchaseList = {"id":"matchPurchaseList","method":"post","path":"/api/user/purchase_list","access":"buyer","call":"C196","multipart":true} as const;
-/** C221 Remember what was chosen for a row of a purchase list */
-export const chooseForLine = {"id":"chooseForLine","method":"post","path":"/api/user/purchase_list/choice","access":"buyer","call":"C221"} as const;
+/** C224 Remember what was chosen for a row of a purchase list */
+export const chooseForLine = {"id":"chooseForLine","method":"post","path":"/api/user/purchase_list/choice","access":"buyer","call":"C224"} as const;
