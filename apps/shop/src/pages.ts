@@ -43,6 +43,7 @@ export const pageFiles = {
   points_orders: './pages/order/points-orders/points-orders-page.tsx',
   list_index: './pages/list/list-index/list-index-page.tsx',
   list_table: './pages/list/list-table/list-table-page.tsx',
+  category_browser: './pages/list/category-browser/category-browser-page.tsx',
   list_no_image: './pages/list/list-no-image/list-no-image-page.tsx',
   list_info: './pages/list/list-info/list-info-page.tsx',
   search_index: './pages/search/search-index/search-index-page.tsx',

@@ -861,6 +861,15 @@ export const routes = {
   },
   e_contract: { id: 'R113', path: '/dzht', page: 'e_contract', title: '电子合同', access: 'buyer', layout: plain },
   eleven_index: { id: 'R114', path: '/eleven', redirect: SITE_ADDRESS, access: 'visitor', layout: plain },
+  /** Not in the specification: phones browse categories here, where wide windows have the menu. */
+  category_browser: {
+    id: 'R115',
+    path: '/fl',
+    page: 'category_browser',
+    title: '商品分类',
+    access: 'visitor',
+    layout: plain,
+  },
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The name of a route. */

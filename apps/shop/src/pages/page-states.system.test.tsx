@@ -170,6 +170,7 @@ const pages: readonly Row[] = [
   ['R111', 'help_delivery', article('货物配送', '/help/zfps/hwps')],
   ['R112', 'help_returns', article('商品退换', '/help/zfps/ypth')],
   ['R113', 'e_contract', { empty: '医药商品电子购销协议' }],
+  ['R115', 'category_browser', { empty: '商品分类' }],
 ];
 
 /** Pages that ask for nothing of their own: forms, and pages that are always the same. */

@@ -19,8 +19,8 @@ export function FrameTabBar({ name }: { name: PageRoute }) {
       id: 'list',
       label: '分类',
       icon: <CardsIcon size={22} />,
-      href: href('list_index'),
-      current: name.startsWith('list_'),
+      href: href('category_browser'),
+      current: name === 'category_browser',
     },
     cart !== null && {
       id: 'cart',

@@ -21,7 +21,7 @@ const rememberDialog = (activityId: number) => localStore.write(place, String(ac
 
 /** The banner dialog of the home page: it opens by itself, once for each activity, while nothing else is being done. */
 export function BannerPopup() {
-  const { data: home } = useQuery({ ...homeFocusQuery(), enabled: false });
+  const { data: home } = useQuery(homeFocusQuery());
   const [shown, setShown] = useState<BannerDialog | null>(null);
   const [isOpen, setOpen] = useState(true);
   const dialog = home?.dialog;
