@@ -30,6 +30,7 @@ export const pageFiles = {
   account_stores: './pages/account/stores/stores-page.tsx',
   account_addresses: './pages/account/addresses/addresses-page.tsx',
   account_messages: './pages/account/messages/messages-page.tsx',
+  account_security: './pages/account/security/security-page.tsx',
   wallet: './pages/wallet/overview/overview-page.tsx',
   wallet_balance: './pages/wallet/balance/balance-page.tsx',
   wallet_red_packets: './pages/wallet/red-packets/red-packets-page.tsx',

@@ -870,6 +870,16 @@ export const routes = {
     access: 'visitor',
     layout: plain,
   },
+  account_security: {
+    id: 'R116',
+    path: '/zhzx_aqzx',
+    page: 'account_security',
+    aliases: ['/aqzx'],
+    title: '安全中心',
+    parentTitle: '账户中心',
+    access: 'buyer',
+    layout: plain,
+  },
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The name of a route. */

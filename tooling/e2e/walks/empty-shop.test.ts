@@ -28,6 +28,7 @@ const OWN: Partial<Record<RouteName, string>> = {
   account_basic: '默认收货地址—',
   account_documents: '医疗机构执业许可证',
   account_messages: '会员审核通过',
+  account_security: '登录',
   demand_add: '提交求购',
   feedback: '反馈我们会在',
   e_contract: '签署合同',

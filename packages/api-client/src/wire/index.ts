@@ -43,6 +43,7 @@ export * from './points.ts';
 export * from './purchase-list.ts';
 export * from './registration.ts';
 export * from './rules.ts';
+export * from './security.ts';
 export * from './service-event.ts';
 export * from './slip.ts';
 export * from './special-price.ts';

@@ -1,3 +1,4 @@
+import { href } from '@yaoji/routes';
 import type { Db, Executor } from '#db/database.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { type EventSource, recordEvent } from '#modules/security-log/index.ts';
@@ -40,7 +41,12 @@ export const changeAccount = async (
     if (!(await apply(tx))) return { isChanged: false, phone: null };
     if (old) await insertChange(tx, { buyerId, kind, phone: old, before, createdAt: now });
     const body = `您的${words[kind]}已更改。如非本人操作，请在24小时内用原手机号在“忘记密码”页撤销更改。`;
-    await sendMessage(tx, buyerId, { kind: 'system', title: `${words[kind]}已更改`, body }, now);
+    await sendMessage(
+      tx,
+      buyerId,
+      { kind: 'system', title: `${words[kind]}已更改`, body, url: href('account_security') },
+      now,
+    );
     await recordEvent(tx, source, buyerId, event);
     return { isChanged: true, phone: old };
   });

@@ -1,4 +1,5 @@
 import { storeCodec } from '@yaoji/api-client/wire';
+import { href } from '@yaoji/routes';
 import { invalid, notFound } from '#errors/refusal.ts';
 import { proveLogin } from '#modules/auth/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
@@ -26,10 +27,8 @@ export const linkStore: Handler<'linkStore'> = async ({ body }, context) => {
       throw invalid({ username: '该账号是本店的总店，不能绑定为门店' });
     if (!(await insertLink(tx, home, storeId, now))) throw invalid({ username: '该门店已绑定' });
     const body = `${office.company}申请绑定本店。同意后，对方可以切换到本店下单；如不是您的总店，请拒绝并修改登录密码。`;
-    await sendMessage(tx, storeId, { kind: 'system', title: '总店申请绑定', body, url: storesPage }, now);
+    await sendMessage(tx, storeId, { kind: 'system', title: '总店申请绑定', body, url: href('account_stores') }, now);
     await recordEvent(tx, context, storeId, 'storeAsked', office.company);
   });
   return new Answer(storeCodec.write(toStore(store, signedIn.buyerId)), '已发出申请，请用该门店的账号登录并同意');
 };
-
-const storesPage = '/ddgl';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { listOf, storeCodec } from '@yaoji/api-client/wire';
+import { listOf, storeCodec, storeLinkCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
 
 export const storeKeys = { all: ['store'] as const };
@@ -10,5 +10,13 @@ export const storesQuery = () =>
   queryOptions({
     queryKey: [...storeKeys.all, 'list'],
     queryFn: () => fetchData(operations.listStores, {}, { read: listOf(storeCodec).read }),
+    staleTime: 30_000,
+  });
+
+/** Links with head offices and stores, confirmed or not (C235). */
+export const storeLinksQuery = () =>
+  queryOptions({
+    queryKey: [...storeKeys.all, 'links'],
+    queryFn: () => fetchData(operations.listStoreLinks, {}, { read: listOf(storeLinkCodec).read }),
     staleTime: 30_000,
   });

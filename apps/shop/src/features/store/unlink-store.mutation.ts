@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import type { Store } from '@yaoji/api-client/wire';
+import type { Store, StoreLink } from '@yaoji/api-client/wire';
 import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { ask } from '#shared/notices/question.store.ts';
@@ -14,10 +14,13 @@ export function useUnlinkStore() {
     onSuccess: () => void toast.success('门店已解绑'),
     onSettled: () => client.invalidateQueries({ queryKey: storeKeys.all }),
   });
-  const unlinkStore = async ({ id, company }: Store) => {
+  const unlinkStore = async ({ id, company }: Pick<Store, 'id' | 'company'>, role: StoreLink['role'] = 'store') => {
     const confirmed = await ask({
       title: '解绑门店',
-      text: `解绑后不能再切换到${company}，也不能向它复制购物车。`,
+      text:
+        role === 'store'
+          ? `解绑后不能再切换到${company}，也不能向它复制购物车。`
+          : `解绑后，${company}不能再切换到本店。`,
       confirmLabel: '解绑',
       cancelLabel: '取消',
       destructive: true,

@@ -18,6 +18,17 @@ export const useVerifyForgotten = () =>
     },
   });
 
+/** Proves the phone that an account had before it was changed, and takes the changes back (C234). */
+export const useRestoreAccount = () =>
+  useMutation({
+    mutationFn: async (body: { phone: string; code: string }): Promise<VerifyResult> => {
+      const outcome = await api.call(operations.restoreAccount, { body });
+      return outcome.ok
+        ? { ok: true, token: outcome.data.token }
+        : { ok: false, problems: fieldProblems(outcome.error) };
+    },
+  });
+
 /** Sets another password and ends every other session (C109). */
 export const useResetForgotten = () =>
   useMutation({

@@ -9,7 +9,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './stores.css.ts';
 
-/** Links a store by its own log-in, after three failures with a captcha (C151, C102). */
+/** Asks a store to be linked, by its own log-in, after three failures with a captcha (C151, C102). */
 export default function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -22,7 +22,7 @@ export default function LinkDialog({ onClose }: { readonly onClose: () => void }
     }),
     values: () => proofOf({ username: username.trim(), password, captcha: captcha.answer }),
     onSuccess: () => {
-      toast.success('门店已绑定');
+      toast.success('已发出申请，请用该门店的账号登录并同意');
       onClose();
     },
     onError: (error) => {
@@ -33,7 +33,7 @@ export default function LinkDialog({ onClose }: { readonly onClose: () => void }
   });
 
   return (
-    <FormDialog title="绑定门店" size="small" form={form} submitLabel="绑定" className={css.form} onClose={onClose}>
+    <FormDialog title="绑定门店" size="small" form={form} submitLabel="申请绑定" className={css.form} onClose={onClose}>
       <FormField label="门店用户名" required hint="该门店自己的用户名或手机号" error={form.problems.username}>
         <TextField value={username} maxLength={64} autoComplete="off" onChange={setUsername} />
       </FormField>

@@ -28,6 +28,7 @@ const herb = wireCartLine({ id: 52, goods_id: 13, goods: wireGoods({ id: 13, nam
 const open = (own: Parameters<typeof renderShop>[1] = {}, stores = [current, other, clinic]) =>
   renderShop('/ddgl', {
     'GET /api/store': () => ({ data: stores }),
+    'GET /api/store/link': () => ({ data: [] }),
     'GET /api/cart/list': () => ({ data: wireCart([pill, herb]) }),
     ...own,
   });
@@ -58,7 +59,7 @@ describe('[R031] linked stores', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '绑定门店' }));
     await user.type(dialog.getByLabelText(/门店用户名/), ' chain02 ');
     await user.type(dialog.getByLabelText(/门店密码/), 'yaoji2026');
-    await user.click(dialog.getByRole('button', { name: '绑定' }));
+    await user.click(dialog.getByRole('button', { name: '申请绑定' }));
     expect(await screen.findByRole('article', { name: '康宁大药房（高新店）' })).toBeDefined();
     const sent = calls.find(({ method, path }) => method === 'POST' && path === '/api/store')?.form;
     expect(Object.fromEntries(sent ?? [])).toEqual({ username: 'chain02', password: 'yaoji2026' });
@@ -79,16 +80,41 @@ describe('[R031] linked stores', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '绑定门店' }));
     await user.type(dialog.getByLabelText(/门店用户名/), 'chain02');
     await user.type(dialog.getByLabelText(/门店密码/), 'wrong-password1');
-    await user.click(dialog.getByRole('button', { name: '绑定' }));
+    await user.click(dialog.getByRole('button', { name: '申请绑定' }));
     const password = dialog.getByLabelText(/门店密码/);
     await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
-    await user.click(dialog.getByRole('button', { name: '绑定' }));
+    await user.click(dialog.getByRole('button', { name: '申请绑定' }));
     await user.type(await dialog.findByRole('textbox', { name: /图形验证码/ }), 'k7mp');
     await dialog.findByRole('img', { name: '图形验证码' });
-    await user.click(dialog.getByRole('button', { name: '绑定' }));
+    await user.click(dialog.getByRole('button', { name: '申请绑定' }));
     await waitFor(() => expect(tries).toBe(3));
     const last = calls.findLast(({ method, path }) => method === 'POST' && path === '/api/store')?.form;
     expect([last?.get('captcha_id'), last?.get('captcha')]).toEqual(['c_1', 'k7mp']);
+  });
+
+  test('[C235][C236] a head office that asks is confirmed once who one is has been proved', async () => {
+    const link = {
+      company: '康宁总店',
+      username: 'office',
+      role: 'office',
+      state: 'asked',
+      linked_at: wireNow,
+    } as const;
+    let isProved = false;
+    const { user, calls } = open({
+      'GET /api/store/link': () => ({ data: [{ ...link, id: 9, state: isProved ? 'active' : 'asked' }] }),
+      'POST /api/store/9/confirm': () => (isProved ? { data: null } : { code: 42802, message: '请先验证身份' }),
+      'POST /api/user/proof': () => {
+        isProved = true;
+        return { data: null };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '同意绑定' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '验证身份' }));
+    await user.type(dialog.getByLabelText(/登录密码/, { selector: 'input' }), 'yaoji2026');
+    await user.click(dialog.getByRole('button', { name: '验证' }));
+    expect(await screen.findByRole('button', { name: '解除绑定' })).toBeDefined();
+    expect(calls.filter(({ path }) => path === '/api/store/9/confirm')).toHaveLength(2);
   });
 
   test('[C153] switching reloads everything', async () => {

@@ -3,20 +3,24 @@ import type { Store } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
 import { cartQuery } from '#features/cart/cart.queries.ts';
-import { storesQuery } from '#features/store/store.queries.ts';
+import { storeLinksQuery, storesQuery } from '#features/store/store.queries.ts';
 import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { StoreCard } from './store-card.tsx';
+import { StoreLinks } from './store-links.tsx';
 import * as css from './stores.css.ts';
 
 const LinkDialog = lazy(() => import('./link-dialog.tsx'));
 const CopyCartDialog = lazy(() => import('#pages/parts/stores/copy-cart-dialog.tsx'));
 
-export const prefetch: Prefetch = (client) => void client.prefetchQuery(storesQuery());
+export const prefetch: Prefetch = (client) => {
+  void client.prefetchQuery(storesQuery());
+  void client.prefetchQuery(storeLinksQuery());
+};
 
-/** Linked stores: link, work as one, unlink, and copy the cart to them (R031). */
+/** Linked stores: link, confirm, work as one, unlink, and copy the cart to them (R031). */
 export default function StoresPage() {
   const { data: stores, isError, isFetching, refetch } = useQuery(storesQuery());
   const { data: cart } = useQuery(cartQuery());
@@ -40,29 +44,35 @@ export default function StoresPage() {
           <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
         </Card>
       ) : (
-        <ul className={css.list} aria-busy={!stores}>
-          {stores
-            ? stores.map((store) => (
-                <li key={store.id}>
-                  <StoreCard
-                    store={store}
-                    canCopy={!store.isCurrent && !!cart && cart.lines.length > 0}
-                    switching={switching.isPending && switching.variables === store.id}
-                    unlinking={unlinkingId === store.id}
-                    onSwitch={() => switching.mutate(store.id)}
-                    onCopy={() => setCopyTo(store)}
-                    onUnlink={() => void unlinkStore(store)}
-                  />
-                </li>
-              ))
-            : [1, 2].map((key) => (
-                <li key={`waiting-${key}`}>
-                  <Card>
-                    <Skeleton height={96} />
-                  </Card>
-                </li>
-              ))}
-        </ul>
+        <>
+          <StoreLinks
+            unlinkingId={unlinkingId}
+            onUnlink={({ id, company, role }) => void unlinkStore({ id, company }, role)}
+          />
+          <ul className={css.list} aria-busy={!stores}>
+            {stores
+              ? stores.map((store) => (
+                  <li key={store.id}>
+                    <StoreCard
+                      store={store}
+                      canCopy={!store.isCurrent && !!cart && cart.lines.length > 0}
+                      switching={switching.isPending && switching.variables === store.id}
+                      unlinking={unlinkingId === store.id}
+                      onSwitch={() => switching.mutate(store.id)}
+                      onCopy={() => setCopyTo(store)}
+                      onUnlink={() => void unlinkStore(store)}
+                    />
+                  </li>
+                ))
+              : [1, 2].map((key) => (
+                  <li key={`waiting-${key}`}>
+                    <Card>
+                      <Skeleton height={96} />
+                    </Card>
+                  </li>
+                ))}
+          </ul>
+        </>
       )}
       {stores && others.length === 0 && (
         <Card>

@@ -1,5 +1,6 @@
-import { Link } from '@yaoji/ui';
-import { useVerifyForgotten } from '#features/user/recover-password.mutation.ts';
+import { Button, Link } from '@yaoji/ui';
+import { useState } from 'react';
+import { useRestoreAccount, useVerifyForgotten } from '#features/user/recover-password.mutation.ts';
 import * as css from '#pages/parts/entry/entry.css.ts';
 import { EntryCard } from '#pages/parts/entry/entry-card.tsx';
 import { PhoneCodeForm } from '#pages/parts/entry/phone-code-form.tsx';
@@ -7,19 +8,26 @@ import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { recovery, recoverySteps } from '../parts/recovery.ts';
 
-/** Forgotten password, step 1: the phone is proved by a code (R061). */
+/** Forgotten password, step 1: the phone is proved by a code (R061). From an old phone changes are taken back (C234). */
 export default function ForgetStep1Page() {
   const leadOn = useLeadOn();
-  const verify = useVerifyForgotten();
+  const forgotten = useVerifyForgotten();
+  const restoring = useRestoreAccount();
+  const [isRestoring, setRestoring] = useState(false);
+  const proof = isRestoring ? restoring : forgotten;
   return (
-    <EntryCard title="忘记密码" steps={recoverySteps} current={1}>
+    <EntryCard title={isRestoring ? '撤销账号更改' : '忘记密码'} steps={recoverySteps} current={1}>
+      {isRestoring && (
+        <p>用更改前的手机号验证，可撤销24小时内对手机号、微信和开票资料的更改，退出所有登录，并重新设置密码。</p>
+      )}
       <PhoneCodeForm
-        scene="forget"
-        placeholder="注册时的手机号"
-        submitLabel="下一步"
-        pending={verify.isPending}
-        onSubmit={async (proof) => {
-          const result = await verify.mutateAsync(proof);
+        key={String(isRestoring)}
+        scene={isRestoring ? 'restore' : 'forget'}
+        placeholder={isRestoring ? '更改前的手机号' : '注册时的手机号'}
+        submitLabel={isRestoring ? '撤销更改' : '下一步'}
+        pending={proof.isPending}
+        onSubmit={async (sent) => {
+          const result = await proof.mutateAsync(sent);
           if (!result.ok) return result.problems;
           recovery.proved(result.token);
           leadOn(href('forget_step2'), { replace: false });
@@ -28,6 +36,9 @@ export default function ForgetStep1Page() {
       />
       <p className={css.foot}>
         <Link href={href('login')}>返回登录</Link>
+        <Button tone="outline" size="small" onClick={() => setRestoring(!isRestoring)}>
+          {isRestoring ? '只是忘记密码' : '账号被他人更改？'}
+        </Button>
         <span>手机号已停用？请联系客服处理</span>
       </p>
     </EntryCard>

@@ -76,3 +76,20 @@ test('[R062] with a token that has expired it begins again', async () => {
   expect(await screen.findByRole('button', { name: '下一步' })).toBeDefined();
   expect(screen.getByText('验证已失效，请重新验证手机号')).toBeDefined();
 });
+
+test('[C234] from the phone that an account had, changes are taken back, and a password is set', async () => {
+  const { user, calls } = renderShop('/forget/step1', {
+    ...visitor,
+    'POST /api/auth/restore': () => ({ data: { token: 't_2', expires_at: 0 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: '账号被他人更改？' }));
+  await user.type(await screen.findByLabelText('手机号'), '13800001234');
+  await user.type(screen.getByLabelText(/短信验证码/), '482913');
+  await user.click(screen.getByRole('button', { name: '撤销更改' }));
+  expect(await screen.findByRole('heading', { name: '重置密码' })).toBeDefined();
+  expect(sessionStorage.getItem('recovery-token')).toBe('t_2');
+  expect(Object.fromEntries(calls.find(({ path }) => path === '/api/auth/restore')?.form ?? [])).toEqual({
+    phone: '13800001234',
+    code: '482913',
+  });
+});

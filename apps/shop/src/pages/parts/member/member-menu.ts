@@ -10,7 +10,14 @@ const groups: readonly MenuGroup[] = [
   {
     id: 'account',
     title: 'account',
-    pages: ['account_basic', 'account_documents', 'account_stores', 'account_addresses', 'account_messages'],
+    pages: [
+      'account_basic',
+      'account_documents',
+      'account_stores',
+      'account_security',
+      'account_addresses',
+      'account_messages',
+    ],
   },
   {
     id: 'wallet',

@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { listOf, loginSessionCodec, pageOf, securityEventCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+export const securityKeys = { all: ['security'] as const };
+
+/** Where the account is logged in, the current session first (C231). */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: [...securityKeys.all, 'sessions'],
+    queryFn: () => fetchData(operations.listSessions, {}, { read: listOf(loginSessionCodec).read }),
+  });
+
+/** A page of the account's log, the latest first (C233). */
+export const securityEventsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...securityKeys.all, 'events', page],
+    queryFn: ({ signal }) =>
+      fetchData(operations.listSecurityEvents, { query: { page } }, { read: pageOf(securityEventCodec).read, signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoginSession, SecurityEvent } from '@yaoji/api-client/wire';
+import { Button, Card, type DataColumn, DataTable, EmptyState, ErrorState, StatusTag } from '@yaoji/ui';
+import { useEndSession } from '#features/security/end-session.mutation.ts';
+import { securityEventsQuery, sessionsQuery } from '#features/security/security.queries.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { PagedTable } from '#pages/parts/page/paged-list.tsx';
+import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import { readPage } from '#shared/routing/read-page.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+
+const eventColumns: readonly DataColumn<SecurityEvent>[] = [
+  { id: 'time', header: '时间', cell: ({ createdAt }) => formatMinute(createdAt), width: '150px' },
+  {
+    id: 'event',
+    header: '事件',
+    wide: true,
+    cell: ({ text, isFailure }) => (isFailure ? <StatusTag tone="warning">{text}</StatusTag> : text),
+  },
+  { id: 'device', header: '设备', cell: ({ device }) => device, width: '150px' },
+  { id: 'address', header: '网络地址', cell: ({ address }) => address, width: '150px' },
+];
+
+export const prefetch: Prefetch = (client, { search }) => {
+  void client.prefetchQuery(sessionsQuery());
+  void client.prefetchQuery(securityEventsQuery(readPage(search)));
+};
+
+/** Where the account is logged in, and what was done in its name (R116). */
+export default function SecurityPage() {
+  const page = readPage(useSearch());
+  return (
+    <MemberFrame
+      note="发现不是您本人的登录或更改，请结束它并修改登录密码"
+      actions={
+        <Button tone="outline" href={href('account_basic')}>
+          修改密码与绑定
+        </Button>
+      }
+    >
+      <Sessions />
+      <Card title="安全记录" note="最近 180 天">
+        <PagedTable
+          query={useQuery(securityEventsQuery(page))}
+          page={page}
+          hrefOf={(next) => href('account_security', {}, { page: next > 1 ? next : undefined })}
+          caption="安全记录"
+          columns={eventColumns}
+          keyOf={({ id }) => String(id)}
+          loadingRows={8}
+          empty={<EmptyState compact picture="order" title="还没有安全记录" />}
+        />
+      </Card>
+    </MemberFrame>
+  );
+}
+
+function Sessions() {
+  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery());
+  const end = useEndSession();
+  const columns: readonly DataColumn<LoginSession>[] = [
+    {
+      id: 'device',
+      header: '设备',
+      wide: true,
+      cell: ({ device, isCurrent, workingFor }) => (
+        <>
+          {device} {isCurrent && <StatusTag tone="brand">当前登录</StatusTag>}
+          {workingFor !== null && <StatusTag tone="warning">{`由总店 ${workingFor} 切换`}</StatusTag>}
+        </>
+      ),
+    },
+    { id: 'address', header: '网络地址', cell: ({ address }) => address, width: '150px' },
+    { id: 'created', header: '登录时间', cell: ({ createdAt }) => formatMinute(createdAt), width: '150px' },
+    { id: 'seen', header: '最近使用', cell: ({ seenAt }) => formatMinute(seenAt), width: '150px' },
+    {
+      id: 'end',
+      header: '操作',
+      width: '90px',
+      cell: ({ id, isCurrent, device }) =>
+        !isCurrent && (
+          <Button
+            size="small"
+            tone="outline"
+            loading={end.isPending && end.variables === id}
+            onClick={() => end.mutate(id)}
+            aria-label={`结束 ${device} 的登录`}
+          >
+            结束
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Card title="登录的设备">
+      {isError && !data ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <DataTable
+          caption="登录的设备"
+          columns={columns}
+          rows={data ?? []}
+          keyOf={({ id }) => String(id)}
+          loadingRows={data ? 0 : 2}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Schemas } from '../contract/index.ts';
+import { record } from './codec.ts';
+import { flag } from './values.ts';
+
+/** Where the account is logged in; times in Unix seconds. */
+export interface LoginSession {
+  id: number;
+  /** Browser and system. */
+  device: string;
+  /** The network, without its last part. */
+  address: string;
+  isCurrent: boolean;
+  /** The head office that works as this account by it; null: the account itself. */
+  workingFor: string | null;
+  seenAt: number;
+  createdAt: number;
+}
+
+/** A log-in, a failure or a change of the account. */
+export interface SecurityEvent {
+  id: number;
+  text: string;
+  isFailure: boolean;
+  device: string;
+  address: string;
+  createdAt: number;
+}
+
+/** A link with a head office or a store. */
+export interface StoreLink {
+  /** The account on the other side. */
+  id: number;
+  company: string;
+  username: string;
+  /** What the other side is. */
+  role: 'office' | 'store';
+  /** `asked`: the store has yet to confirm it. */
+  state: 'asked' | 'active';
+  linkedAt: number;
+}
+
+/** A session ⇄ `Schemas['Session']`. */
+export const loginSessionCodec = record<Schemas['Session'], LoginSession>({
+  id: 'id',
+  device: 'device',
+  address: 'address',
+  isCurrent: ['is_current', flag],
+  workingFor: 'working_for',
+  seenAt: 'seen_at',
+  createdAt: 'created_at',
+});
+
+/** An entry of the account's log ⇄ `Schemas['SecurityEvent']`. */
+export const securityEventCodec = record<Schemas['SecurityEvent'], SecurityEvent>({
+  id: 'id',
+  text: 'text',
+  isFailure: ['is_failure', flag],
+  device: 'device',
+  address: 'address',
+  createdAt: 'created_at',
+});
+
+/** A link ⇄ `Schemas['StoreLink']`. */
+export const storeLinkCodec = record<Schemas['StoreLink'], StoreLink>({
+  id: 'id',
+  company: 'company',
+  username: 'username',
+  role: 'role',
+  state: 'state',
+  linkedAt: 'linked_at',
+});
