@@ -5,6 +5,7 @@ import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { payment } from '#db/schema/payment.ts';
 import { pointsGoods } from '#db/schema/points-goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { addEntry } from '#modules/operator-log/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
@@ -151,5 +152,33 @@ describe('the audit of money', () => {
     ['A batch is the sum of its log', 'update stock_log set change = change + 1'],
   ])('[O5] finds where it does not hold: %s (%#)', async (rule, statement) => {
     expect(await brokenBy(statement)).toContain(rule);
+  });
+});
+
+describe('[baseline] logs', () => {
+  const broken = async () =>
+    (await auditMoney(db)).map(({ rule }) => rule).filter((rule) => rule.startsWith('The log'));
+
+  it.each([
+    ['accounts', "update security_event set detail = 'x'", 'security_event'],
+    ['accounts', 'delete from security_event', 'security_event'],
+    ['operators', "update operator_log set operator = 'x'", 'operator_log'],
+    ['operators', 'delete from operator_log', 'operator_log'],
+  ])('of %s show that a line was rewritten or removed: %s', async (whose, change, table) => {
+    await db.execute(sql`truncate security_event, operator_log`);
+    const entry = {
+      operator: 'li',
+      command: 'message send',
+      outcome: 'done',
+      answer: '',
+      createdAt: time.now,
+    } as const;
+    for (let line = 0; line < 3; line += 1) {
+      await signIn('mine');
+      await addEntry(db, entry);
+    }
+    expect(await broken()).toEqual([]);
+    await db.execute(sql.raw(`${change} where id = (select id from ${table} order by id offset 1 limit 1)`));
+    expect(await broken()).toEqual([`The log of ${whose} is as it was written`]);
   });
 });
