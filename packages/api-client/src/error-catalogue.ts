@@ -62,7 +62,17 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
  * [E11] The page works without these: search suggestion, common data, top ad, the ad of the log-in page, the popup of a
  * draw, the visit of an activity, hot searches, recommendations for newcomers.
  */
-const silentCalls: ReadonlySet<string> = new Set(['C032', 'C083', 'C074', 'C078', 'C004', 'C042', 'C033', 'C073']);
+const silentCalls: ReadonlySet<string> = new Set([
+  'C032',
+  'C222',
+  'C083',
+  'C074',
+  'C078',
+  'C004',
+  'C042',
+  'C033',
+  'C073',
+]);
 
 /** [E13] What adding to the cart is refused with is a toast, not an alert. */
 const toastCalls: ReadonlySet<string> = new Set(['C022', 'C021']);

@@ -172,6 +172,8 @@ export {
   type SearchKind,
   type SearchSuggestion,
   type SearchSuggestions,
+  type SuggestionRows,
+  type SuggestionRowsState,
 } from './components/search-box/search-box.tsx';
 export { SeckillStrip, type SeckillStripProps } from './components/seckill-strip/seckill-strip.tsx';
 export {

@@ -17,6 +17,8 @@ export function renderShop(at: string, routes: Routes = {}) {
     'GET /api/article/footer': () => ({ data: [] }),
     'GET /api/global/links': () => ({ data: [] }),
     'GET /api/goods/list': () => ({ data: wireListing([]) }),
+    'GET /api/index_wntj/1': () => ({ data: [] }),
+    'GET /api/user/fast_buy': () => ({ data: { list: [], total: 0, page: 1, per_page: 40 } }),
     ...routes,
   });
   return { ...showShop(at), calls };

@@ -79,3 +79,89 @@ test('[E11] suggestions that fail are silent', async () => {
   await waitFor(() => expect(screen.queryByText('搜索中…')).toBeNull());
   expect(screen.queryByText('系统繁忙，请稍候再试')).toBeNull();
 });
+
+const toOrder = (own: object = {}) => ({
+  goods: {
+    id: 12,
+    ck_id: 1,
+    name: '六味地黄丸',
+    sccj: '豫西本草',
+    ypgg: '200丸/瓶',
+    bzdw: '盒',
+    goods_images: [{ list: '/1.svg', 'list-mini': '/1.svg' }],
+    price: '12.8000',
+    number: '95',
+    qg_number: '10',
+    zbz: '10',
+    jzl: '200',
+    xg_number: '0',
+    goods_price_id: 0,
+    ladder_price_id: 0,
+    goods_manjian_id: 0,
+    is_jxq: 0,
+    is_buy: 1,
+    cant_buy_reason: null,
+    ...own,
+  },
+  in_cart: '20',
+  bought: { times: 2, number: '50', last_number: '30', last_price: '12.5000', last_at: 1_790_000_000 },
+});
+const ordering = (answer: object = {}) =>
+  renderShop('/list', {
+    'GET /api/goods/search': () => ({ data: [suggestion('六味地黄丸')] }),
+    'GET /api/cart/suggest': () => ({ data: { list: [toOrder()], search: null, ...answer } }),
+    'POST /api/cart': () => ({
+      data: { results: [{ line_id: 1, goods_id: 12, ok: true, code: null, number: '10', message: '' }], total: 1 },
+    }),
+  });
+const sent = (calls: readonly { method: string; path: string; form: URLSearchParams }[]) =>
+  calls
+    .filter(({ method, path }) => method === 'POST' && path === '/api/cart')
+    .map(({ form }) => [...form].find(([key]) => key.endsWith('[number]'))?.[1]);
+
+test('[S5][C222] goods are ordered where they are typed, and the next line replaces the text', async () => {
+  const { user, calls } = ordering();
+  await user.type(await field(), 'lwdh');
+  const row = await screen.findByRole('row', { name: /六味地黄丸/ });
+  expect(row.textContent).toContain('200丸/瓶 豫西本草');
+  expect(row.textContent).toContain('库存 95盒');
+  expect(row.textContent).toContain('购物车已有 20');
+  expect(row.textContent).toContain('上次 30盒');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(sent(calls)).toEqual(['10']));
+  const input = (await field()) as HTMLInputElement;
+  expect(document.activeElement).toBe(input);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
+  expect(sessionStorage.getItem('suggestions')).not.toContain('in_cart');
+});
+
+test('[S5][C222] → at the end of the text reaches the quantity, and Enter there adds it', async () => {
+  const { user, calls } = ordering();
+  await user.type(await field(), 'lwdh');
+  await screen.findByRole('row', { name: /六味地黄丸/ });
+  await user.keyboard('{ArrowDown}{ArrowLeft}{ArrowRight}');
+  expect(document.activeElement).toBe(await field());
+  await user.keyboard('{ArrowRight}30{Enter}');
+  await waitFor(() => expect(sent(calls)).toEqual(['30']));
+  await waitFor(async () => expect(document.activeElement).toBe(await field()));
+});
+
+test('[S5][C222] without a marked row Enter searches', async () => {
+  const { user, calls } = ordering();
+  await user.type(await field(), 'lwdh');
+  await screen.findByRole('row', { name: /六味地黄丸/ });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('没有找到与“lwdh”相关的商品')).toBeDefined();
+  expect(sent(calls)).toEqual([]);
+});
+
+test('[S5][C222] what cannot be bought says why, and another strength is never passed off', async () => {
+  const blocked = { is_buy: 0, cant_buy_reason: { code: 'NO_STOCK', message: '暂时缺货', message_id: null } };
+  const search = { shown_for: null, goods: [], dropped: [], missing: [{ typed: '0.25g', available: ['0.5g'] }] };
+  const { user, calls } = ordering({ list: [toOrder(blocked)], search });
+  await user.type(await field(), '六味 0.25g');
+  expect(await screen.findByText('没有 0.25g，有 0.5g')).toBeDefined();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect((await screen.findAllByText('暂时缺货')).length).toBeGreaterThan(1);
+  expect(sent(calls)).toEqual([]);
+});

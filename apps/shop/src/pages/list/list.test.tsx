@@ -140,6 +140,37 @@ test('[S16][C033] an empty search offers what others search for', async () => {
   expect(link.getAttribute('href')).toBe(hot[0]?.url);
 });
 
+test('[S16] an empty search says what was tried, and asks for the goods with the words', async () => {
+  renderShop('/search?keywords=zzz');
+  expect(await screen.findByText('拼音和首字母')).toBeDefined();
+  expect(screen.getByText('拆成几个词分别查找')).toBeDefined();
+  expect(screen.getByRole('link', { name: '登记求购' }).getAttribute('href')).toBe('/pzqg/add?name=zzz');
+});
+
+test('[S16] a search for just these words shows what comes near, and what is bought often', async () => {
+  const bought = { times: 3, number: '9', last_number: '3', last_price: '12.0000', last_at: 1_790_000_000 };
+  renderShop('/search?keywords=zzz&exact=1', {
+    'GET /api/goods/list': ({ query }) => ({
+      data: wireListing(query.get('exact') ? [] : [wireGoods({ name: '阿胶浆' })]),
+    }),
+    'GET /api/user/fast_buy': () => ({
+      data: {
+        list: [{ goods: wireGoods({ id: 77, name: '板蓝根颗粒' }), ...bought }],
+        total: 1,
+        page: 1,
+        per_page: 40,
+      },
+    }),
+  });
+  expect(await screen.findByText('没有找到与“zzz”相关的商品')).toBeDefined();
+  expect(screen.queryByText('拆成几个词分别查找')).toBeNull();
+  expect(await screen.findByText('阿胶浆')).toBeDefined();
+  expect(await screen.findByText('板蓝根颗粒')).toBeDefined();
+  expect(screen.getByRole('link', { name: '不限条件，再找“zzz”' }).getAttribute('href')).toBe(
+    '/search_index?keywords=zzz',
+  );
+});
+
 test('[S16][P4] an empty search names the admin who can help', async () => {
   renderShop('/search?keywords=zzz');
   expect(await screen.findByText('没有找到与“zzz”相关的商品')).toBeDefined();

@@ -91,7 +91,7 @@ export const panel = style({
   fontSize: vars.fontSize[13],
   overflow: 'hidden',
 });
-export const list = style({ maxHeight: 360, overflow: 'auto', paddingBlock: 4 });
+export const list = style({ maxHeight: 'min(560px, 70vh)', overflow: 'auto', paddingBlock: 4 });
 export const option = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -46,6 +46,39 @@ export const Suggestions: Story = {
   },
 };
 
+export const WithRows: Story = {
+  name: '[S5] 联想行可直接订购',
+  args: {
+    rows: {
+      count: 2,
+      draw: ({ active, idOf }) => (
+        <ul aria-label="直接订购">
+          {['六味地黄丸 ¥12.80', '六味地黄胶囊 ¥9.60'].map((text, row) => (
+            <li key={text} id={idOf(row)} aria-current={row === active}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      ),
+      onEnter: fn(),
+      onInto: fn(),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: '搜索' });
+    await userEvent.type(field, '六味');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.rows?.onEnter).toHaveBeenCalledWith(1);
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await expect(args.rows?.onInto).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.rows?.onInto).toHaveBeenCalledWith(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSuggestion).toHaveBeenCalledWith(items[0]);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
 export const Searching: Story = {
   name: '[S5] 搜索中…',
   args: { suggestions: { state: 'loading', items: [] } },

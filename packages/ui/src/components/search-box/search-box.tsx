@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { ChevronDownIcon, CloseIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -32,6 +32,27 @@ export type SearchSuggestions = {
   items: readonly SearchSuggestion[];
 };
 
+/** What rows above the suggestions are drawn by. */
+export type SuggestionRowsState = {
+  /** The marked row; -1 where none is. */
+  active: number;
+  idOf: (row: number) => string;
+  onMark: (row: number) => void;
+  /** Back to the field, whose text the next one replaces. */
+  onDone: () => void;
+};
+
+/** Rows above the suggestions that are acted on in their place; up and down go through both. */
+export type SuggestionRows = {
+  count: number;
+  /** A grid whose rows have the ids of `idOf`. */
+  draw: (state: SuggestionRowsState) => ReactNode;
+  /** Enter while a row is marked. */
+  onEnter: (row: number) => void;
+  /** Tab, or → at the end of the text, while a row is marked. */
+  onInto: (row: number) => void;
+};
+
 export type SearchBoxProps = {
   /** What stands in the field; a new value replaces what was typed. May follow `onQueryChange`, then at once. */
   query: string;
@@ -45,6 +66,7 @@ export type SearchBoxProps = {
   onKindChange: (kind: string) => void;
   suggestions: SearchSuggestions;
   onSuggestion: (suggestion: SearchSuggestion) => void;
+  rows?: SuggestionRows | undefined;
   /** Links under the field. An empty list keeps their place. */
   hotWords?: readonly { label: string; href: string }[] | undefined;
   /** Default 药品名 / 拼音首字母 / 批准文号 / 条码. */
@@ -55,24 +77,14 @@ export type SearchBoxProps = {
   names?: { query: string; kind: string };
 };
 
-export function SearchBox({
-  query,
-  onQueryChange,
-  onSearch,
-  kinds,
-  kind,
-  onKindChange,
-  suggestions,
-  onSuggestion,
-  hotWords,
-  placeholder,
-  action,
-  names = { query: 'query', kind: 'kind' },
-}: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { query, onQueryChange, onSearch, kinds, kind, onKindChange, suggestions, onSuggestion, rows } = props;
+  const { hotWords, placeholder, action, names = { query: 'query', kind: 'kind' } } = props;
   const texts = useTexts('searchBox', searchBoxTexts);
   const id = useId();
   const [text, setText] = useTextOf(query);
-  const list = useSuggestionList(suggestions.items.length);
+  const list = useSuggestionList((rows?.count ?? 0) + suggestions.items.length);
+  const field = useRef<HTMLInputElement>(null);
   const panelShown = list.open && text.trim() !== '' && suggestions.state !== 'idle';
 
   const change = (next: string, composing: boolean) => {
@@ -107,13 +119,13 @@ export function SearchBox({
           name={names.query}
           value={text}
           placeholder={placeholder}
+          field={field}
           onChange={change}
           onClick={list.show}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || list.onKeyDown(event) || !panelShown) return;
-            const marked = suggestions.items[list.active];
             const press =
-              event.key === 'Escape' ? list.hide : event.key === 'Enter' && marked ? () => choose(marked) : null;
+              event.key === 'Escape' ? list.hide : keyOnMarked(event, list.active, { suggestions, rows, choose });
             if (!press) return;
             event.preventDefault();
             press();
@@ -127,13 +139,37 @@ export function SearchBox({
         id={id}
         shown={panelShown}
         suggestions={suggestions}
+        rows={rows}
         active={list.active}
+        onDone={() => selectText(field.current)}
         onMark={list.mark}
         onChoose={choose}
       />
       {hotWords && <HotWords words={hotWords} />}
     </search>
   );
+}
+
+const selectText = (field: HTMLInputElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
+type Markable = Pick<SearchBoxProps, 'suggestions' | 'rows'> & { choose: (suggestion: SearchSuggestion) => void };
+
+/** What a key does to the marked row or suggestion; null where it is the field's. */
+function keyOnMarked(event: KeyboardEvent<HTMLInputElement>, active: number, { suggestions, rows, choose }: Markable) {
+  const suggestion = suggestions.items[active - (rows?.count ?? 0)];
+  if (suggestion) return event.key === 'Enter' ? () => choose(suggestion) : null;
+  return rows && active >= 0 ? rowKey(event, rows, active) : null;
+}
+
+function rowKey(event: KeyboardEvent<HTMLInputElement>, rows: SuggestionRows, row: number): (() => void) | null {
+  const { selectionStart, value } = event.currentTarget;
+  if (event.key === 'Enter') return () => rows.onEnter(row);
+  const isInto =
+    (event.key === 'Tab' && !event.shiftKey) || (event.key === 'ArrowRight' && selectionStart === value.length);
+  return isInto ? () => rows.onInto(row) : null;
 }
 
 /** What stands in the field: what is typed, until another query takes its place. */
@@ -204,17 +240,19 @@ type QueryFieldProps = {
   name: string;
   value: string;
   placeholder: string | undefined;
+  field: Ref<HTMLInputElement>;
   onChange: (text: string, composing: boolean) => void;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 function QueryField(props: QueryFieldProps) {
-  const { listId, markedId, expanded, name, value, placeholder, onChange, onClick, onKeyDown } = props;
+  const { listId, markedId, expanded, name, value, placeholder, field, onChange, onClick, onKeyDown } = props;
   const texts = useTexts('searchBox', searchBoxTexts);
   return (
     <>
       <input
+        ref={field}
         role="combobox"
         aria-label={texts.label}
         aria-autocomplete="list"

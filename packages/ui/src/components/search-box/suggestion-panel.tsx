@@ -1,53 +1,65 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import * as css from './search-box.css.ts';
-import type { SearchSuggestion, SearchSuggestions } from './search-box.tsx';
+import type { SearchSuggestion, SearchSuggestions, SuggestionRows } from './search-box.tsx';
 
 type SuggestionPanelProps = {
   id: string;
   shown: boolean;
   suggestions: SearchSuggestions;
+  rows: SuggestionRows | undefined;
   active: number;
   onMark: (index: number) => void;
   onChoose: (suggestion: SearchSuggestion) => void;
+  /** Back to the field. */
+  onDone: () => void;
 };
 
 export const suggestionPanelTexts = { loading: '搜索中…', none: '暂无数据', label: '搜索建议' };
 
-export function SuggestionPanel({ id, shown, suggestions, active, onMark, onChoose }: SuggestionPanelProps) {
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { id, shown, suggestions, rows, active, onMark, onChoose, onDone } = props;
   const texts = useTexts('suggestionPanel', suggestionPanelTexts);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   const { state, items } = suggestions;
-  const message = state === 'loading' && items.length === 0 ? texts.loading : items.length === 0 ? texts.none : '';
+  const rowCount = rows?.count ?? 0;
+  const isEmpty = items.length + rowCount === 0;
+  const message = !isEmpty ? '' : state === 'loading' ? texts.loading : texts.none;
   return (
     <div className={css.panel} hidden={!shown}>
       <div role="status">{shown && message && <p className={css.message}>{message}</p>}</div>
-      <div
-        id={`${id}list`}
-        role="listbox"
-        aria-label={texts.label}
-        tabIndex={-1}
-        className={items.length > 0 ? css.list : undefined}
-      >
+      <div className={isEmpty ? undefined : css.list}>
         {shown &&
-          items.map((item, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the field, which has the keys
-            <div
-              key={item.id}
-              id={`${id}${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={css.option}
-              onPointerMove={() => index !== active && onMark(index)}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(item)}
-            >
-              <span>{item.label}</span>
-              {item.note && <span className={css.optionNote}>{item.note}</span>}
-            </div>
-          ))}
+          rows?.draw({
+            active: active < rowCount ? active : -1,
+            idOf: (row) => `${id}${row}`,
+            onMark,
+            onDone,
+          })}
+        <div id={`${id}list`} role="listbox" aria-label={texts.label} tabIndex={-1}>
+          {shown &&
+            items.map((item, place) => {
+              const index = rowCount + place;
+              return (
+                // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the field, which has the keys
+                <div
+                  key={item.id}
+                  id={`${id}${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  className={css.option}
+                  onPointerMove={() => index !== active && onMark(index)}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => onChoose(item)}
+                >
+                  <span>{item.label}</span>
+                  {item.note && <span className={css.optionNote}>{item.note}</span>}
+                </div>
+              );
+            })}
+        </div>
       </div>
     </div>
   );

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchBox } from '@yaoji/ui';
-import { useState } from 'react';
+import { SearchBox, type SuggestionRowsState } from '@yaoji/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { commonFocusQuery } from '#features/focus/focus.queries.ts';
 import type { SearchType } from '#features/search/search.queries.ts';
 import { storedSuggestions } from '#features/search/stored-suggestions.ts';
 import { useSuggestions } from '#features/search/use-suggestions.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useRouteName } from '#shared/routing/shown-route.tsx';
+import type { RowKeys } from './order-rows.tsx';
+
+const OrderRows = lazy(() => import('./order-rows.tsx'));
 
 export function FrameSearch({ hot = false }: { hot?: boolean }) {
   const navigate = useNavigate();
@@ -37,6 +41,9 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
     void navigate(href(target, {}, { keywords, type }));
   };
 
+  const suggestions = useSuggestions(typed, kind);
+  const rows = useOrderRows(kind === 'goods' && suggestions.state === 'ready' ? typed.trim() : '');
+
   return (
     <SearchBox
       query={query}
@@ -47,7 +54,8 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
       onSearch={go}
       kind={kind}
       onKindChange={(next) => setChosen({ at: location.key, kind: next as SearchType })}
-      suggestions={useSuggestions(typed, kind)}
+      suggestions={suggestions}
+      rows={rows}
       onSuggestion={({ label }) => go(label)}
       hotWords={hot ? hotWords : undefined}
       action={href(target)}
@@ -55,4 +63,22 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
       {...(kind === 'maker' ? { placeholder: '生产厂家名称' } : {})}
     />
   );
+}
+
+/** Goods that a buyer orders where they are typed. What draws them is loaded with the first of them. */
+function useOrderRows(keywords: string) {
+  const { data: user } = useQuery(userStateQuery());
+  const [count, setCount] = useState(0);
+  const keys = useRef<RowKeys>(null);
+  if (keywords === '' || !user?.isLoggedIn) return undefined;
+  return {
+    count,
+    draw: (state: SuggestionRowsState) => (
+      <Suspense fallback={null}>
+        <OrderRows keywords={keywords} state={state} onCount={setCount} keys={keys} />
+      </Suspense>
+    ),
+    onEnter: (row: number) => keys.current?.add(row),
+    onInto: (row: number) => keys.current?.focus(row),
+  };
 }

@@ -106,8 +106,8 @@ export function GoodsList({ children, skeleton, lead, preset, title, headed = fa
           {data.list.length > 0 ? (
             children(data.list, isPlaceholderData)
           ) : (
-            <Suspense>
-              <NothingFound keyword={isSearch ? state.keywords : null} />
+            <Suspense fallback={<div aria-busy="true" />}>
+              <NothingFound search={isSearch ? state : null} />
             </Suspense>
           )}
           <Pagination page={state.page} pageCount={pageCount} hrefOf={(page) => hrefWith({ page })} />

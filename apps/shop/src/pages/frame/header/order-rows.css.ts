@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space, fontSize, radius } = vars;
+
+export const rows = style({ display: 'block', borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: 4 });
+export const body = style({ display: 'grid' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 108px 96px auto',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: 6,
+  paddingInline: 14,
+  selectors: { '&[aria-selected="true"]': { background: color.brandSoft } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 4 } },
+});
+export const goods = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gap: space[2],
+  alignItems: 'center',
+});
+export const texts = style({ display: 'grid', lineHeight: '18px' });
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const name = style({ ...oneLine, color: color.inkStrong });
+export const mark = style({ background: 'none', color: color.brandStrong, fontWeight: 600 });
+export const quiet = style({ ...oneLine, fontSize: fontSize[12], color: color.inkMuted });
+export const figures = style({ display: 'grid', justifyItems: 'end', lineHeight: '18px' });
+export const blocked = style({ ...oneLine, maxWidth: '100%', fontSize: fontSize[12], color: color.danger });
+export const own = style({
+  display: 'grid',
+  lineHeight: '18px',
+  '@media': { [media.phone]: { display: 'flex', gap: space[2] } },
+});
+export const inCart = style({ ...oneLine, fontSize: fontSize[12], color: color.success });
+export const action = style({ display: 'flex', alignItems: 'center', gap: space[2], justifySelf: 'end' });
+export const understood = style({
+  marginInline: 14,
+  marginBlock: 4,
+  padding: '4px 8px',
+  borderRadius: radius.control,
+  background: color.sunken,
+  fontSize: fontSize[12],
+  color: color.inkStrong,
+});

@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GoodsToOrder, OrderSuggestions } from '@yaoji/api-client/wire';
+import { clampQuantity, compareMoney, quantityLimits } from '@yaoji/domain';
+import { Button, GoodsPicture, Price, QuantityStepper, type SuggestionRowsState, toast } from '@yaoji/ui';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
+import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
+import * as css from './order-rows.css.ts';
+
+/** What the keys of the search field do with a row. */
+export type RowKeys = { add: (row: number) => void; focus: (row: number) => void };
+
+type OrderRowsProps = {
+  keywords: string;
+  state: SuggestionRowsState;
+  onCount: (count: number) => void;
+  keys: Ref<RowKeys>;
+};
+
+/** Goods under the search field that are ordered there and then (S5): nobody leaves the field for the next line. */
+export default function OrderRows({ keywords, state, onCount, keys }: OrderRowsProps) {
+  const { data } = useQuery(orderSuggestionsQuery(keywords));
+  const { add } = useAddToCart();
+  const grid = useRef<HTMLTableElement>(null);
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  // Confirmed by Enter, a quantity is added before it is drawn.
+  const latest = useRef(chosen);
+  const choose = (id: number, quantity: string) => {
+    latest.current = { ...latest.current, [id]: quantity };
+    setChosen(latest.current);
+  };
+  const list = data?.list ?? [];
+  const count = list.length;
+  useEffect(() => onCount(count), [count, onCount]);
+  useEffect(() => () => onCount(0), [onCount]);
+
+  const addRow = (row: number) => {
+    const goods = list[row]?.goods;
+    if (!goods) return;
+    if (goods.block) return toast.warning(goods.block.message);
+    void add([toLine(goods, latest.current[goods.id] ?? firstQuantity(goods))]);
+    state.onDone();
+  };
+  useImperativeHandle(keys, () => ({
+    add: addRow,
+    focus: (row) => grid.current?.querySelectorAll('tr')[row]?.querySelector('input')?.focus(),
+  }));
+  if (count === 0) return null;
+  return (
+    <>
+      {data?.search && <Understood search={data.search} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are acted on is a grid */}
+      <table ref={grid} role="grid" aria-label="直接订购" className={css.rows}>
+        <tbody className={css.body}>
+          {list.map((one, row) => (
+            <OrderRow
+              key={one.goods.id}
+              row={one}
+              id={state.idOf(row)}
+              isActive={state.active === row}
+              keywords={keywords}
+              quantity={chosen[one.goods.id] ?? firstQuantity(one.goods)}
+              onQuantity={(quantity) => choose(one.goods.id, quantity)}
+              onMark={() => state.active !== row && state.onMark(row)}
+              onAdd={() => addRow(row)}
+              onLeave={state.onDone}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+type Ordered = GoodsToOrder['goods'];
+
+const limitsOf = ({ packStep, stock, purchaseCap, isBuyable }: Ordered) =>
+  quantityLimits({ packStep, stock, purchaseCap, buyable: isBuyable });
+
+const firstQuantity = (goods: Ordered) => clampQuantity(goods.defaultQuantity, limitsOf(goods)).quantity;
+
+type OrderRowProps = {
+  row: GoodsToOrder;
+  id: string;
+  isActive: boolean;
+  keywords: string;
+  quantity: string;
+  onQuantity: (quantity: string) => void;
+  onMark: () => void;
+  onAdd: () => void;
+  onLeave: () => void;
+};
+
+function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, onAdd, onLeave }: OrderRowProps) {
+  const { goods, inCart, bought } = row;
+  const limits = limitsOf(goods);
+  return (
+    <tr
+      id={id}
+      aria-selected={isActive}
+      className={css.row}
+      onPointerMove={onMark}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onLeave();
+      }}
+    >
+      <td className={css.goods}>
+        <GoodsPicture src={goods.pictures[0]?.thumbnail} alt="" size={40} />
+        <span className={css.texts}>
+          <span className={css.name}>
+            <Marked text={goods.name} part={keywords} />
+          </span>
+          <span className={css.quiet}>{[goods.spec, goods.maker].filter(Boolean).join(' ')}</span>
+        </span>
+      </td>
+      <td className={css.figures}>
+        {goods.price ? <Price value={goods.price} size="small" unit={goods.unit} /> : null}
+        <span className={goods.block ? css.blocked : css.quiet}>
+          {goods.block?.message ?? `库存 ${goods.stock}${goods.unit}`}
+        </span>
+      </td>
+      <td className={css.own}>
+        {compareMoney(inCart, 0) > 0 && <span className={css.inCart}>购物车已有 {inCart}</span>}
+        {bought && (
+          <span className={css.quiet}>
+            上次 {bought.lastQuantity}
+            {goods.unit}
+          </span>
+        )}
+      </td>
+      <td className={css.action}>
+        <QuantityStepper
+          size="small"
+          label={`${goods.name} 数量`}
+          value={quantity}
+          limits={limits}
+          clamp={clampQuantity}
+          debounceMs={0}
+          onChange={onQuantity}
+          onEnter={onAdd}
+        />
+        <Button size="small" tone="price" disabled={limits.disabled} onClick={onAdd} aria-label={`加入 ${goods.name}`}>
+          加入
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** The part of a name that was typed; pinyin marks nothing. */
+function Marked({ text, part }: { text: string; part: string }) {
+  const start = text.toLowerCase().indexOf(part.toLowerCase());
+  if (start < 0) return text;
+  const end = start + part.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark className={css.mark}>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** What the rows are, where nothing fits as it was typed: never another strength without a word. */
+function Understood({ search: { shownFor, missing } }: { search: NonNullable<OrderSuggestions['search']> }) {
+  const parts = [
+    ...(shownFor === null ? [] : [`为您显示“${shownFor}”`]),
+    ...missing.map(
+      ({ typed, available }) => `没有 ${typed}${available.length > 0 ? `，有 ${available.join('、')}` : ''}`,
+    ),
+  ];
+  return parts.length > 0 ? <p className={css.understood}>{parts.join('；')}</p> : null;
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, space, fontSize } = vars;
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const tried = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `4px ${space[6]}`,
+  marginBlockEnd: space[2],
+  paddingInlineStart: space[4],
+  listStyle: 'disc',
+  fontSize: fontSize[13],
+  color: color.inkMuted,
+});
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: space[3],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
