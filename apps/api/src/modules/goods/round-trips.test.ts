@@ -38,3 +38,11 @@ test('the page of a goods is the session and three queries side by side', async 
   const [first] = await db.select({ id: goods.id }).from(goods);
   expect(await queriesOf('getGoods', { params: { id: first?.id ?? 0 } })).toBe(4);
 });
+
+test('what stands around a page, and what the home page shows, ask no more than their parts', async () => {
+  expect(await queriesOf('getUserState', {})).toBe(4);
+  expect(await queriesOf('getCommonFocus', {})).toBe(6);
+  expect(await queriesOf('getHomeFocus', {})).toBeLessThanOrEqual(5);
+  expect(await queriesOf('listSpike', {})).toBeLessThanOrEqual(3);
+  expect(await queriesOf('listRecommendedGoods', {})).toBe(4);
+});

@@ -3,7 +3,6 @@ import { type BlockGoods, compareMoney, purchaseBlock } from '@yaoji/domain';
 import type { Purchaser, PurchaseTerms } from '#modules/purchaser/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { FactGoods, FactRow } from './facts.repository.ts';
-import { lastNearExpiry } from './near-expiry.ts';
 
 /** What decides whether, how much and at which price a viewer can buy goods, and what an order writes down of them. */
 export type GoodsFacts = Pick<
@@ -34,6 +33,8 @@ export type GoodsFacts = Pick<
 /** As whom and when goods are looked at. */
 export type FactContext = {
   now: Date;
+  /** The last day that is near. */
+  lastNearExpiry: string;
   arePricesOpen: boolean;
   /** Null: a visitor. */
   purchaser: Purchaser | null;
@@ -71,7 +72,7 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
     containsEphedrine: goods.containsEphedrine,
     categoryIds: row.categoryIds,
     scope: goods.scope,
-    isNearExpiry: isNearExpiry(goods.expiry, context.now),
+    isNearExpiry: goods.expiry !== null && goods.expiry <= context.lastNearExpiry,
     isBuyable: block === null,
     block,
   };
@@ -116,5 +117,3 @@ const toQuota = (goods: FactGoods, quota: NonNullable<PurchaseTerms['quota']>): 
   left: toQuantity(quota.left),
   resetsAt: quota.resetsAt && toSeconds(quota.resetsAt),
 });
-
-const isNearExpiry = (expiry: string | null, now: Date) => expiry !== null && expiry <= lastNearExpiry(now);

@@ -4,6 +4,7 @@ import { type Promotions, personalPromotions, readPromotions, type TierGoods } f
 import { type Purchaser, purchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
 import { findGoodsFacts } from './facts.repository.ts';
 import { type GoodsFacts, toGoodsFacts } from './goods-facts.ts';
+import { lastNearExpiry } from './near-expiry.ts';
 
 /** Goods that a tier of a promotion gives or sells, as far as a cart shows and an order writes them down. */
 export type OfferedGoods = Pick<GoodsFacts, 'id' | 'name' | 'maker' | 'spec' | 'approvalNo' | 'unit'> & {
@@ -34,7 +35,7 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
   const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
   const terms = purchaseTerms(capped, found.purchases, now);
   const offered = found.promotions.flatMap(({ tiers }) => (tiers ?? []).flatMap((tier) => tier.goods ?? []));
-  const context = { now, arePricesOpen: false, purchaser, terms };
+  const context = { now, lastNearExpiry: lastNearExpiry(now), arePricesOpen: false, purchaser, terms };
   return {
     goods: new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)])),
     promotions: await personalPromotions(db, readPromotions(found.promotions), buyerId),

@@ -5,6 +5,7 @@ import { purchaseTerms, readPurchaser } from '#modules/purchaser/index.ts';
 import type { Context } from '#operation.ts';
 import { type FoundCards, findCards, type IdQuery, orderedIds, readCards } from './card.repository.ts';
 import { toGoods } from './goods-model.ts';
+import { lastNearExpiry } from './near-expiry.ts';
 
 export type Viewing = {
   /** Null: a visitor. */
@@ -50,6 +51,7 @@ const showAs = async (db: Executor, found: FoundCards, { buyerId, now, arePrices
   const promotions = await personalPromotions(db, readPromotions(facts.promotions), buyerId);
   const context = {
     now,
+    lastNearExpiry: lastNearExpiry(now),
     arePricesOpen,
     purchaser,
     promotions,
