@@ -7,15 +7,14 @@ export const categoryTree = (
   rows: CategoryRow[],
   isIncluded: (row: CategoryRow) => boolean = () => true,
 ): Category[] => {
+  const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
   const below = (parentId: number | null): Category[] =>
-    rows
-      .filter((row) => row.parentId === parentId)
-      .flatMap((row) => {
-        const children = below(row.id);
-        if (children.length === 0 && !isIncluded(row)) return [];
-        const icon = row.logo ?? (parentId === null ? sitePictureUrl('category', row.id) : null);
-        return [{ id: row.id, name: row.name, icon, children }];
-      });
+    (childrenOf.get(parentId) ?? []).flatMap((row) => {
+      const children = below(row.id);
+      if (children.length === 0 && !isIncluded(row)) return [];
+      const icon = row.logo ?? (parentId === null ? sitePictureUrl('category', row.id) : null);
+      return [{ id: row.id, name: row.name, icon, children }];
+    });
   return below(null);
 };
 

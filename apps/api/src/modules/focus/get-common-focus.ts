@@ -2,28 +2,14 @@ import { commonFocusCodec, type NavItem } from '@yaoji/api-client/wire';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { categoryTree, zoneTree } from './category-tree.ts';
-import {
-  categoriesInOrder,
-  freeShippingCategories,
-  hotSearches,
-  leadingBrands,
-  type NavigationRow,
-  navigationInOrder,
-} from './focus.repository.ts';
+import { findCommonFocus, type NavigationRow } from './focus.repository.ts';
 import { toBrand } from './get-zone-focus.ts';
 import { toSearchLink } from './search-link.ts';
 
 export const getCommonFocus: Handler<'getCommonFocus'> = async (_, { db, now }) => {
-  const [categories, freeShippingIds, brands, searches, navigation] = await Promise.all([
-    categoriesInOrder(db),
-    freeShippingCategories(db),
-    leadingBrands(db),
-    hotSearches(db),
-    navigationInOrder(db),
-  ]);
-  const freeShipping = new Set(freeShippingIds);
+  const { categories, freeShipping, brands, hotSearches, navigation } = await findCommonFocus(db);
   return commonFocusCodec.write({
-    hotSearches: searches.map(toSearchLink),
+    hotSearches: hotSearches.map(toSearchLink),
     nav: toNav(navigation),
     categories: categoryTree(categories),
     categoriesYx: categoryTree(categories, ({ id }) => freeShipping.has(id)),

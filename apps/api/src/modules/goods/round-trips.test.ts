@@ -41,7 +41,7 @@ test('the page of a goods is the session and three queries side by side', async 
 
 test('what stands around a page, and what the home page shows, ask no more than their parts', async () => {
   expect(await queriesOf('getUserState', {})).toBe(4);
-  expect(await queriesOf('getCommonFocus', {})).toBe(6);
+  expect(await queriesOf('getCommonFocus', {})).toBe(2);
   expect(await queriesOf('getHomeFocus', {})).toBeLessThanOrEqual(5);
   expect(await queriesOf('listSpike', {})).toBeLessThanOrEqual(3);
   expect(await queriesOf('listRecommendedGoods', {})).toBe(4);
