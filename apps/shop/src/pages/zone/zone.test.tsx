@@ -131,13 +131,14 @@ test('[R081] the list of one supplier leaves out the choices that it has made it
       ],
     },
   ] as const;
-  renderShop('/kxzq/goods/yxbc', {
+  const { user } = renderShop('/kxzq/goods/yxbc', {
     'GET /api/focus/new_kxzq': controlled(),
     'GET /api/goods/list': () => ({ data: { ...wireListing([wireGoods()], { total: 4 }), facets } }),
     'GET /api/focus/common': () => ({
       data: wireCommon({ category: [{ id: 3, name: '补益', logo1: null, children: [] }] }),
     }),
   });
+  await user.click(await screen.findByRole('button', { name: '展开筛选' }));
   expect(await screen.findByRole('link', { name: /阶梯价/ })).toBeDefined();
   expect(screen.queryByRole('link', { name: /^控销 ?4/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /豫西本草制药有限公司/ })).toBeNull();
