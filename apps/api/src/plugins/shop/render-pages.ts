@@ -17,15 +17,18 @@ const carried = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', '
 /** Makes the calls of a page within this process, as the visitor that asks for the page. */
 const fetchWithin = (app: FastifyInstance, request: FastifyRequest): typeof fetch => {
   const own = Object.fromEntries(carried.map((name) => [name, request.headers[name]]).filter(([, value]) => value));
-  return async (input, init) => {
-    const { method, headers, url } = new Request(new URL(String(input), 'http://localhost'), init);
+  // The shop's client calls with an address of this server and plain headers.
+  return async (input, { method = 'GET', headers } = {}) => {
     const answer = await app.inject({
       method: method as 'GET',
-      url: url.slice('http://localhost'.length),
-      headers: { ...Object.fromEntries(headers), ...own, host: request.host },
+      url: String(input),
+      headers: { ...(headers as Record<string, string>), ...own, host: request.host },
       remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
     });
-    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: { 'content-type': 'application/json' },
+    });
   };
 };
 
