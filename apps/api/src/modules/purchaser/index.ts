@@ -9,6 +9,5 @@ export {
   type PurchaserFacts,
   purchaserFacts,
   purchasesSince,
-  type TermFacts,
 } from './purchaser.repository.ts';
 export { usualGoodsOf } from './usual-goods.ts';

@@ -74,7 +74,7 @@ const sumsOf = (facet: FacetKey, each: Each): SQL[] => {
   );
   return [
     sql`
-    select ${facet}, value, count from (select array[${values}] as values, array[${sums}] as counts from ${goods}) as sums,
+    select ${facet} as key, value, count from (select array[${values}] as values, array[${sums}] as counts from ${goods}) as sums,
       unnest(sums.values, sums.counts) as one (value, count)`,
   ];
 };

@@ -59,7 +59,9 @@ const categoryValues = (
   return offered(chosen, nodes).map(({ id, name }) => ({ value: String(id), label: name, count: sums.get(id) ?? 0 }));
 };
 
-/** Facets with a choice to make, or with one made; values with the most goods first. */
+const byName = ([one]: [string, number], [other]: [string, number]) => (one < other ? -1 : 1);
+
+/** Facets with a choice to make, or with one made; values with the most goods first, then in their order. */
 export const facetsOf = (
   counts: Counts,
   chosenCategories: readonly number[],
@@ -71,7 +73,7 @@ export const facetsOf = (
     const all: FacetValue[] =
       key === 'category_id'
         ? categoryValues(own, chosenCategories, nodes)
-        : [...own].map(([value, count]) => ({
+        : [...own].sort(key === 'tags' || key === 'flags' ? () => 0 : byName).map(([value, count]) => ({
             value,
             count,
             label: key === 'flags' ? markLabels[value as GoodsMark] : value,

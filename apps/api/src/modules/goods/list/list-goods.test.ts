@@ -254,6 +254,13 @@ describe('facets', () => {
     expect(await facet('flags')).toEqual({ 阶梯价: 1, 近效期: 1, 包邮: 1, 控销: 1 });
   });
 
+  test('offer the other tags and marks beside a chosen one, values of one count in the order of their names', async () => {
+    expect(await facet('tags', { tags: '优' })).toEqual({ 优: 1, 新: 1 });
+    expect(await facet('flags', { flags: 'tiered' })).toEqual({ 阶梯价: 1, 近效期: 1, 包邮: 1, 控销: 1 });
+    const makers = (await list()).facets.find(({ key }) => key === 'maker')?.values.map(({ label }) => label);
+    expect(makers).toEqual(['康泰', '仁和堂', '百草堂']);
+  });
+
   test('are the same for every viewer: what a buyer has bought is no facet', async () => {
     expect((await list({}, passed)).facets).toEqual((await list()).facets);
   });
