@@ -62,6 +62,9 @@ export const layoutPx = {
   mobileTabBar: 56,
 } as const;
 
+/** What the bar at the foot of phones takes of the window; nothing where a page has none. */
+export const tabBarSpace = 'var(--yj-tab-bar, 0px)';
+
 /** A layout changes when the window is at most this wide, in px. */
 export const breakpointPx = { phone: 600, tablet: 860, laptop: 1180, desktop: 1320 } as const;
 

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { goods as goodsTable } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { reindexRunner } from '#modules/catalogue/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -355,6 +356,20 @@ describe('the cart', () => {
     expect(short.data.data.map(({ goods_id }) => goods_id)).toEqual([b.id]);
     expect(short.data.totals.goods).toBe('20.00');
   });
+});
+
+it('[C020] [X1] lines of the cart are found by name and pinyin', async () => {
+  const found = await addGoods(db, { name: '枇杷膏' });
+  const other = await addGoods(db, { name: '板蓝根颗粒' });
+  await reindexRunner(db);
+  await add([
+    { goods_id: found.id, number: '1' },
+    { goods_id: other.id, number: '1' },
+  ]);
+  const find = async (keywords: string) => (await call('getCart', { query: { keywords } }, mine)).data.data;
+  expect((await find('ppg')).map(({ goods_id }) => goods_id)).toEqual([found.id]);
+  expect((await find('枇杷')).map(({ goods_id }) => goods_id)).toEqual([found.id]);
+  expect(await find('%')).toEqual([]);
 });
 
 describe('changing the cart', () => {

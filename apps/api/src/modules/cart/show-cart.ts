@@ -2,6 +2,7 @@ import { allLines, type Cart } from '@yaoji/api-client/wire';
 import { bestCoupon, type CartTotals as PricedTotals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toBuyerCoupon, toPricingCoupon, unusedCoupons } from '#modules/coupon/index.ts';
+import { matchedAmong, matchKeywords } from '#modules/search/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { cartRows } from './cart.repository.ts';
 import { loadCartFacts } from './cart-facts.ts';
@@ -11,17 +12,33 @@ import { toCartRules } from './cart-rules.ts';
 import { cartWarnings } from './cart-warnings.ts';
 import { type PreparedCart, priceCartLines } from './price-cart-lines.ts';
 
-/** The whole cart, priced for the lines that are selected, of which those are shown that pass the filter. */
-export const loadCart = async (db: Executor, buyerId: number, now: Date, filter = allLines): Promise<Cart> => {
+type Shown = { filters?: number | undefined; keywords?: string | undefined };
+
+/** The whole cart, priced for the lines that are selected, of which those are shown that pass filter and search. */
+export const loadCart = async (
+  db: Executor,
+  buyerId: number,
+  now: Date,
+  { filters: filter = allLines, keywords = '' }: Shown = {},
+): Promise<Cart> => {
   const cart = priceCartLines(await loadCartFacts(db, await cartRows(db, buyerId), buyerId, now));
   const lines = toShownLines(cart);
-  const shown = passing(lines, filter);
+  const passed = passing(lines, filter);
+  const found = keywords.trim() ? await foundGoods(db, keywords, cart.rows) : null;
+  const shown = found ? passed.filter(({ row }) => found.has(row.goodsId)) : passed;
   const cards = await loadCards(db, shown, cart);
   return {
     lines: shown.flatMap((line) => toCartLine(line, cards) ?? []),
     filters: cartFilters(lines),
     ...(await showSums(db, cart)),
   };
+};
+
+/** Which of the goods a search finds; keywords that cannot match anything find nothing (X4). */
+const foundGoods = async (db: Executor, keywords: string, rows: readonly { goodsId: number }[]) => {
+  const match = matchKeywords(keywords, 'goods');
+  const ids = rows.map(({ goodsId }) => goodsId);
+  return new Set(match ? await matchedAmong(db, match, ids) : []);
 };
 
 /** What is said over all lines of a cart. */

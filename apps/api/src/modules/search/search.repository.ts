@@ -10,7 +10,8 @@ import {
   type Term,
   usuallyRead,
 } from '@yaoji/goods-text';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
@@ -167,6 +168,16 @@ export const matchKeywords = (keywords: string, kind: SearchKind): Match | null 
  */
 export const matchedGoods = ({ condition }: Match): SQL => sql`(
   select ${goodsSearch.goodsId}, ${goodsSearch.maker} from ${goodsSearch} where ${condition} offset 0) as matched`;
+
+/** Those of some goods that match. */
+export const matchedAmong = async (db: Executor, match: Match, goodsIds: readonly number[]): Promise<number[]> => {
+  if (goodsIds.length === 0) return [];
+  const rows = await db
+    .select({ id: goodsSearch.goodsId })
+    .from(goodsSearch)
+    .where(and(match.condition, among(goodsSearch.goodsId, [...goodsIds])));
+  return rows.map(({ id }) => id);
+};
 
 export const isFound = async (db: Executor, { condition }: Match): Promise<boolean> => {
   const { rows } = await db.execute<{ found: boolean }>(sql`

@@ -3,17 +3,17 @@ import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { allLines, cartKeys } from './cart-total.queries.ts';
 
-/** Ids of the lines that pass a filter of the cart (C020). */
-export const cartFilterQuery = (filter: number) =>
+/** Ids of the lines that pass a filter of the cart and a search in it (C020). */
+export const cartFilterQuery = (filter: number, keywords: string) =>
   queryOptions({
-    queryKey: cartKeys.filtered(filter),
+    queryKey: cartKeys.filtered(filter, keywords),
     queryFn: ({ signal }) =>
       fetchData(
         operations.getCart,
-        { query: { filters: filter, new: 1 } },
-        { signal, lane: String(filter), read: ({ data }) => new Set(data.map(({ id }) => id)) },
+        { query: { filters: filter, new: 1, ...(keywords ? { keywords } : {}) } },
+        { signal, lane: `${filter} ${keywords}`, read: ({ data }) => new Set(data.map(({ id }) => id)) },
       ),
-    enabled: filter !== allLines,
+    enabled: filter !== allLines || keywords !== '',
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -6,7 +6,7 @@ export const cartKeys = {
   all: ['cart'] as const,
   total: ['cart', 'total'] as const,
   list: ['cart', 'list'] as const,
-  filtered: (filter: number) => ['cart', 'filtered', filter] as const,
+  filtered: (filter: number, keywords: string) => ['cart', 'filtered', filter, keywords] as const,
   hint: ['cart', 'hint'] as const,
   /** Names its mutations. */
   change: ['cart', 'change'] as const,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layer, layoutPx, media, vars } from '@yaoji/ui/theme';
+import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 import { heldAttribute } from '#shared/page/hydrated.ts';
 
 export const frame = style({
@@ -7,7 +7,7 @@ export const frame = style({
   flexDirection: 'column',
   minHeight: '100dvh',
   '@media': {
-    [media.phone]: { paddingBlockEnd: `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))` },
+    [media.phone]: { paddingBlockEnd: tabBarSpace },
   },
 });
 

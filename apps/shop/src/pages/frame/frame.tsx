@@ -88,7 +88,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Suspense>
         {layout.footer && <FrameFooter />}
         {layout.panel && <FrameRail step={layout.step} />}
-        {layout.panel && <FrameTabBar name={name} />}
+        {layout.panel && !layout.step && <FrameTabBar name={name} />}
       </Suspense>
       <p className={visuallyHidden} role="status">
         {spokenTitle}

@@ -8180,6 +8180,8 @@ export interface operations {
             query?: {
                 /** @description A value of filter_data. */
                 filters?: number;
+                /** @description Only lines that a search for it finds. */
+                keywords?: components["schemas"]["Keywords"];
                 /** @description Always 1; kept for the paths that had an earlier form. */
                 new?: components["parameters"]["NewStyle"];
             };

@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 const { color, fontSize } = vars;
 
 export const group = style({
+  position: 'relative',
   background: color.surface,
   borderRadius: vars.radius.card,
   overflow: 'clip',
@@ -17,10 +18,10 @@ const headBase = style({
   columnGap: vars.space[4],
   minHeight: 40,
   paddingBlock: 4,
-  paddingInline: 20,
+  paddingInline: '20px 52px',
   borderBlockEnd: `1px solid ${color.line}`,
   fontSize: fontSize[13],
-  '@media': { [media.phone]: { paddingInline: 12 } },
+  '@media': { [media.phone]: { paddingInline: '12px 48px', columnGap: vars.space[2] } },
 });
 export const head = styleVariants({
   promo: [headBase, { background: color.promoSoft }],
@@ -32,8 +33,39 @@ export const title = styleVariants({
   promo: { fontSize: fontSize[13], fontWeight: 600, color: color.promoInk },
   plain: { fontSize: fontSize[13], fontWeight: 500, color: color.ink },
 });
+/** As wide in every group, so that the bars begin below each other. */
+export const lead = style({
+  flex: '0 0 300px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  '@media': { [media.laptop]: { flexBasis: 'auto' } },
+});
+/** In the head's corner; the triangle points where the lines go. */
+export const fold = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 8,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  color: color.inkMuted,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '::after': {
+    content: '',
+    borderInlineStart: '5px solid transparent',
+    borderInlineEnd: '5px solid transparent',
+    borderBlockStart: '6px solid',
+  },
+  selectors: {
+    'details[open] > &::after': { rotate: '180deg' },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
 export const progress = style({
-  flex: '0 1 300px',
+  flex: '0 0 240px',
   minWidth: 120,
   display: 'inline-flex',
   '@media': { [media.phone]: { order: 9, flexBasis: '100%', paddingBlock: 6 } },

@@ -6,7 +6,10 @@ import { Anchor } from '../link/link-provider.tsx';
 import { TierProgress } from '../tier-progress/tier-progress.tsx';
 import * as css from './cart-group.css.ts';
 
-export const cartGroupTexts = { all: (title: string) => `全选 ${title}` };
+export const cartGroupTexts = {
+  all: (title: string) => `全选 ${title}`,
+  fold: (title: string) => `展开或收起 ${title}`,
+};
 
 export type CartGroupProps = {
   /** E.g. 满减, 其他商品, 暂不可购买（1）. */
@@ -49,8 +52,10 @@ export function CartGroup({
             <Checkbox label={texts.all(title)} labelHidden {...selectAll} />
           </span>
         )}
-        <h2 className={css.title[tone]}>{title}</h2>
-        {reached !== undefined && <span>{reached}</span>}
+        <span className={progress && css.lead}>
+          <h2 className={css.title[tone]}>{title}</h2>
+          {reached !== undefined && <span>{reached}</span>}
+        </span>
         {progress && (
           <span className={css.progress}>
             <TierProgress {...progress} />
@@ -65,7 +70,10 @@ export function CartGroup({
         )}
         {aside !== undefined && <span className={css.aside}>{aside}</span>}
       </div>
-      {children}
+      <details open>
+        <summary className={css.fold} aria-label={texts.fold(title)} />
+        {children}
+      </details>
     </section>
   );
 }

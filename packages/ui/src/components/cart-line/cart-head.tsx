@@ -1,8 +1,16 @@
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import * as css from './cart-line.css.ts';
 
-export const cartHeadTexts = { all: '全选', goods: '商品', price: '单价', quantity: '数量', amount: '金额' };
+export const cartHeadTexts = {
+  all: '全选',
+  goods: '商品',
+  price: '单价',
+  quantity: '数量',
+  amount: '金额',
+  edit: '编辑',
+};
 
 export type CartHeadProps = {
   /** All lines that can be chosen are chosen. */
@@ -26,10 +34,13 @@ export function CartHead({ allSelected, someSelected, onSelectAll }: CartHeadPro
         />
       </span>
       <span className={css.headCell}>{texts.goods}</span>
-      <span className={css.headCell}>{texts.price}</span>
+      <span className={classNames(css.headCell, css.end)}>{texts.price}</span>
       <span className={css.headCell}>{texts.quantity}</span>
-      <span className={css.headCell}>{texts.amount}</span>
+      <span className={classNames(css.headCell, css.end)}>{texts.amount}</span>
       <span className={css.headCell} />
+      <span className={css.edit} data-cart-edit="">
+        <Checkbox label={texts.edit} />
+      </span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
+import { formatMoney } from '../price/format-money.ts';
 import { PromotionTag } from '../promotion-tag/promotion-tag.tsx';
 import * as css from './cart-line.css.ts';
 import type { CartLineView } from './cart-line.tsx';
@@ -25,8 +26,9 @@ export function CartLineGoods({ line }: { line: CartLineView }) {
       </div>
       <div className={css.spec}>{[line.spec, line.maker].filter(Boolean).join('　')}</div>
       <div className={css.facts}>
+        {typeof line.unitPrice === 'string' && <span className={css.priceAside}>{formatMoney(line.unitPrice)}</span>}
         {line.batchNo && (
-          <span>
+          <span className={css.wideFact}>
             {texts.batch} {line.batchNo}
           </span>
         )}
@@ -36,7 +38,7 @@ export function CartLineGoods({ line }: { line: CartLineView }) {
           </span>
         )}
         {line.packStep && (
-          <span>
+          <span className={css.wideFact}>
             {texts.pack} {line.packStep}
           </span>
         )}

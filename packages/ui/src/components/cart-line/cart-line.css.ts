@@ -1,19 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { breakpointPx } from '../../theme/tokens.ts';
 
 const { color, fontSize, space } = vars;
+const wide = `screen and (min-width: ${breakpointPx.tablet}px)`;
 
 /** Columns of head and lines: choice, picture, goods, price, quantity, amount, actions. */
-const columns = '24px 72px minmax(0, 1fr) 110px 136px 120px 92px';
-const columnsLaptop = '24px 72px minmax(0, 1fr) 88px 112px 104px 64px';
+const columns = '24px 56px minmax(0, 1fr) 96px 120px 112px 92px';
+const columnsLaptop = '24px 56px minmax(0, 1fr) 80px 112px 104px 64px';
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: columns,
   alignItems: 'center',
   columnGap: space[3],
-  minHeight: 40,
+  minHeight: 36,
   paddingInline: 20,
   fontSize: fontSize[13],
   color: color.inkMuted,
@@ -30,27 +32,29 @@ export const line = style({
   gridTemplateColumns: columns,
   alignItems: 'center',
   columnGap: space[3],
-  minHeight: 96,
-  paddingBlock: 12,
+  minHeight: 72,
+  paddingBlock: 6,
   paddingInline: 20,
   background: color.surface,
   fontSize: fontSize[13],
+  // Also where each line stands in a box of its own.
+  borderBlockEnd: `1px solid ${color.line}`,
   selectors: {
-    '& + &': { borderBlockStart: `1px solid ${color.line}` },
     '&[data-busy]': { background: color.sunken, cursor: 'progress' },
   },
   '@media': {
     [media.laptop]: { gridTemplateColumns: columnsLaptop },
     [media.tablet]: {
-      gridTemplateColumns: '24px 72px 96px auto minmax(0, 1fr) auto',
+      gridTemplateColumns: '24px 56px 96px auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"pick picture goods goods goods goods" "pick picture price stepper amount actions"',
       rowGap: 6,
       paddingInline: 12,
     },
     [media.phone]: {
-      gridTemplateColumns: '24px 72px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"pick picture goods goods" "pick picture price stepper" "pick picture amount actions"',
+      gridTemplateColumns: '24px 64px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"pick picture goods goods" "pick picture amount stepper" "actions actions actions actions"',
       columnGap: space[2],
+      rowGap: 2,
     },
   },
 });
@@ -60,16 +64,16 @@ export const picture = style([
   area('picture'),
   {
     position: 'relative',
-    width: 72,
-    height: 72,
+    width: 56,
+    height: 56,
     borderRadius: 6,
     background: color.sunken,
     overflow: 'hidden',
-    '@media': { [media.tablet]: { alignSelf: 'start' } },
+    '@media': { [media.tablet]: { alignSelf: 'start' }, [media.phone]: { width: 64, height: 64 } },
   },
 ]);
 export const faded = style({ opacity: 0.5 });
-export const goods = style([area('goods'), { minWidth: 0, lineHeight: '20px' }]);
+export const goods = style([area('goods'), { minWidth: 0, lineHeight: '18px' }]);
 export const name = style({
   fontSize: fontSize[14],
   fontWeight: 500,
@@ -79,6 +83,7 @@ export const name = style({
 export const nameFaded = style({ color: color.inkMuted });
 export const tags = style({ display: 'inline-flex', gap: 3, marginInlineEnd: 5 });
 export const spec = style({ color: color.ink });
+
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -86,7 +91,7 @@ export const facts = style({
   fontSize: fontSize[12],
   color: color.inkMuted,
 });
-export const expiryWarning = style({ color: color.price, fontWeight: 600 });
+export const expiryWarning = style({ color: color.warning, fontWeight: 600 });
 
 const noteBase = style({
   display: 'inline-flex',
@@ -107,16 +112,40 @@ export const note = styleVariants({
 export const fix = style({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 2 });
 export const gift = style({ display: 'flex', gap: 6, fontSize: fontSize[12], color: color.gift, marginBlockStart: 2 });
 
-export const price = style([area('price'), { display: 'grid', justifyItems: 'start' }]);
+export const price = style([
+  area('price'),
+  { display: 'grid', justifyItems: 'end', '@media': { [media.phone]: { display: 'none' } } },
+]);
+/** On a phone the unit price stands beside the facts. */
+/** Left out on phones. */
+export const wideFact = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const priceAside = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
 export const stepper = style([area('stepper'), { '@media': { [media.phone]: { justifySelf: 'end' } } }]);
-export const amount = style([area('amount'), { display: 'grid', justifyItems: 'start', gap: 2 }]);
+export const amount = style([
+  area('amount'),
+  {
+    display: 'grid',
+    justifyItems: 'end',
+    gap: 0,
+    '@media': { [media.phone]: { display: 'flex', alignItems: 'baseline', gap: 6, whiteSpace: 'nowrap' } },
+  },
+]);
+export const end = style({ textAlign: 'end' });
 export const actions = style([
   area('actions'),
   {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
-    '@media': { [media.laptop]: { gap: 0 }, [media.tablet]: { justifySelf: 'end' } },
+    '@media': {
+      [media.laptop]: { gap: 0 },
+      [media.tablet]: { justifySelf: 'end' },
+      [media.phone]: {
+        display: 'none',
+        gap: 16,
+        selectors: { 'html:has([data-cart-edit] :checked) &': { display: 'flex' } },
+      },
+    },
   },
 ]);
 export const remove = style({
@@ -127,3 +156,17 @@ export const remove = style({
   whiteSpace: 'nowrap',
   ':hover': { color: color.danger },
 });
+
+/** On a phone the bin, the star and what is done to many lines come with it. */
+export const edit = style({
+  display: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { display: 'inline-flex' } },
+});
+
+/** A lower line: what it is in one row, its batch and its picture left out. */
+const compact = 'html:has([data-compact-cart])';
+globalStyle(`${compact} ${line}`, { '@media': { [wide]: { minHeight: 44, paddingBlock: 2 } } });
+globalStyle(`${compact} ${goods}`, { '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 10 } } });
+globalStyle(`${compact} ${picture}`, { '@media': { [wide]: { height: 36, width: 36 } } });
+globalStyle(`${compact} ${facts}`, { '@media': { [wide]: { display: 'none' } } });

@@ -99,7 +99,7 @@ export const CartLine = memo(function CartLine({
         aria-hidden="true"
         className={classNames(css.picture, blocked && css.faded)}
       >
-        <GoodsPicture src={line.picture} alt="" size={72} />
+        <GoodsPicture src={line.picture} alt="" size={56} />
       </Anchor>
       <CartLineGoods line={line} />
       <div className={css.price}>

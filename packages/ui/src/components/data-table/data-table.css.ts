@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer, layoutPx } from '../../theme/tokens.ts';
+import { layer, layoutPx, tabBarSpace } from '../../theme/tokens.ts';
 
 const { color, fontSize } = vars;
 
@@ -94,7 +94,7 @@ export const foot = style({
   boxShadow: `inset 0 1px ${color.line}`,
   borderEndStartRadius: vars.radius.card,
   borderEndEndRadius: vars.radius.card,
-  '@media': { [media.phone]: { insetBlockEnd: `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))` } },
+  '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
 });
 export const footCell = style({ padding: '8px 16px', '@media': { [media.phone]: { paddingInline: 12 } } });
 export const message = style({ paddingInline: 16, textAlign: 'center' });

@@ -29,6 +29,8 @@ export const item = style({
   selectors: { '&[aria-current]': { color: vars.color.brand, fontWeight: 600 } },
 });
 
+/** What gets the focus comes to rest above the bar; other bars stand on it. */
+globalStyle(`html:has(${bar})`, {
+  '@media': { [media.phone]: { vars: { '--yj-tab-bar': height }, scrollPaddingBlockEnd: height } },
+});
 globalStyle(`body:has(${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: height } } });
-/** What gets the focus comes to rest above the bar. */
-globalStyle(`html:has(${bar})`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: height } } });

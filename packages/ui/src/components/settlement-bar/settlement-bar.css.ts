@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer, layoutPx } from '../../theme/tokens.ts';
+import { layer, tabBarSpace } from '../../theme/tokens.ts';
 
 const { color, fontSize, space } = vars;
+
+/** While 编辑 is on, in the head of the cart. */
+const editing = 'html:has([data-cart-edit] :checked)';
 
 export const bar = style({
   position: 'sticky',
@@ -12,7 +15,7 @@ export const bar = style({
   marginBlockStart: space[3],
   background: color.surface,
   boxShadow: vars.shadow.edge,
-  '@media': { [media.phone]: { insetBlockEnd: `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))` } },
+  '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
 });
 export const row = style({
   display: 'flex',
@@ -20,20 +23,31 @@ export const row = style({
   gap: space[6],
   minHeight: 64,
   fontSize: fontSize[13],
-  '@media': { [media.tablet]: { gap: space[2], flexWrap: 'wrap', paddingBlock: 6 } },
+  '@media': {
+    [media.tablet]: { gap: space[2], flexWrap: 'wrap', paddingBlock: 6 },
+    [media.phone]: { minHeight: 56, columnGap: space[3] },
+  },
 });
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  '@media': { [media.phone]: { width: '100%', gap: space[2] } },
+  // A phone shows what is done to many lines while the cart is being edited.
+  '@media': {
+    [media.phone]: {
+      display: 'none',
+      width: '100%',
+      gap: space[4],
+      selectors: { [`${editing} &`]: { display: 'flex' } },
+    },
+  },
 });
 export const figures = style({
   flex: 1,
   minWidth: 0,
   display: 'grid',
   justifyItems: 'end',
-  '@media': { [media.phone]: { justifyItems: 'start' } },
+  '@media': { [media.phone]: { justifyItems: 'start', alignContent: 'center' } },
 });
 export const summary = style({
   display: 'flex',
@@ -43,6 +57,8 @@ export const summary = style({
   fontSize: fontSize[12],
   lineHeight: '18px',
   color: color.inkMuted,
+  // One line of it.
+  '@media': { [media.phone]: { maxWidth: '100%', height: 24, overflow: 'hidden' } },
 });
 export const payable = style({ display: 'flex', alignItems: 'baseline', gap: 4, whiteSpace: 'nowrap' });
 export const details = style({
@@ -59,6 +75,7 @@ export const tool = style({
   minHeight: 28,
   color: color.ink,
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { minHeight: 40 } },
   selectors: {
     '&:hover:not(:disabled)': { color: color.brand },
     '&:disabled': { color: color.inkMuted, cursor: 'not-allowed' },
@@ -70,6 +87,6 @@ globalStyle(`html:has(body ${bar})`, {
   scrollPaddingBlockEnd: 80,
   '@media': {
     [media.tablet]: { scrollPaddingBlockEnd: 112 },
-    [media.phone]: { scrollPaddingBlockEnd: 152 + layoutPx.mobileTabBar },
+    [media.phone]: { scrollPaddingBlockEnd: 72 },
   },
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '@yaoji/api-client/wire';
 import { SegmentedControl } from '@yaoji/ui';
+import { lazy, Suspense } from 'react';
 import { cartFilterQuery } from '#features/cart/cart-filter.queries.ts';
 import { allLines } from '#features/cart/cart-total.queries.ts';
 import { href } from '#shared/routing/href.ts';
@@ -9,17 +10,22 @@ import * as css from './cart.css.ts';
 
 /** The filter in the address, and the lines that pass it; undefined: all of them. `failed`: nobody knows which pass. */
 export function useCartFilter({ filters }: Cart) {
-  const asked = Number(useSearch().get('filter') ?? allLines);
+  const search = useSearch();
+  const asked = Number(search.get('filter') ?? allLines);
+  const keywords = (search.get('find') ?? '').trim();
   // A filter without any line left is none.
   const value = filters.some((filter) => filter.value === asked) ? asked : allLines;
-  const query = useQuery(cartFilterQuery(value));
-  if (value === allLines) return { value, passes: undefined, failed: null };
-  return { value, passes: query.data, failed: query.isError && !query.data ? query : null };
+  const query = useQuery(cartFilterQuery(value, keywords));
+  if (value === allLines && keywords === '') return { value, keywords, passes: undefined, failed: null };
+  return { value, keywords, passes: query.data, failed: query.isError && !query.data ? query : null };
 }
 
+const CartFind = lazy(() => import('./cart-find.tsx'));
+
+type CartFilterBarProps = { readonly cart: Cart; readonly value: number; readonly keywords: string };
+
 /** Kinds of lines with their counts, each a link (C020 `filters`). */
-export function CartFilterBar({ cart, value }: { readonly cart: Cart; readonly value: number }) {
-  if (cart.filters.length < 2) return null;
+export function CartFilterBar({ cart, value, keywords }: CartFilterBarProps) {
   return (
     <div className={css.filters}>
       <SegmentedControl
@@ -28,9 +34,19 @@ export function CartFilterBar({ cart, value }: { readonly cart: Cart; readonly v
         items={cart.filters.map((filter) => ({
           value: String(filter.value),
           label: `${filter.label} ${filter.count}`,
-          href: href('cart', {}, filter.value === allLines ? {} : { filter: filter.value }),
+          href: href(
+            'cart',
+            {},
+            {
+              filter: filter.value === allLines ? undefined : filter.value,
+              find: keywords || undefined,
+            },
+          ),
         }))}
       />
+      <Suspense>
+        <CartFind keywords={keywords} />
+      </Suspense>
     </div>
   );
 }

@@ -8,13 +8,13 @@ import * as css from './cart.css.ts';
 import { canBeChosen, type LineGroup, type PricedPair } from './cart-groups.ts';
 import { CartRow } from './cart-row.tsx';
 import { headOf } from './group-head.ts';
-import { GroupOffers } from './group-offers.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 
+const GroupOffers = lazy(() => import('./group-offers.tsx'));
 /** Most carts are shorter than what needs it. */
 const ManyRows = lazy(() => import('./many-rows.tsx'));
 /** Roughly what a line takes until it is measured. */
-const lineHeightPx = 96;
+const lineHeightPx = 76;
 /** What fills a window, while the rest is on its way. */
 const firstRows = 10;
 
@@ -68,7 +68,11 @@ export const CartGroupView = memo(function CartGroupView(props: CartGroupViewPro
       ) : (
         group.pairs.map(row)
       )}
-      <GroupOffers group={group} cart={cart} />
+      {group.gifts.length + group.swaps.length > 0 && (
+        <Suspense>
+          <GroupOffers group={group} cart={cart} />
+        </Suspense>
+      )}
       {group.pairs.length === 0 && <p className={css.elsewhere}>参加活动的商品列在上方其他活动中</p>}
     </CartGroup>
   );
@@ -91,7 +95,7 @@ function offersOf({ kind, activity, pairs }: LineGroup, actions: CartActions, on
   return {
     hint: (
       <>
-        {hint.text}{' '}
+        <HintText text={hint.text} />{' '}
         <Button
           tone="plain"
           size="small"
@@ -105,4 +109,16 @@ function offersOf({ kind, activity, pairs }: LineGroup, actions: CartActions, on
       </>
     ),
   };
+}
+
+/** The first amount weighs: what is still to be bought. */
+function HintText({ text }: { readonly text: string }) {
+  const [, before = text, amount, after = ''] = /^(.*?)(¥[\d,.]+|\d+[^\d¥，减送]+)(.*)$/.exec(text) ?? [];
+  return (
+    <>
+      {before}
+      {amount && <strong className={css.weighs}>{amount}</strong>}
+      {after}
+    </>
+  );
 }

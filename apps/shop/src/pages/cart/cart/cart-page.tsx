@@ -70,7 +70,7 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
 
   return (
     <div className={css.page}>
-      <CartFilterBar cart={cart} value={filter.value} />
+      <CartFilterBar cart={cart} value={filter.value} keywords={filter.keywords} />
       <CartHead
         allSelected={chosen.length > 0 && chosen.length === choosable.length}
         someSelected={chosen.length > 0 && chosen.length < choosable.length}

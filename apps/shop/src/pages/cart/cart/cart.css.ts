@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@yaoji/ui/theme';
 
 export const page = style({
@@ -31,7 +31,17 @@ export const summary = style({
   '@media': { [media.phone]: { justifyContent: 'flex-start' } },
 });
 
-export const filters = style({ overflowX: 'auto' });
+/** A phone has room for what more could be saved. */
+globalStyle(`${summary} > :not(:last-child)`, { '@media': { [media.phone]: { display: 'none' } } });
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+globalStyle(`${filters} > :first-child`, { maxWidth: '100%', overflowX: 'auto' });
 
 export const offers = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
@@ -39,6 +49,7 @@ export const offers = style({
   background: vars.color.sunken,
 });
 
+export const weighs = style({ color: vars.color.price, fontWeight: 600 });
 export const quiet = style({ margin: 0, fontSize: vars.fontSize[13], color: vars.color.inkMuted });
 export const elsewhere = style([quiet, { padding: `${vars.space[2]} ${vars.space[4]}` }]);
 

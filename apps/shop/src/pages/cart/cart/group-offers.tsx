@@ -11,7 +11,7 @@ import type { LineGroup } from './cart-groups.ts';
 type GroupOffersProps = { readonly group: LineGroup; readonly cart: Cart };
 
 /** What a promotion brings along: gifts that are due, and swap goods to choose from (D3). */
-export function GroupOffers({ group, cart }: GroupOffersProps) {
+export default function GroupOffers({ group, cart }: GroupOffersProps) {
   const { gifts, swaps } = group;
   const { add, adding } = useAddToCart();
   const [chosen, setChosen] = useState(0);

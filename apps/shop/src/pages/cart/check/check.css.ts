@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layer, layoutPx, media, vars } from '@yaoji/ui/theme';
+import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 
 export const page = style({
   display: 'grid',
@@ -68,12 +68,12 @@ export const submitBar = style({
   background: vars.color.surface,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   boxShadow: vars.shadow.edge,
-  '@media': { [media.phone]: { insetBlockEnd: layoutPx.mobileTabBar } },
+  '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
 });
 /** What gets the focus comes to rest above the bar. */
 globalStyle(`html:has(body ${submitBar})`, {
   scrollPaddingBlockEnd: 88,
-  '@media': { [media.phone]: { scrollPaddingBlockEnd: 88 + layoutPx.mobileTabBar } },
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: 88 } },
 });
 
 export const destination = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layer, layoutPx, media, vars } from '@yaoji/ui/theme';
+import { layer, layoutPx, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -74,7 +74,7 @@ export const foot = style({
   background: color.surface,
   boxShadow: `inset 0 1px ${color.line}`,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
-  '@media': { [media.phone]: { insetBlockEnd: `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))` } },
+  '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
 });
 /** What gets the focus comes to rest above the foot. */
 globalStyle(`html:has(body ${foot})`, {
