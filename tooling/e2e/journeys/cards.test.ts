@@ -23,7 +23,8 @@ test('[S14] cards are 230 px wide, five in a row, their pictures 230 px high; fo
   expect((await boxes())[0]?.width).toBe(230);
   expect(await inFirstRow()).toBe(5);
   const first = cards.first();
-  await first.hover();
+  // Away from where the thumbnails come up, of which a pointer would choose one.
+  await first.hover({ position: { x: 20, y: 20 } });
   const thumbs = first.getByRole('group', { name: /图片$/ }).getByRole('button');
   await expect(thumbs).toHaveCount(5);
   const picture = first.getByRole('img').first();

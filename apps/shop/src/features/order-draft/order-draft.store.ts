@@ -25,19 +25,23 @@ export type DraftLine = { readonly goods: DraftGoods; readonly quantity: string 
 type OrderDraft = {
   /** Whose it is; 0 while nobody's has been opened. */
   readonly owner: number;
+  /** The page with the table that they were filled into. */
+  readonly sheet: string;
   readonly lines: ReadonlyMap<number, DraftLine>;
 };
 
 /**
- * The quantities that were filled into tables and are not in the cart yet. They outlive turning the page, another
- * search and a reload.
+ * The quantities that were filled into a table and are not in the cart yet. They outlive turning its pages, another
+ * search, leaving it and a reload, and stay with their table: what is counted can be seen.
  */
-export const useOrderDraft = create<OrderDraft>(() => ({ owner: 0, lines: new Map() }));
+export const useOrderDraft = create<OrderDraft>(() => ({ owner: 0, sheet: '', lines: new Map() }));
 
-/** Takes up what this buyer had filled in. */
-export function openDraft(owner: number) {
-  if (useOrderDraft.getState().owner === owner) return;
-  useOrderDraft.setState({ owner, lines: owner > 0 ? readLines(owner) : new Map() });
+/** Takes up what this buyer had filled into the table of a page. */
+export function openDraft(owner: number, sheet: string) {
+  const open = useOrderDraft.getState();
+  if (open.owner === owner && open.sheet === sheet) return;
+  write();
+  useOrderDraft.setState({ owner, sheet, lines: owner > 0 ? readLines(owner, sheet) : new Map() });
 }
 
 /** Fills in quantities; an empty one takes the goods out. */
@@ -59,7 +63,7 @@ export function emptyDraft(ids: readonly number[]) {
 const pick = (goods: DraftGoods) =>
   Object.fromEntries(storedFields.map((field) => [field, goods[field]])) as unknown as DraftGoods; // Each of its fields is there.
 
-const placeOf = (owner: number) => `order-draft:${owner}`;
+const placeOf = (owner: number, sheet: string) => `order-draft:${owner}:${sheet}`;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,15 +78,15 @@ function save(lines: OrderDraft['lines']) {
 
 function write() {
   clearTimeout(timer);
-  const { owner, lines } = useOrderDraft.getState();
+  const { owner, sheet, lines } = useOrderDraft.getState();
   if (owner === 0) return;
-  if (lines.size === 0) sessionStore.remove(placeOf(owner));
-  else sessionStore.write(placeOf(owner), JSON.stringify([...lines.values()]));
+  if (lines.size === 0) sessionStore.remove(placeOf(owner, sheet));
+  else sessionStore.write(placeOf(owner, sheet), JSON.stringify([...lines.values()]));
 }
 
-function readLines(owner: number): OrderDraft['lines'] {
+function readLines(owner: number, sheet: string): OrderDraft['lines'] {
   try {
-    const stored = JSON.parse(sessionStore.read(placeOf(owner)) ?? '[]') as DraftLine[];
+    const stored = JSON.parse(sessionStore.read(placeOf(owner, sheet)) ?? '[]') as DraftLine[];
     return new Map(stored.map((line) => [line.goods.id, line]));
   } catch {
     return new Map();

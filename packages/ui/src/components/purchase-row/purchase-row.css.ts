@@ -43,7 +43,13 @@ export const match = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const goods = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, minWidth: 0 });
 export const name = style({ color: color.inkStrong, ':hover': { color: color.brand } });
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
-const fitTag = style({ paddingInline: 4, borderRadius: 3, fontSize: fontSize[12], lineHeight: '16px' });
+const fitTag = style({
+  whiteSpace: 'nowrap',
+  paddingInline: 4,
+  borderRadius: 3,
+  fontSize: fontSize[12],
+  lineHeight: '16px',
+});
 export const fit = styleVariants({
   success: [fitTag, { background: color.brandSoft, color: color.brandStrong }],
   warning: [fitTag, { background: color.warningSoft, color: color.warning }],

@@ -73,11 +73,25 @@ test('[R049] quantities stay while the page is turned and count in the sum', asy
 test('[R049] quantities are kept for a reload, each buyer’s own', async () => {
   const { user, unmount } = show();
   await user.type(await field('阿胶'), '30{Enter}');
-  await waitFor(() => expect(sessionStorage.getItem('order-draft:1')).toContain('阿胶'));
+  await waitFor(() => expect(sessionStorage.getItem('order-draft:1:list_table')).toContain('阿胶'));
   unmount();
-  useOrderDraft.setState({ owner: 0, lines: new Map() });
-  openDraft(2);
+  useOrderDraft.setState({ owner: 0, sheet: '', lines: new Map() });
+  openDraft(2, 'list_table');
   expect(useOrderDraft.getState().lines.size).toBe(0);
+  show();
+  await waitFor(async () => expect((await field('阿胶')).value).toBe('30'));
+});
+
+test('[R049] what is filled into one table is not counted on the page of another, and is there again on its own', async () => {
+  const { user, unmount } = show();
+  await user.type(await field('阿胶'), '30{Enter}');
+  expect(await screen.findByText(/已填 1 种/)).toBeDefined();
+  unmount();
+  const other = renderShop('/search/table?keywords=x', pages);
+  await field('六味地黄丸');
+  expect(await screen.findByText(/已填 0 种/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /其他页/ })).toBeNull();
+  other.unmount();
   show();
   await waitFor(async () => expect((await field('阿胶')).value).toBe('30'));
 });

@@ -6,6 +6,7 @@ import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutatio
 import { firstQuantity } from '#features/goods/goods-limits.ts';
 import { type DraftLine, fillDraft, openDraft, useOrderDraft } from '#features/order-draft/order-draft.store.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { useRouteName } from '#shared/routing/shown-route.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { draftAmount } from './draft-amount.ts';
 import { createRowCache } from './row-cache.ts';
@@ -91,13 +92,16 @@ export function useOrderSheet(goods: readonly Goods[], { proposed, marked }: She
 
 export type OrderSheetState = ReturnType<typeof useOrderSheet>;
 
-/** What the buyer who is logged in has filled in. */
+/** What the buyer who is logged in has filled into the table of this page. */
 function useOwnDraft(): ReadonlyMap<number, DraftLine> {
   const { data: user } = useQuery(userStateQuery());
   const owner = user?.isLoggedIn ? user.id : 0;
-  useEffect(() => openDraft(owner), [owner]);
-  return useOrderDraft(({ lines }) => lines);
+  const page = useRouteName();
+  useEffect(() => openDraft(owner, page), [owner, page]);
+  return useOrderDraft(({ lines, sheet }) => (sheet === page ? lines : nothing));
 }
+
+const nothing: ReadonlyMap<number, DraftLine> = new Map();
 
 /** The same functions at every render, each doing what the last render would. */
 function useSteady<Actions extends Record<string, (...args: never[]) => void>>(actions: Actions): Actions {
