@@ -27,6 +27,24 @@ beforeAll(async () => {
 const post = (headers: Record<string, string>, payload = 'goods_ids[]=1') =>
   app.inject({ method: 'POST', url: '/api/favorite', headers: { cookie: session, ...headers }, payload });
 
+describe('a refused field', () => {
+  it('[E3] is called by its Chinese name, also in a list or behind a reference', async () => {
+    const missing = await call('addAddress', { body: { phone: '1' } as never }, session);
+    expect(
+      Object.values(missing.errors ?? {})
+        .flat()
+        .join(),
+    ).not.toMatch(/[a-z_]{3,}/);
+    expect(missing.errors).toMatchObject({ receiver: ['请填写收货人'], region_code: ['请填写所在地区'] });
+    const type = await call('listGoods', { query: { type: 'x', page: 0, tags: ['y'] } as never });
+    expect(
+      Object.values(type.errors ?? {})
+        .flat()
+        .join(),
+    ).not.toMatch(/[a-z_]{3,}/);
+  });
+});
+
 describe('what the contract does not declare', () => {
   it('is refused as a query parameter', async () => {
     const answer = await call('getCartTotal', { query: { debug: '1' } as never }, session);

@@ -7,6 +7,7 @@ import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { handlers } from '#handlers.ts';
 import { hashPassword } from '#modules/auth/index.ts';
+import { fieldNames } from '#plugins/contract/field-names.ts';
 import { readOperation, type Schema } from '#plugins/contract/openapi.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { bodySchema, deref, propertiesOf } from '#testing/contract-values.ts';
@@ -96,6 +97,12 @@ describe('[baseline] limits', () => {
     walk(readOperation(id).query, id);
     walk(bodySchema(readOperation(id)), id);
     return found;
+  });
+
+  it('name every field in Chinese where they refuse it', () => {
+    const isNamed = ({ name, schema }: (typeof fields)[number]) =>
+      typeof schema.title === 'string' || (name.split(' ').at(-1) ?? '').replace('[]', '') in fieldNames;
+    expect(fields.filter((field) => !isNamed(field)).map(({ name }) => name)).toEqual([]);
   });
 
   it('stand in the contract for every list', () => {

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { fieldNames } from './field-names.ts';
 
 /** Field in bracket form → what is wrong with it, in words of the contract's own titles. */
 export const fieldMessages = (errors: readonly ErrorObject[]): Record<string, string[]> => {
@@ -53,9 +54,11 @@ const sentence = (error: ErrorObject): string | null => {
   }
 };
 
-/** The contract's title of the field, or the wire's name where it has none. */
+/** The contract's title of the field, or its name in our own table. */
 const titleOf = ({ keyword, params, parentSchema, instancePath }: ErrorObject) => {
   const properties = parentSchema?.properties as Record<string, { title?: string }> | undefined;
-  if (keyword === 'required') return properties?.[params.missingProperty]?.title ?? String(params.missingProperty);
-  return (parentSchema?.title as string | undefined) ?? unescaped(instancePath.split('/').at(-1) ?? '');
+  const steps = instancePath.split('/').filter((step) => !/^\d*$/.test(step));
+  const name = keyword === 'required' ? String(params.missingProperty) : unescaped(steps.at(-1) ?? '');
+  const title = keyword === 'required' ? properties?.[name]?.title : (parentSchema?.title as string | undefined);
+  return title ?? fieldNames[name] ?? '填写的内容';
 };
