@@ -60,6 +60,7 @@ export { addDays, chinaDay, chinaDayStart, chinaTime, isCalendarDay } from './ti
 export { type Countdown, countdown } from './time/countdown.ts';
 export { toDate } from './time/to-date.ts';
 export { isCreditCode } from './validation/credit-code.ts';
+export { csvCell } from './validation/csv-cell.ts';
 export { isEmail } from './validation/email.ts';
 export { normalizeText } from './validation/normalize-text.ts';
 export { type PasswordProblem, passwordProblem } from './validation/password-problem.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCreditCode } from './credit-code.ts';
+import { csvCell } from './csv-cell.ts';
 import { isEmail } from './email.ts';
 import { normalizeText } from './normalize-text.ts';
 import { passwordProblem } from './password-problem.ts';
@@ -116,4 +117,19 @@ test.each([
   ['＠', '@'],
 ])('[V6] %s is meant as %s', (text, normal) => {
   expect(normalizeText(text)).toBe(normal);
+});
+
+test.each([
+  ['黄芪', '黄芪'],
+  ['a,b', '"a,b"'],
+  ['5"', '"5"""'],
+  ['=1+1', `"'=1+1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['＋1', `"'＋1"`],
+  ['－cmd', `"'－cmd"`],
+  ['＠SUM(A1)', `"'＠SUM(A1)"`],
+  ['-12.50', '-12.50'],
+  ['\t=1', `"'\t=1"`],
+])('a cell of a CSV file: %j', (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
 });

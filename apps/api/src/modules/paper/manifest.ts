@@ -1,3 +1,4 @@
+import { csvCell } from '@yaoji/domain';
 import type { DeliveryRow } from './delivery.ts';
 
 const missing = '缺';
@@ -21,13 +22,7 @@ export const writeManifest = (rows: ManifestRow[]): string => {
     line.unit,
     report ?? missing,
   ]);
-  return `\uFEFF${[head, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
-};
-
-/** A text that begins like a formula is kept from being one. */
-const cell = (text: string) => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `\uFEFF${[head, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 };
 
 /** For people: what the download holds and what it lacks. */

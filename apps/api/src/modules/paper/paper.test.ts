@@ -145,6 +145,6 @@ describe('papers of a delivery', () => {
   it('[K7] write a manifest in which no cell is a formula', () => {
     const line = { name: '=1+1', spec: '"大",小', maker: '+', approvalNo: '', unit: '盒' } as never;
     const row = { place: 1, line, batchNo: '-A', expiry: null, quantity: '1', report: null };
-    expect(writeManifest([row]).split('\r\n')[1]).toBe(`1,'=1+1,"""大"",小",'+,,'-A,,1,盒,缺`);
+    expect(writeManifest([row]).split('\r\n')[1]).toBe(`1,"'=1+1","""大"",小","'+",,"'-A",,1,盒,缺`);
   });
 });

@@ -1,3 +1,4 @@
+import { csvCell } from '@yaoji/domain';
 import { groupOf, type ListDraft, type ListItem } from './list-item.ts';
 
 /** The rows that are not in the cart, with the reason of each, as a CSV that spreadsheets open; null where all are. */
@@ -10,7 +11,7 @@ export function restFile({ items, goods }: ListDraft): string | null {
     return [String(item.row), item.text, stateOf(item), reasonOf(item), [name, spec, maker].filter(Boolean).join(' ')];
   });
   const table = [['行号', '原文', '结果', '原因', '最相近的商品'], ...lines];
-  return `\ufeff${table.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\ufeff${table.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
 const states: Record<ListItem['status'], string> = {
@@ -23,9 +24,3 @@ const states: Record<ListItem['status'], string> = {
 
 const stateOf = (item: ListItem) => (item.goodsId === null ? states[item.status] : '未加入');
 const reasonOf = ({ outcome, message }: ListItem) => outcome?.text ?? message;
-
-/** A cell that a spreadsheet would reckon with is told to be text. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
