@@ -72,6 +72,9 @@ describe('registering', () => {
     ['short1', '密码至少8个字'],
     ['onlyletters', expect.stringContaining('数字')],
     ['12345678901', expect.any(String)],
+    ['password1', '密码过于常见，请换一个'],
+    ['Password1', '密码过于常见，请换一个'],
+    ['1q2w3e4r', '密码过于常见，请换一个'],
   ])('[V4] refuses the password %s', async (password, message) => {
     const phone = newPhone();
     const code = await codeFor(phone, 'register');

@@ -18,7 +18,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, contex
   const { buyerId } = signedIn;
   const account = await findCredentials(db, buyerId);
   if (!account) throw signedOut();
-  judgePassword(body.password, account);
+  await judgePassword(body.password, account);
   if (body.old_password) await provePassword(context, body.old_password, 'old_password');
   else await requireProof(context);
   const passwordHash = await hashPassword(body.password);
