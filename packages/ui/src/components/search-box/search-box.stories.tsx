@@ -60,22 +60,16 @@ export const WithRows: Story = {
           ))}
         </ul>
       ),
-      onEnter: fn(),
-      onInto: fn(),
+      onKey: fn(),
     },
   },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });
     await userEvent.type(field, '六味');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.rows?.onEnter).toHaveBeenCalledWith(1);
-    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
-    await expect(args.rows?.onInto).not.toHaveBeenCalled();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.rows?.onInto).toHaveBeenCalledWith(1);
+    await expect(args.rows?.onKey).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'Enter' }), 1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSuggestion).toHaveBeenCalledWith(items[0]);
-    await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
 

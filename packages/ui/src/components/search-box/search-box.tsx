@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon, CloseIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -38,8 +38,6 @@ export type SuggestionRowsState = {
   active: number;
   idOf: (row: number) => string;
   onMark: (row: number) => void;
-  /** Back to the field, whose text the next one replaces. */
-  onDone: () => void;
 };
 
 /** Rows above the suggestions that are acted on in their place; up and down go through both. */
@@ -47,10 +45,8 @@ export type SuggestionRows = {
   count: number;
   /** A grid whose rows have the ids of `idOf`. */
   draw: (state: SuggestionRowsState) => ReactNode;
-  /** Enter while a row is marked. */
-  onEnter: (row: number) => void;
-  /** Tab, or → at the end of the text, while a row is marked. */
-  onInto: (row: number) => void;
+  /** A key in the field while a row is marked; what it prevents is the row's. */
+  onKey: (event: KeyboardEvent<HTMLInputElement>, row: number) => void;
 };
 
 export type SearchBoxProps = {
@@ -84,7 +80,6 @@ export function SearchBox(props: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useTextOf(query);
   const list = useSuggestionList((rows?.count ?? 0) + suggestions.items.length);
-  const field = useRef<HTMLInputElement>(null);
   const panelShown = list.open && text.trim() !== '' && suggestions.state !== 'idle';
 
   const change = (next: string, composing: boolean) => {
@@ -119,14 +114,15 @@ export function SearchBox(props: SearchBoxProps) {
           name={names.query}
           value={text}
           placeholder={placeholder}
-          field={field}
           onChange={change}
           onClick={list.show}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || list.onKeyDown(event) || !panelShown) return;
+            const { active } = list;
+            const marked = suggestions.items[active - (rows?.count ?? 0)];
             const press =
-              event.key === 'Escape' ? list.hide : keyOnMarked(event, list.active, { suggestions, rows, choose });
-            if (!press) return;
+              event.key === 'Escape' ? list.hide : event.key === 'Enter' && marked ? () => choose(marked) : null;
+            if (!press) return active >= 0 && !marked ? rows?.onKey(event, active) : undefined;
             event.preventDefault();
             press();
           }}
@@ -141,35 +137,12 @@ export function SearchBox(props: SearchBoxProps) {
         suggestions={suggestions}
         rows={rows}
         active={list.active}
-        onDone={() => selectText(field.current)}
         onMark={list.mark}
         onChoose={choose}
       />
       {hotWords && <HotWords words={hotWords} />}
     </search>
   );
-}
-
-const selectText = (field: HTMLInputElement | null) => {
-  field?.focus();
-  field?.select();
-};
-
-type Markable = Pick<SearchBoxProps, 'suggestions' | 'rows'> & { choose: (suggestion: SearchSuggestion) => void };
-
-/** What a key does to the marked row or suggestion; null where it is the field's. */
-function keyOnMarked(event: KeyboardEvent<HTMLInputElement>, active: number, { suggestions, rows, choose }: Markable) {
-  const suggestion = suggestions.items[active - (rows?.count ?? 0)];
-  if (suggestion) return event.key === 'Enter' ? () => choose(suggestion) : null;
-  return rows && active >= 0 ? rowKey(event, rows, active) : null;
-}
-
-function rowKey(event: KeyboardEvent<HTMLInputElement>, rows: SuggestionRows, row: number): (() => void) | null {
-  const { selectionStart, value } = event.currentTarget;
-  if (event.key === 'Enter') return () => rows.onEnter(row);
-  const isInto =
-    (event.key === 'Tab' && !event.shiftKey) || (event.key === 'ArrowRight' && selectionStart === value.length);
-  return isInto ? () => rows.onInto(row) : null;
 }
 
 /** What stands in the field: what is typed, until another query takes its place. */
@@ -240,19 +213,17 @@ type QueryFieldProps = {
   name: string;
   value: string;
   placeholder: string | undefined;
-  field: Ref<HTMLInputElement>;
   onChange: (text: string, composing: boolean) => void;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 function QueryField(props: QueryFieldProps) {
-  const { listId, markedId, expanded, name, value, placeholder, field, onChange, onClick, onKeyDown } = props;
+  const { listId, markedId, expanded, name, value, placeholder, onChange, onClick, onKeyDown } = props;
   const texts = useTexts('searchBox', searchBoxTexts);
   return (
     <>
       <input
-        ref={field}
         role="combobox"
         aria-label={texts.label}
         aria-autocomplete="list"

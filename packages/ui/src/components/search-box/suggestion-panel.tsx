@@ -11,14 +11,12 @@ type SuggestionPanelProps = {
   active: number;
   onMark: (index: number) => void;
   onChoose: (suggestion: SearchSuggestion) => void;
-  /** Back to the field. */
-  onDone: () => void;
 };
 
 export const suggestionPanelTexts = { loading: '搜索中…', none: '暂无数据', label: '搜索建议' };
 
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { id, shown, suggestions, rows, active, onMark, onChoose, onDone } = props;
+  const { id, shown, suggestions, rows, active, onMark, onChoose } = props;
   const texts = useTexts('suggestionPanel', suggestionPanelTexts);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -36,7 +34,6 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
             active: active < rowCount ? active : -1,
             idOf: (row) => `${id}${row}`,
             onMark,
-            onDone,
           })}
         <div id={`${id}list`} role="listbox" aria-label={texts.label} tabIndex={-1}>
           {shown &&

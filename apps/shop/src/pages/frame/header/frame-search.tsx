@@ -10,7 +10,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useRouteName } from '#shared/routing/shown-route.tsx';
-import type { RowKeys } from './order-rows.tsx';
+import type { OnRowKey } from './order-rows.tsx';
 
 const OrderRows = lazy(() => import('./order-rows.tsx'));
 
@@ -69,16 +69,15 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
 function useOrderRows(keywords: string) {
   const { data: user } = useQuery(userStateQuery());
   const [count, setCount] = useState(0);
-  const keys = useRef<RowKeys>(null);
+  const onKey = useRef<OnRowKey>(null);
   if (keywords === '' || !user?.isLoggedIn) return undefined;
   return {
     count,
     draw: (state: SuggestionRowsState) => (
       <Suspense fallback={null}>
-        <OrderRows keywords={keywords} state={state} onCount={setCount} keys={keys} />
+        <OrderRows keywords={keywords} state={state} onCount={setCount} onKey={onKey} />
       </Suspense>
     ),
-    onEnter: (row: number) => keys.current?.add(row),
-    onInto: (row: number) => keys.current?.focus(row),
+    onKey: (...pressed: Parameters<OnRowKey>) => onKey.current?.(...pressed),
   };
 }

@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { GoodsToOrder, OrderSuggestions } from '@yaoji/api-client/wire';
 import { clampQuantity, compareMoney, quantityLimits } from '@yaoji/domain';
 import { Button, GoodsPicture, Price, QuantityStepper, type SuggestionRowsState, toast } from '@yaoji/ui';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
 import * as css from './order-rows.css.ts';
 
-/** What the keys of the search field do with a row. */
-export type RowKeys = { add: (row: number) => void; focus: (row: number) => void };
+/** What a key of the search field does with the marked row. */
+export type OnRowKey = (event: KeyboardEvent<HTMLInputElement>, row: number) => void;
 
 type OrderRowsProps = {
   keywords: string;
   state: SuggestionRowsState;
   onCount: (count: number) => void;
-  keys: Ref<RowKeys>;
+  onKey: Ref<OnRowKey>;
 };
 
 /** Goods under the search field that are ordered there and then (S5): nobody leaves the field for the next line. */
-export default function OrderRows({ keywords, state, onCount, keys }: OrderRowsProps) {
+export default function OrderRows({ keywords, state, onCount, onKey }: OrderRowsProps) {
   const { data } = useQuery(orderSuggestionsQuery(keywords));
   const { add } = useAddToCart();
   const grid = useRef<HTMLTableElement>(null);
@@ -39,12 +39,17 @@ export default function OrderRows({ keywords, state, onCount, keys }: OrderRowsP
     if (!goods) return;
     if (goods.block) return toast.warning(goods.block.message);
     void add([toLine(goods, latest.current[goods.id] ?? firstQuantity(goods))]);
-    state.onDone();
+    backToField(grid.current);
   };
-  useImperativeHandle(keys, () => ({
-    add: addRow,
-    focus: (row) => grid.current?.querySelectorAll('tr')[row]?.querySelector('input')?.focus(),
-  }));
+  useImperativeHandle(onKey, () => (event, row) => {
+    const { selectionStart, value } = event.currentTarget;
+    const isInto =
+      event.key === 'Tab' ? !event.shiftKey : event.key === 'ArrowRight' && selectionStart === value.length;
+    if (event.key !== 'Enter' && !isInto) return;
+    event.preventDefault();
+    if (isInto) grid.current?.querySelectorAll('tr')[row]?.querySelector('input')?.focus();
+    else addRow(row);
+  });
   if (count === 0) return null;
   return (
     <>
@@ -63,13 +68,20 @@ export default function OrderRows({ keywords, state, onCount, keys }: OrderRowsP
               onQuantity={(quantity) => choose(one.goods.id, quantity)}
               onMark={() => state.active !== row && state.onMark(row)}
               onAdd={() => addRow(row)}
-              onLeave={state.onDone}
+              onLeave={() => backToField(grid.current)}
             />
           ))}
         </tbody>
       </table>
     </>
   );
+}
+
+/** Whose text the next one replaces. */
+function backToField(rows: HTMLElement | null) {
+  const field = rows?.closest('search')?.querySelector<HTMLInputElement>('[role=combobox]');
+  field?.focus();
+  field?.select();
 }
 
 type Ordered = GoodsToOrder['goods'];
