@@ -7,9 +7,9 @@ import * as css from './button.css.ts';
 export type ButtonProps = {
   children: ReactNode;
   /** What it means: `brand` acts, `price` leads to the cashier, `danger` destroys, the others stand back. Default `brand`. */
-  tone?: keyof typeof css.tone;
+  tone?: 'brand' | 'price' | 'outline' | 'brandOutline' | 'soft' | 'plain' | 'danger';
   /** Height: small 28, medium 32, large 40, field 44 (beside a large text field), huge 48 px. Default `medium`. */
-  size?: keyof typeof css.size;
+  size?: 'small' | 'medium' | 'large' | 'fieldMedium' | 'field' | 'huge';
   /** Icon in front of the text. */
   icon?: ReactNode;
   /** Makes it a link that looks like a button. */

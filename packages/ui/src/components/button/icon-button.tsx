@@ -10,9 +10,9 @@ export type IconButtonProps = {
   /** What it does, spoken and shown as the browser's tooltip. */
   label: string;
   /** Default `plain`. */
-  tone?: keyof typeof css.tone;
+  tone?: 'brand' | 'price' | 'outline' | 'brandOutline' | 'soft' | 'plain' | 'danger';
   /** Side length: small 28, medium 32, large 40, huge 48 px. Default `medium`. */
-  size?: keyof typeof css.square;
+  size?: 'small' | 'medium' | 'large' | 'huge';
   href?: string;
   /** Default false. */
   loading?: boolean;

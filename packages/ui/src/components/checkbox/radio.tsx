@@ -25,7 +25,7 @@ export type RadioGroupProps<Value extends string> = {
   value: Value | undefined;
   onChange: (value: Value) => void;
   /** Side by side or one below the other. Default `row`. */
-  layout?: keyof typeof css.group;
+  layout?: 'row' | 'column';
 };
 
 export function RadioGroup<Value extends string>({

@@ -23,7 +23,7 @@ export type ChoiceCardsProps<Value extends string> = {
   value: Value | undefined;
   onChange: (value: Value) => void;
   /** Cards side by side in a wide window. Default 1. */
-  columns?: keyof typeof css.group;
+  columns?: 1 | 2 | 3;
 };
 
 /** One of a few things that need a word of explanation: ways to pay, kinds of business. */

@@ -12,7 +12,7 @@ export function Container({ children }: ContainerProps) {
 export type CardProps = {
   children: ReactNode;
   /** Inner space: none, 12, 16 or 24 px. Default `medium`. */
-  padding?: keyof typeof css.padding;
+  padding?: 'none' | 'small' | 'medium' | 'large';
   /** Heading of the card; makes it a named section. */
   title?: string;
   /** Small text behind the heading. */

@@ -15,7 +15,7 @@ export type CountdownProps = {
   /** In front of the figures, e.g. 距结束. */
   label?: string;
   /** Default `boxes`. */
-  look?: keyof typeof css.figure;
+  look?: 'boxes' | 'text';
 };
 
 /** Counts down to zero, once a second. */

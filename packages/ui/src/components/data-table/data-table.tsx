@@ -11,14 +11,14 @@ export type DataColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   /** Default `start`. */
-  align?: keyof typeof css.align;
+  align?: 'start' | 'center' | 'end';
   /** CSS width, e.g. 120px. */
   width?: string;
   /**
    * From which width on it is shown: `always`, from 860 px (`tablet`), from 1180 px (`laptop`), from there and on phones,
    * where a row is a card (`laptopOrCard`). Default `always`.
    */
-  priority?: keyof typeof css.priority;
+  priority?: 'always' | 'laptop' | 'laptopOrCard' | 'tablet';
   /** On phones, where a row is a small card: takes the whole width and shows no header. Default false. */
   wide?: boolean;
   /** Keeps the header for assistive technology only. Default false. */

@@ -22,7 +22,7 @@ export type DateRangeProps = {
   /** Spans to take with one click, e.g. 近7天. */
   presets?: readonly ({ label: string } & DateSpan)[];
   /** Height: small 28, medium 36, large 44 px. Default `medium`. */
-  size?: keyof typeof field.size;
+  size?: 'small' | 'medium' | 'large';
   disabled?: boolean;
 };
 

@@ -5,7 +5,7 @@ export type DescriptionListProps = {
   /** Empty values are left out, unless `blank` says what stands for them. */
   items: readonly { label: string; value: ReactNode; wide?: boolean }[];
   /** Pairs side by side in a wide window. Default 2. */
-  columns?: keyof typeof css.list;
+  columns?: 1 | 2 | 3;
   /** Stands for an empty value, e.g. —. */
   blank?: string;
 };

@@ -16,7 +16,7 @@ export type DialogProps = {
   /** Buttons at the foot. */
   footer?: ReactNode;
   /** Width: small 400, medium 538, large 800 px. Default `medium`. */
-  size?: keyof typeof css.size;
+  size?: 'small' | 'medium' | 'large';
   /** `alertdialog` interrupts and is not closed by a click beside it. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
 };

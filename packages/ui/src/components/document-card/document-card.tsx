@@ -27,7 +27,7 @@ export type DocumentView = {
 export type DocumentCardProps = {
   document: DocumentView;
   /** How urgent it is: `early`, `soon` and `urgent` are the three warnings before it expires. */
-  state: keyof typeof css.state;
+  state: 'valid' | 'early' | 'soon' | 'urgent' | 'expired' | 'waiting' | 'refused' | 'missing';
   /** The state in words, e.g. 25 天后到期, 审核中. */
   stateText: string;
   /** Why it was refused, what is missing, what expiring leads to. */

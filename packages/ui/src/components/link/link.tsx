@@ -3,7 +3,7 @@ import { Anchor, type AnchorProps } from './link-provider.tsx';
 
 export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
   /** How loud it is. Default `brand`. */
-  tone?: keyof typeof link;
+  tone?: 'brand' | 'default' | 'muted' | 'strong' | 'warning';
 };
 
 export function Link({ tone = 'brand', ...rest }: LinkProps) {

@@ -10,7 +10,7 @@ export const noticeTexts = { close: '关闭提示' };
 
 export type NoticeProps = {
   /** Default `info`. */
-  tone?: keyof typeof css.notice;
+  tone?: 'info' | 'success' | 'warning' | 'danger';
   /** In bold, in front of the text. */
   title?: ReactNode;
   children?: ReactNode;

@@ -16,7 +16,7 @@ export type OrderView = {
   /** Address of the order's page. */
   href: string;
   createdAt: string;
-  status: { label: string; tone: keyof typeof css.status };
+  status: { label: string; tone: 'waiting' | 'going' | 'done' | 'off' };
   /** Pictures of the first lines; a single line also shows its name. */
   lines: readonly {
     id: string;

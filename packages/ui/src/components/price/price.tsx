@@ -14,14 +14,14 @@ export type HiddenPrice = 'login' | 'passed' | 'unquoted';
 /** A decimal string, or why there is none to show. */
 export type PriceValue = string | { hidden: HiddenPrice };
 
-export type PriceSize = keyof typeof css.integer;
+export type PriceSize = 'small' | 'medium' | 'large' | 'huge';
 
 export type PriceProps = {
   value: PriceValue;
   /** Font of the integer part: small 13, medium 16, large 20, huge 28 px. Default `medium`. */
   size?: PriceSize;
   /** Default `price`. */
-  tone?: keyof typeof css.tone;
+  tone?: 'price' | 'ink' | 'muted';
   /** Default: bold, except muted. */
   weight?: 'regular' | 'semi' | 'bold';
   /** Behind the price, e.g. 盒. */

@@ -8,7 +8,7 @@ export type ProgressBarProps = {
   /** 0 to 100; without it nobody knows how long it takes. */
   percent?: number | undefined;
   /** Default `brand`. */
-  tone?: keyof typeof css.bar;
+  tone?: 'brand' | 'promo' | 'danger';
   /** Shows the figure behind the bar. Default false. */
   figure?: boolean;
 };

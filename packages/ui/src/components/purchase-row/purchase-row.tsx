@@ -33,7 +33,7 @@ export type PurchaseRowView = {
         facts?: string | undefined;
         price: PriceValue;
         /** How well it fits what the list says. */
-        fit?: { text: string; tone: keyof typeof css.fit } | undefined;
+        fit?: { text: string; tone: 'success' | 'warning' | 'danger' } | undefined;
       }
     | undefined;
   quantity: string;
@@ -44,7 +44,7 @@ export type PurchaseRowView = {
   /** Rounding, cap, or why not. */
   message?: string | undefined;
   /** Colours the message and the edge. Default `plain`. */
-  state?: keyof typeof css.edge;
+  state?: 'plain' | 'warning' | 'danger' | 'success';
 };
 
 export type PurchaseRowProps = {

@@ -23,7 +23,7 @@ export type QuantityStepperProps = {
   /** Why it is disabled; the browser's tooltip and spoken. */
   disabledReason?: string | undefined;
   /** Height: small 28, medium 32, large 40 px. Default `medium`. */
-  size?: keyof typeof css.size;
+  size?: 'small' | 'medium' | 'large';
   /** Fills the width of its container. Default false. */
   block?: boolean;
   /** Pause after which a change counts, in ms. Default 200. */

@@ -21,7 +21,7 @@ export type RegionPickerProps = {
   /** Names the field; leave it out inside a `FormField`. */
   label?: string;
   /** Height: small 28, medium 36, large 44 px. Default `medium`. */
-  size?: keyof typeof field.size;
+  size?: 'small' | 'medium' | 'large';
   /** Marks it wrong; a `FormField` with an error does so by itself. */
   invalid?: boolean;
   disabled?: boolean;

@@ -21,7 +21,7 @@ export type SegmentedControlProps<Value extends string> = {
   /** Called for segments without `href`. */
   onChange?: (value: Value) => void;
   /** Height: small 28, medium 36 px. Default `small`. */
-  size?: keyof typeof css.size;
+  size?: 'small' | 'medium';
 };
 
 export function SegmentedControl<Value extends string>({

@@ -23,7 +23,7 @@ export type SelectProps = Omit<
   /** First entry, shown while nothing is chosen; its value is the empty string. */
   placeholder?: string;
   /** Height: small 28, medium 36, large 44 px. Default `medium`. */
-  size?: keyof typeof field.size;
+  size?: 'small' | 'medium' | 'large';
   /** Fills the width of its container. Default false. */
   block?: boolean;
   /** Marks it wrong; a `FormField` with an error does so by itself. */

@@ -7,7 +7,7 @@ export type SkeletonProps = {
   /** CSS height, or px. Default 14 px, the height of a line of text less its leading. */
   height?: string | number;
   /** `text` keeps the leading of a line around it. Default `block`. */
-  shape?: keyof typeof css.shape;
+  shape?: 'block' | 'text' | 'circle';
 };
 
 const length = (value: string | number) => (typeof value === 'number' ? `${value}px` : value);

@@ -5,7 +5,7 @@ export type StatusTagProps = {
   /** The state in a word or two, e.g. 已回复. */
   children: ReactNode;
   /** How good or urgent it is. Default `neutral`. */
-  tone?: keyof typeof css.tone;
+  tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger';
 };
 
 /** The state of something in a list or behind a heading. */

@@ -6,7 +6,7 @@ export const talkTexts = { label: '沟通记录' };
 
 export type TalkEntry = {
   /** Who says it: the reader himself, at the right, or somebody else. */
-  side: keyof typeof css.entry;
+  side: 'own' | 'other';
   author: string;
   time: string;
   text: string;

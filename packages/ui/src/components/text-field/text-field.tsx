@@ -14,7 +14,7 @@ export type TextFieldProps = InputProps & {
   /** Gets the text on each input. */
   onChange?: (value: string) => void;
   /** Height: small 28, medium 36, large 44 px. Default `medium`. */
-  size?: keyof typeof css.size;
+  size?: 'small' | 'medium' | 'large';
   /** Text or icon in front, inside the border. */
   prefix?: ReactNode;
   /** Text, icon or button behind, inside the border. */
