@@ -5,7 +5,7 @@ import { SamplePage } from '../../.storybook/samples/layout.tsx';
 import { clamp } from '../../.storybook/samples/quantity.ts';
 import { CartGroup, CartHead, CartLine, type CartLineView, Price, SettlementBar } from '../index.ts';
 
-const meta = { title: 'Screens/Cart 购物车', parameters: { layout: 'fullscreen', look: true } } satisfies Meta;
+const meta = { title: '整页/Cart 购物车', parameters: { layout: 'fullscreen', look: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

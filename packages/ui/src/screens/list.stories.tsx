@@ -18,7 +18,7 @@ import {
   sprinkles,
 } from '../index.ts';
 
-const meta = { title: 'Screens/List 商品列表', parameters: { layout: 'fullscreen', look: true } } satisfies Meta;
+const meta = { title: '整页/List 商品列表', parameters: { layout: 'fullscreen', look: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

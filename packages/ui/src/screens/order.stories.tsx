@@ -22,7 +22,7 @@ import {
 } from '../index.ts';
 import * as css from './order.css.ts';
 
-const meta = { title: 'Screens/Order 订单详情', parameters: { layout: 'fullscreen', look: true } } satisfies Meta;
+const meta = { title: '整页/Order 订单详情', parameters: { layout: 'fullscreen', look: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -35,12 +35,12 @@ function Overview({ screen, theme, zone }: OverviewProps) {
   );
 }
 
-const list = 'screens-list-商品列表--cards';
-const cart = 'screens-cart-购物车--default';
-const order = 'screens-order-订单详情--shipped';
+const list = '整页-list-商品列表--cards';
+const cart = '整页-cart-购物车--default';
+const order = '整页-order-订单详情--shipped';
 
 const meta = {
-  title: 'Screens/Overview 总览',
+  title: '整页/Overview 总览',
   component: Overview,
   // The screens it holds are tested by themselves.
   tags: ['!test'],

@@ -13,7 +13,7 @@ const english: Texts = {
 const gentle: Texts = { errorState: { title: 'Sorry, that did not work' } };
 
 const meta = {
-  title: 'Foundations/TextsProvider 文字',
+  title: '基础/TextsProvider 文字',
   component: TextsProvider,
   parameters: {
     docs: {

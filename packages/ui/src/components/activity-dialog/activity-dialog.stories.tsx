@@ -19,7 +19,7 @@ function Opened(props: ActivityDialogProps) {
 
 const onRetry = fn();
 const meta = {
-  title: 'Layout/ActivityDialog 活动弹窗',
+  title: '浮层/ActivityDialog 活动弹窗',
   component: ActivityDialog,
   parameters: usage(
     '横幅指向一个活动，顺手看几样商品就能决定时',

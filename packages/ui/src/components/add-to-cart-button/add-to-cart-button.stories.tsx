@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 
 const meta = {
-  title: 'Goods/AddToCartButton 加入购物车',
+  title: '操作/AddToCartButton 加入购物车',
   component: AddToCartButton,
   parameters: usage('列表、卡片、详情里把一种商品加入购物车', '整单加入、提交订单等别的主要动作，用 Button'),
   args: { name: '六味地黄丸', onAdd: fn() },

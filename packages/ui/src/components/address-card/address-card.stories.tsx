@@ -6,7 +6,7 @@ import { AddressCard } from './address-card.tsx';
 const onChange = fn();
 const onEdit = fn();
 const meta = {
-  title: 'Cart/AddressCard 收货地址',
+  title: '订单/AddressCard 收货地址',
   component: AddressCard,
   parameters: usage('在确认订单和地址管理里选或管理收货地址', '只把地址作为一行文字显示，用 DescriptionList'),
   args: {

@@ -14,7 +14,7 @@ const html = `<p>药集按商品的储存要求分常温、阴凉与冷链三种
 <ul><li>能否指定送货时间？可以，下单时在备注里写明。</li><li>偏远地区怎样送？见<a href="#hwps">货物配送</a>。</li></ul>`;
 
 const meta = {
-  title: 'Foundations/Article 文章',
+  title: '内容/Article 文章',
   component: Article,
   parameters: usage(
     '帮助、资讯、协议等一整篇正文',

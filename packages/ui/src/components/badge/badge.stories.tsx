@@ -5,7 +5,7 @@ import { CartIcon } from '../../icons/icons.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'Feedback/Badge 徽标',
+  title: '反馈/Badge 徽标',
   component: Badge,
   parameters: usage('图标或入口上的未读数、件数', '状态词用 StatusTag；促销用 PromotionTag'),
   args: { count: 3, label: '条未读' },

@@ -12,7 +12,7 @@ const brand = {
   goodsCount: 126,
 };
 const meta = {
-  title: 'Goods/BrandCard 品牌',
+  title: '商品/BrandCard 品牌',
   component: BrandCard,
   parameters: usage('品牌墙、品牌专区里逛品牌', '一样商品用 GoodsTile', '整格可点。'),
   args: { brand },

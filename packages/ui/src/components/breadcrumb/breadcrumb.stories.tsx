@@ -3,7 +3,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
-  title: 'Controls/Breadcrumb 面包屑',
+  title: '导航/Breadcrumb 面包屑',
   component: Breadcrumb,
   parameters: usage('两层以上的页面，让人知道在哪里、能退到哪里', '流程的第几步用 StepsBanner；同级切换用 Tabs'),
   args: { items: [{ label: '首页', href: '#' }, { label: '全部商品', href: '#list' }, { label: '中成药' }] },

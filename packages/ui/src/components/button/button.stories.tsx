@@ -5,7 +5,7 @@ import { CartIcon } from '../../icons/icons.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'Controls/Button 按钮',
+  title: '操作/Button 按钮',
   component: Button,
   parameters: usage(
     '提交、确认、打开弹窗等一个动作；一处只有一个主按钮',

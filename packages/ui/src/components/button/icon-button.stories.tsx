@@ -5,7 +5,7 @@ import { RefreshIcon } from '../../icons/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'Controls/IconButton 图标按钮',
+  title: '操作/IconButton 图标按钮',
   component: IconButton,
   parameters: usage('位置很小、图标一看就懂的动作：关闭、刷新、删除一行', '意思要靠文字才清楚的动作，用 Button'),
   args: { label: '刷新', children: <RefreshIcon />, onClick: fn() },

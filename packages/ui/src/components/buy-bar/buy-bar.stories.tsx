@@ -6,7 +6,7 @@ import { Price } from '../price/price.tsx';
 import { BuyBar } from './buy-bar.tsx';
 
 const meta = {
-  title: 'Goods/BuyBar 手机购买栏',
+  title: '商品/BuyBar 手机购买栏',
   component: BuyBar,
   parameters: usage('手机上的商品详情，买的按钮始终在手边', '宽屏详情页，按钮就在价格下面'),
   args: {

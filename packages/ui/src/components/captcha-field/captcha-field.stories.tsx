@@ -8,7 +8,7 @@ import { CaptchaField } from './captcha-field.tsx';
 const onRefresh = fn();
 const onChange = fn();
 const meta = {
-  title: 'Controls/CaptchaField 图形验证码',
+  title: '表单/CaptchaField 图形验证码',
   component: CaptchaField,
   parameters: usage('密码多次不对之后才要求', '每次登录都要求；验证手机用 SmsCodeButton', '点图片换一张。'),
   args: { picture: sampleCaptcha, onRefresh, onChange },

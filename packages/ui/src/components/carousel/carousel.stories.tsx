@@ -24,7 +24,7 @@ const slides = ['秋冬进补季 满500减45', '中药专区 道地药材直采'
 }));
 
 const meta = {
-  title: 'Goods/Carousel 轮播',
+  title: '商品/Carousel 轮播',
   component: Carousel,
   parameters: usage('首页横幅等几幅并列的推荐', '必须让每个人都看到的话用 Notice；商品图片用 ImageGallery'),
   args: { label: '首页推荐', slides, intervalMs: 0 },

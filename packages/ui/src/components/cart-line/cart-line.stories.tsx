@@ -10,7 +10,7 @@ import { CartLine, type CartLineView } from './cart-line.tsx';
 
 const first = promotedLines[0] as CartLineView;
 const meta = {
-  title: 'Cart/CartLine 购物车商品',
+  title: '购物车/CartLine 购物车商品',
   component: CartLine,
   parameters: {
     ...usage('购物车页和抽屉里的一行', '采购清单匹配的结果用 PurchaseRow；比价下单的列表用 GoodsTable'),

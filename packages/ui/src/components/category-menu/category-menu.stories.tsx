@@ -5,7 +5,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { CategoryMenu } from './category-menu.tsx';
 
 const meta = {
-  title: 'Layout/CategoryMenu 分类菜单',
+  title: '导航/CategoryMenu 分类菜单',
   component: CategoryMenu,
   parameters: {
     ...usage('首页和列表页进入全部分类', '一页之内的导航用 SideMenu；手机上用底栏的分类'),

@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox.tsx';
 import { RadioGroup } from './radio.tsx';
 
 const meta = {
-  title: 'Controls/Checkbox 复选与单选',
+  title: '表单/Checkbox 复选与单选',
   component: Checkbox,
   parameters: usage(
     '随表单一起提交的勾选，或在列表里选几行',

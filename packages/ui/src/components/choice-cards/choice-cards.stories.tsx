@@ -24,7 +24,7 @@ function Stateful({ value, ...rest }: ChoiceCardsProps<string>) {
 }
 
 const meta = {
-  title: 'Controls/ChoiceCards 卡片单选',
+  title: '表单/ChoiceCards 卡片单选',
   component: ChoiceCards<string>,
   parameters: usage('支付方式、企业类型等每项需要一句说明的几选一', '只有名称的几选一用 RadioGroup；五项以上用 Select'),
   args: {

@@ -28,7 +28,7 @@ const combination: CombinationView = {
   stock: '剩余 36 套，每家限购 10 套',
 };
 const meta = {
-  title: 'Goods/CombinationCard 组合购',
+  title: '商品/CombinationCard 组合购',
   component: CombinationCard,
   parameters: { ...usage('组合购里整套出售的几样商品', '满足条件后可加购的一样，用 GoodsOffer'), look: true },
   args: {

@@ -4,7 +4,7 @@ import { Link } from '../link/link.tsx';
 import { Card, Container } from './container.tsx';
 
 const meta = {
-  title: 'Layout/Card 版心与卡片',
+  title: '页面框架/Card 版心与卡片',
   component: Card,
   parameters: {
     ...usage('页面版心，以及版心里一块块白底内容', '弹出的内容用 Dialog；可点的整块商品用 GoodsCard'),

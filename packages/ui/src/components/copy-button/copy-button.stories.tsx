@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = {
-  title: 'Controls/CopyButton 复制按钮',
+  title: '操作/CopyButton 复制按钮',
   component: CopyButton,
   parameters: usage('订单号、运单号、账号等要抄到别处的短文字', '整段文章或表格，导出成文件'),
   args: { text: '4402201009000654321', name: '账号' },

@@ -7,7 +7,7 @@ const hour = 3600_000;
 const until = Date.now() + 3 * hour;
 
 const meta = {
-  title: 'Feedback/Countdown 倒计时',
+  title: '反馈/Countdown 倒计时',
   component: Countdown,
   parameters: usage(
     '秒杀结束、付款时限等到点就变的事',

@@ -12,7 +12,7 @@ const coupon = {
 };
 
 const meta = {
-  title: 'Cart/CouponCard 优惠券',
+  title: '购物车/CouponCard 优惠券',
   component: CouponCard,
   parameters: { ...usage('领券中心、我的优惠券、结算时选券', '只在商品旁提一句优惠，用 PromotionTag'), look: true },
   args: { coupon },

@@ -32,7 +32,7 @@ const rows: Entry[] = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Goods/DataTable 数据表',
+  title: '内容/DataTable 数据表',
   component: DataTable<Entry>,
   parameters: {
     ...usage(

@@ -21,7 +21,7 @@ function Stateful({ value, ...rest }: DateRangeProps) {
 }
 
 const meta = {
-  title: 'Controls/DateRange 日期范围',
+  title: '表单/DateRange 日期范围',
   component: DateRange,
   parameters: usage(
     '按时间筛选订单、流水、发票',

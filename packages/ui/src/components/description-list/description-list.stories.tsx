@@ -14,7 +14,7 @@ const items = [
   { label: '功能主治', value: '滋阴补肾。用于肾阴亏损，头晕耳鸣，腰膝酸软，骨蒸潮热，盗汗遗精，消渴。', wide: true },
 ];
 const meta = {
-  title: 'Foundations/DescriptionList 名与值',
+  title: '内容/DescriptionList 名与值',
   component: DescriptionList,
   parameters: usage('一条记录的只读名与值', '多行同类数据用 DataTable；可修改的用 FormField'),
   args: { items },

@@ -8,7 +8,7 @@ import { AlertDialog, ConfirmDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
-  title: 'Feedback/Dialog 对话框',
+  title: '浮层/Dialog 对话框',
   component: Dialog,
   parameters: {
     ...usage(

@@ -21,7 +21,7 @@ const renew = (
 );
 
 const meta = {
-  title: 'Account/DocumentCard 资质证照',
+  title: '账户/DocumentCard 资质证照',
   component: DocumentCard,
   parameters: {
     ...usage(

@@ -6,7 +6,7 @@ import { DrawPopup, type DrawPopupProps } from './draw-popup.tsx';
 const onClosed = fn();
 const win = async () => ({ won: true, prize: '50元现金券', remarks: '已发放至现金券' });
 const meta = {
-  title: 'Layout/DrawPopup 抽奖',
+  title: '浮层/DrawPopup 抽奖',
   component: DrawPopup,
   parameters: {
     ...usage(

@@ -47,7 +47,7 @@ function Opened({ initial = lines }: { initial?: readonly CartDrawerLineView[] }
 }
 
 const meta = {
-  title: 'Cart/Drawer 购物车抽屉',
+  title: '购物车/Drawer 购物车抽屉',
   component: Drawer,
   args: { open: true, title: '购物车', children: null, onClose: () => {} },
   parameters: {

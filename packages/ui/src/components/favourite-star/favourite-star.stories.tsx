@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 
 const meta = {
-  title: 'Goods/FavouriteStar 收藏',
+  title: '操作/FavouriteStar 收藏',
   component: FavouriteStar,
   parameters: usage('商品卡片、列表、详情里收藏与取消', '在购物车里移入收藏，用带文字的 Button'),
   args: { favourite: false, name: '六味地黄丸', onToggle: fn() },

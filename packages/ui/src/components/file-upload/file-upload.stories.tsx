@@ -27,7 +27,7 @@ function Stateful({ files, ...rest }: FileUploadProps) {
 
 const licence = { id: '1', name: '药品经营许可证.jpg', preview: samplePicture('许可证') };
 const meta = {
-  title: 'Controls/FileUpload 上传',
+  title: '表单/FileUpload 上传',
   component: FileUpload,
   parameters: usage(
     '证照、转账回单、退货图片、采购清单',

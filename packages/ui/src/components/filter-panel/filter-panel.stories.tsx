@@ -17,7 +17,7 @@ const makers = ['豫西本草制药', '九岭药业', '石门岭药业', '津河
 const offers = { label: '优惠', options: [{ id: '满减', label: '满减', count: 64, href: '#3' }] };
 
 const meta = {
-  title: 'Goods/FilterPanel 筛选',
+  title: '导航/FilterPanel 筛选',
   component: FilterPanel,
   parameters: {
     ...usage('宽屏列表上方，一眼看全可选的条件与数量', '手机上用 FilterSheet；只有两三个选项用 SegmentedControl'),

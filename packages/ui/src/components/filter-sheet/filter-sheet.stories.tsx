@@ -45,7 +45,7 @@ function Filtered({ start = [] as string[] }) {
 }
 
 const meta = {
-  title: 'Goods/FilterSheet 手机筛选',
+  title: '导航/FilterSheet 手机筛选',
   component: FilterSheet,
   parameters: usage('手机上把全部筛选收进一张从底部升起的纸', '宽屏用 FilterPanel，一眼看全'),
   args: { open: true, onClose: () => {}, children: null, resultLabel: '查看 126 件商品' },

@@ -11,7 +11,7 @@ const group = (id: string, name: string, links: string[]) => ({
 });
 
 const meta = {
-  title: 'Layout/Footer 页脚',
+  title: '页面框架/Footer 页脚',
   component: Footer,
   parameters: {
     ...usage('每一页的末尾：帮助入口、投诉热线、备案', '结算、步骤、登录等要专心的页可以省去'),

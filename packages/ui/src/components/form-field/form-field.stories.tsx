@@ -7,7 +7,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { FormField } from './form-field.tsx';
 
 const meta = {
-  title: 'Controls/FormField 表单项',
+  title: '表单/FormField 表单项',
   component: FormField,
   parameters: usage('每一个要填的项：名称、提示、错误连在一起', '只读的值用 DescriptionList；搜索框自带名称'),
   args: { label: '手机号', children: <TextField inputMode="tel" /> },

@@ -6,7 +6,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { GoodsCard } from './goods-card.tsx';
 
 const meta = {
-  title: 'Goods/GoodsCard 商品卡片 图片',
+  title: '商品/GoodsCard 商品卡片 图片',
   component: GoodsCard,
   parameters: usage('商品卡片上的图片：多张时可看前五张', '详情页的大图，用 ImageGallery'),
   args: {

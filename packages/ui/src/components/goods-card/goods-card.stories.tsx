@@ -12,7 +12,7 @@ const themeFrame = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Goods/GoodsCard 商品卡片',
+  title: '商品/GoodsCard 商品卡片',
   component: GoodsCard,
   parameters: { ...usage('看图挑选的列表、楼层、专区', '比价下单用 GoodsTable；推荐位窄用 GoodsTile'), look: true },
   args: {

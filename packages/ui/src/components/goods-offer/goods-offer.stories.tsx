@@ -7,7 +7,7 @@ import { GoodsOffer, GoodsOffers } from './goods-offer.tsx';
 const onClick = fn();
 const onChange = fn();
 const meta = {
-  title: 'Cart/GoodsOffer 换购与赠品',
+  title: '购物车/GoodsOffer 换购与赠品',
   component: GoodsOffer,
   parameters: { ...usage('达到门槛后可换购或赠送的商品', '整套出售用 CombinationCard'), look: true },
   args: {

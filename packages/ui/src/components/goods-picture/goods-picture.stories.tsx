@@ -5,7 +5,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { GoodsPicture } from './goods-picture.tsx';
 
 const meta = {
-  title: 'Goods/GoodsPicture 商品图',
+  title: '商品/GoodsPicture 商品图',
   component: GoodsPicture,
   parameters: usage('列表、卡片、订单里一张商品小图', '多张图与放大用 ImageGallery；证照用 PictureViewer'),
   args: { src: sampleGoods[0]?.pictures?.[0]?.src, alt: '六味地黄丸' },

@@ -23,7 +23,7 @@ function Stateful(props: GoodsTableProps) {
 }
 
 const meta = {
-  title: 'Goods/GoodsTable 商品列表',
+  title: '商品/GoodsTable 商品列表',
   component: GoodsTable,
   parameters: {
     ...usage('熟客按名称快速下单，像表格一样填数量', '看图逛用 GoodsCard；手机上本身就排成卡片'),

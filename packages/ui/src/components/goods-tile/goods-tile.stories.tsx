@@ -5,7 +5,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { GoodsTile, GoodsTileSkeleton } from './goods-tile.tsx';
 
 const meta = {
-  title: 'Goods/GoodsTile 商品小卡',
+  title: '商品/GoodsTile 商品小卡',
   component: GoodsTile,
   parameters: usage('相关商品、猜你喜欢等窄的推荐位', '主要的列表，用 GoodsCard，信息全、能改数量'),
   args: { goods: sampleGoods[1] ?? ordinary },

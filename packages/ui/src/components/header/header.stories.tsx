@@ -22,7 +22,7 @@ const search = (
 );
 
 const meta = {
-  title: 'Layout/Header 页头',
+  title: '页面框架/Header 页头',
   component: Header,
   parameters: {
     ...usage('除登录、协议等简页之外的每一页', '要专心付款的步骤页，用紧凑的一种'),

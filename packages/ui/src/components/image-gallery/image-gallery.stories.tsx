@@ -10,7 +10,7 @@ const pictures = ['正面', '背面', '侧面', '说明书', '批件', '开盒',
 }));
 
 const meta = {
-  title: 'Goods/ImageGallery 商品图片',
+  title: '商品/ImageGallery 商品图片',
   component: ImageGallery,
   parameters: usage('商品详情的多张图片', '证照、回单的大图用 PictureViewer；横幅用 Carousel'),
   args: { alt: '六味地黄丸', pictures },

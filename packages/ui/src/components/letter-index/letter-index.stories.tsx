@@ -5,7 +5,7 @@ import { LetterIndex } from './letter-index.tsx';
 
 const onChange = fn();
 const meta = {
-  title: 'Controls/LetterIndex 字母索引',
+  title: '导航/LetterIndex 字母索引',
   component: LetterIndex,
   parameters: usage('几十个以上、按拼音首字母找的名录', '不到二十项的列表，直接列出', '没有内容的字母变淡，不能点。'),
   args: { letters: [...'BDFHJLQSTXYZ', '#'], current: null, onChange },

@@ -5,7 +5,7 @@ import { Link } from './link.tsx';
 import { type AnchorProps, LinkProvider } from './link-provider.tsx';
 
 const meta = {
-  title: 'Controls/Link 链接',
+  title: '操作/Link 链接',
   component: Link,
   parameters: usage('去另一页或另一处的文字', '提交或改变数据的动作，用 Button'),
   args: { href: '#detail', children: '查看详情' },

@@ -13,7 +13,7 @@ const events = [
   { time: '2026-10-01 18:02', text: '仓库已出库，承运商已揽收' },
 ];
 const meta = {
-  title: 'Orders/LogisticsTimeline 物流跟踪',
+  title: '订单/LogisticsTimeline 物流跟踪',
   component: LogisticsTimeline,
   parameters: usage(
     '订单详情里一个包裹的走向',

@@ -15,7 +15,7 @@ const message = {
   href: '#order',
 };
 const meta = {
-  title: 'Account/MessageRow 消息',
+  title: '账户/MessageRow 消息',
   component: MessageRow,
   parameters: usage('消息中心与右侧栏里的一行消息', '操作之后的结果用 toast', '没有链接的消息点开只标为已读。'),
   args: { message, selection: { checked: false, onChange }, onRemove, onOpen },

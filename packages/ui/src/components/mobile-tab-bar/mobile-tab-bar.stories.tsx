@@ -4,7 +4,7 @@ import { CartIcon, HomeIcon, ListIcon, UserIcon } from '../../icons/icons.tsx';
 import { MobileTabBar } from './mobile-tab-bar.tsx';
 
 const meta = {
-  title: 'Layout/MobileTabBar 手机底栏',
+  title: '页面框架/MobileTabBar 手机底栏',
   component: MobileTabBar,
   parameters: { ...usage('手机上的四五个常去之处', '宽屏，用 NavBar 和 RightRail'), layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

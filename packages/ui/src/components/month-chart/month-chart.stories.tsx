@@ -14,7 +14,7 @@ const months = spendings.map((spending, index) => {
   };
 });
 const meta = {
-  title: 'Account/MonthChart 收支图',
+  title: '账户/MonthChart 收支图',
   component: MonthChart,
   parameters: usage('按月比较收入与支出', '逐笔核对，用 DataTable', '图给眼睛看，表格给键盘和读屏，数字一样。'),
   args: { label: '近 12 个月收支', months },

@@ -6,7 +6,7 @@ import { CategoryMenu } from '../category-menu/category-menu.tsx';
 import { NavBar } from './nav-bar.tsx';
 
 const meta = {
-  title: 'Layout/NavBar 导航',
+  title: '导航/NavBar 导航',
   component: NavBar,
   parameters: { ...usage('全站最主要的几个去处', '一页之内切换内容用 Tabs'), layout: 'fullscreen' },
   args: { items: navigation, menu: <CategoryMenu items={categories} /> },

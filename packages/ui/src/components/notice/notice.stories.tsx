@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 
 const onClose = fn();
 const meta = {
-  title: 'Feedback/Notice 页内提示',
+  title: '反馈/Notice 页内提示',
   component: Notice,
   parameters: usage(
     '属于页面某一处、一直留着的话：资质将到期、本页为预览',

@@ -32,7 +32,7 @@ const order = {
 };
 
 const meta = {
-  title: 'Orders/OrderCard 订单卡片',
+  title: '订单/OrderCard 订单卡片',
   component: OrderCard,
   parameters: { ...usage('订单列表里的一单：商品、金额、能做的事', '一单的全部细节，用订单详情页'), look: true },
   args: {

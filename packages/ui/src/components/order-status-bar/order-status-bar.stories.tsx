@@ -10,7 +10,7 @@ const steps = [
   { label: '完成' },
 ];
 const meta = {
-  title: 'Orders/OrderStatusBar 订单进度',
+  title: '订单/OrderStatusBar 订单进度',
   component: OrderStatusBar,
   parameters: usage('订单从提交到收货走到了哪一步', '结算流程用 StepsBanner；包裹走向用 LogisticsTimeline'),
   args: { steps, current: 2 },

@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
-  title: 'Controls/Pagination 分页',
+  title: '导航/Pagination 分页',
   component: Pagination,
   parameters: usage('结果有多页，要能记住与分享第几页', '几百行以内连续对照，用 VirtualList'),
   args: { page: 4, pageCount: 27, onChange: fn() },

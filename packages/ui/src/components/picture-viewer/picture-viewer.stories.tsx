@@ -19,7 +19,7 @@ function Opened({ pictures, index }: PictureViewerProps) {
 }
 
 const meta = {
-  title: 'Feedback/PictureViewer 看大图',
+  title: '浮层/PictureViewer 看大图',
   component: PictureViewer,
   parameters: usage('证照、回单、退货图片看大图', '商品图片用 ImageGallery'),
   args: { pictures, index: null, onClose: () => {} },

@@ -13,7 +13,7 @@ function Stateful({ value, ...rest }: PinFieldProps) {
 }
 
 const meta = {
-  title: 'Controls/PinField 支付密码',
+  title: '表单/PinField 支付密码',
   component: PinField,
   parameters: usage('六位支付密码', '登录密码用 PasswordField；短信验证码用普通输入框'),
   args: { label: '支付密码', value: '', onChange: fn(), onComplete },

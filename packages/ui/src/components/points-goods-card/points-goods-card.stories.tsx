@@ -16,7 +16,7 @@ const goods = {
   limit: '每家限兑 2 件',
 };
 const meta = {
-  title: 'Goods/PointsGoodsCard 积分商品',
+  title: '商品/PointsGoodsCard 积分商品',
   component: PointsGoodsCard,
   parameters: usage('积分商城里用积分兑换的商品', '用钱买的商品，用 GoodsCard', '不能兑换时按钮上写明原因。'),
   args: { goods, onExchange },

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Popover } from './popover.tsx';
 
 const meta = {
-  title: 'Feedback/Popover 浮层',
+  title: '浮层/Popover 浮层',
   component: Popover,
   parameters: usage('点开后的几个选择或一小段补充，点别处就收起', '一句解释用 Tooltip；要填写的用 Dialog'),
   args: { label: '手机药集', trigger: <Button tone="outline">手机药集</Button>, children: '扫码下载药集应用' },

@@ -3,7 +3,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { PriceProof } from './price-proof.tsx';
 
 const meta = {
-  title: 'Cart/PriceProof 价格明细',
+  title: '商品/PriceProof 价格明细',
   component: PriceProof,
   parameters: usage('让人核对一行或一单的价格是怎样算出来的', '只给出应付金额，用 Price 或 SettlementBar'),
   args: {

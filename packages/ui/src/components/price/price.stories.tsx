@@ -5,7 +5,7 @@ import { Price } from './price.tsx';
 
 const meta = {
   parameters: { ...usage('任何价格与金额，包括登录后可见', '积分、件数等不是钱的数字，用普通文字'), look: true },
-  title: 'Goods/Price 价格',
+  title: '商品/Price 价格',
   component: Price,
   args: { value: '12.80' },
 } satisfies Meta<typeof Price>;

@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
-  title: 'Feedback/ProgressBar 进度条',
+  title: '反馈/ProgressBar 进度条',
   component: ProgressBar,
   parameters: usage('上传、导入等有始有终的过程', '满减进度用 TierProgress；不知道多久用 Spinner'),
   args: { label: '正在上传 营业执照.jpg', percent: 62, figure: true },

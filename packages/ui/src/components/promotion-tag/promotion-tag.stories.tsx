@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { PromotionTag, promotionTagKinds } from './promotion-tag.tsx';
 
 const meta = {
-  title: 'Goods/PromotionTag 促销标签',
+  title: '商品/PromotionTag 促销标签',
   component: PromotionTag,
   parameters: usage('商品旁一个字的促销，悬停或聚焦可看说明', '状态词用 StatusTag；数量用 Badge'),
   args: { kind: '满', description: '满300减20，满500减45' },

@@ -33,7 +33,7 @@ const view: PurchaseRowView = {
 };
 
 const meta = {
-  title: 'Goods/PurchaseRow 清单行',
+  title: '商品/PurchaseRow 清单行',
   component: PurchaseRow,
   parameters: { ...usage('采购清单匹配的一行：原文、对上的商品、数量', '已在购物车的用 CartLine'), look: true },
   args: { view, clamp, onInclude: fn(), onChoose: fn(), onQuantityChange: fn() },

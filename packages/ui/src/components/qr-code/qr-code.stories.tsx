@@ -6,7 +6,7 @@ import { QrCode } from './qr-code.tsx';
 
 const onRefresh = fn();
 const meta = {
-  title: 'Controls/QrCode 二维码',
+  title: '内容/QrCode 二维码',
   component: QrCode,
   parameters: usage(
     '让手机接着做：登录、付款、绑定',

@@ -6,7 +6,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const meta = {
-  title: 'Goods/QuantityStepper 数量',
+  title: '表单/QuantityStepper 数量',
   component: QuantityStepper,
   parameters: { ...usage('填采购数量，按起订、倍数与上限取整', '与商品数量无关的数字，用 TextField'), look: true },
   args: { label: '六味地黄丸 数量', value: '10', limits, clamp, onChange: fn(), onEnter: fn() },

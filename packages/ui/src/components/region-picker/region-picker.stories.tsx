@@ -29,7 +29,7 @@ const chengdu = [
 ];
 
 const meta = {
-  title: 'Controls/RegionPicker 省市区',
+  title: '表单/RegionPicker 省市区',
   component: RegionPicker,
   parameters: usage(
     '收货地址、注册地址的省市区',

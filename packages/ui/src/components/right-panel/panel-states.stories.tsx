@@ -7,7 +7,7 @@ import { MessagePanel } from './message-panel.tsx';
 import { ServicePanel } from './service-panel.tsx';
 
 const meta = {
-  title: 'Layout/RightPanel 各页的状态',
+  title: '页面框架/RightPanel 各页的状态',
   component: AccountPanel,
   parameters: usage('给开发者看右侧栏各页在加载、为空、失败时的样子', '页面里的空与错误，用 EmptyState 与 ErrorState'),
   args: { account: null, loginHref: '#login', registerHref: '#register' },

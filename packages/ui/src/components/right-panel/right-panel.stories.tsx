@@ -122,7 +122,7 @@ function Panels({ opened = null as string | null }) {
 }
 
 const meta = {
-  title: 'Layout/RightPanel 右侧面板',
+  title: '页面框架/RightPanel 右侧面板',
   component: AccountPanel,
   parameters: {
     ...usage('右侧栏打开的账户、购物车、消息、客服、二维码', '页面的主要内容', '宽 310px，手机上从底部升起。'),

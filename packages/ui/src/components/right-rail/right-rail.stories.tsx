@@ -6,7 +6,7 @@ import { RightRail } from './right-rail.tsx';
 
 const openCart = fn();
 const meta = {
-  title: 'Layout/RightRail 右侧栏',
+  title: '页面框架/RightRail 右侧栏',
   component: RightRail,
   parameters: { ...usage('宽屏上随时可及的几个入口', '手机，用 MobileTabBar'), layout: 'fullscreen' },
   args: {

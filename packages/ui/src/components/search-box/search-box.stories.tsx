@@ -11,7 +11,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Layout/SearchBox 搜索框',
+  title: '页面框架/SearchBox 搜索框',
   component: SearchBox,
   parameters: {
     ...usage('页头的商品搜索，有联想、热词与键盘操作', '在自己的一个列表里查找，用 TextField 的搜索类型'),

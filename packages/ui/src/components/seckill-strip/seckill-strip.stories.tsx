@@ -10,7 +10,7 @@ const tiles = sampleGoods.map((goods) => <GoodsTile key={goods.name} goods={good
 const onEnd = fn();
 
 const meta = {
-  title: 'Goods/SeckillStrip 秒杀',
+  title: '商品/SeckillStrip 秒杀',
   component: SeckillStrip,
   parameters: { ...usage('首页的限时抢购，一场场按时间', '整天有效的特价，用 GoodsCard 加 PromotionTag'), look: true },
   args: { round: '20:00 场', countdown: { until: Date.now() + 3 * 3600_000 }, moreHref: '#miaosha', children: tiles },

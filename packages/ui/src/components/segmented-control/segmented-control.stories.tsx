@@ -17,7 +17,7 @@ function Stateful() {
 }
 
 const meta = {
-  title: 'Controls/SegmentedControl 分段选择',
+  title: '表单/SegmentedControl 分段选择',
   component: SegmentedControl,
   parameters: usage('两到五个并列的看法或条件，立即切换', '内容各成一页用 Tabs；更多选项用 Select'),
   args: { label: '显示方式', items, value: 'cards' },

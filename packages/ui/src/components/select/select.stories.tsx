@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { Select } from './select.tsx';
 
 const meta = {
-  title: 'Controls/Select 下拉选择',
+  title: '表单/Select 下拉选择',
   component: Select,
   parameters: usage('六项以上的几选一，名称短', '两三项用 RadioGroup 或 SegmentedControl；省市区用 RegionPicker'),
   args: {

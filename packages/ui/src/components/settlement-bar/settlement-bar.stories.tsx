@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { SettlementBar } from './settlement-bar.tsx';
 
 const meta = {
-  title: 'Cart/SettlementBar 结算栏',
+  title: '购物车/SettlementBar 结算栏',
   component: SettlementBar,
   parameters: {
     ...usage('购物车与确认订单页底部：合计、优惠与下一步', '抽屉里的小结，由 Drawer 的页脚显示'),

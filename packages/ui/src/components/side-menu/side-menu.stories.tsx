@@ -18,7 +18,7 @@ const help = [
 ];
 
 const meta = {
-  title: 'Layout/SideMenu 侧边菜单',
+  title: '导航/SideMenu 侧边菜单',
   component: SideMenu,
   parameters: usage(
     '帮助中心与会员中心的页内导航',

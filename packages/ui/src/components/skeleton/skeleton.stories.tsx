@@ -3,7 +3,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
-  title: 'Feedback/Skeleton 占位',
+  title: '反馈/Skeleton 占位',
   component: Skeleton,
   parameters: usage('知道内容形状、很快就到的首次加载', '按钮里的等待用 loading；时间长而有进度用 ProgressBar'),
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

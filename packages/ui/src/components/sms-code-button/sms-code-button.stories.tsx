@@ -7,7 +7,7 @@ import { SmsCodeButton, type SmsCodeButtonProps } from './sms-code-button.tsx';
 
 const onSend = fn<() => Promise<boolean>>(async () => true);
 const meta = {
-  title: 'Controls/SmsCodeButton 短信验证码',
+  title: '表单/SmsCodeButton 短信验证码',
   component: SmsCodeButton,
   parameters: usage(
     '验证手机：登录、注册、改密码',

@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { SortBar } from './sort-bar.tsx';
 
 const meta = {
-  title: 'Goods/SortBar 排序',
+  title: '导航/SortBar 排序',
   component: SortBar,
   parameters: usage('商品列表上方的排序、视图切换与翻页', '筛选条件，用 FilterPanel'),
   args: {

@@ -4,7 +4,7 @@ import { PageLoading, Spinner } from './spinner.tsx';
 
 const meta = {
   parameters: usage('一小块内容正在来，形状还不知道', '知道形状用 Skeleton；按钮自己有 loading'),
-  title: 'Feedback/Spinner 加载中',
+  title: '反馈/Spinner 加载中',
   component: Spinner,
 } satisfies Meta<typeof Spinner>;
 export default meta;

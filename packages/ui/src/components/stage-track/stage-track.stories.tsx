@@ -14,7 +14,7 @@ const stages = (shares: readonly number[]) =>
   }));
 
 const meta = {
-  title: 'Cart/StageTrack 分档进度',
+  title: '购物车/StageTrack 分档进度',
   component: StageTrack,
   parameters: usage(
     '分档活动走到了哪一档，档位相差很大也看得清',

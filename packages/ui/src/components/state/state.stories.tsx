@@ -7,7 +7,7 @@ import { ErrorState } from './error-state.tsx';
 
 const meta = {
   parameters: usage('列表为空或没有取到时，说明原因与下一步', '一项操作失败用 toast；某处的提醒用 Notice'),
-  title: 'Feedback/State 空与错误',
+  title: '反馈/State 空与错误',
   component: EmptyState,
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -3,7 +3,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { StatusTag } from './status-tag.tsx';
 
 const meta = {
-  title: 'Feedback/StatusTag 状态',
+  title: '反馈/StatusTag 状态',
   component: StatusTag,
   parameters: usage('列表里或标题后的一个状态词', '促销用 PromotionTag；件数用 Badge', '颜色只表示好坏与缓急。'),
   args: { children: '待处理' },

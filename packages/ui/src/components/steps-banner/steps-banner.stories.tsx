@@ -5,7 +5,7 @@ import { StepsBanner } from './steps-banner.tsx';
 
 const meta = {
   parameters: usage('两到四步、按顺序完成的流程', '订单进度用 OrderStatusBar；可任意切换用 Tabs'),
-  title: 'Layout/StepsBanner 步骤',
+  title: '导航/StepsBanner 步骤',
   component: StepsBanner,
   args: { current: 2 },
 } satisfies Meta<typeof StepsBanner>;

@@ -21,7 +21,7 @@ function Stateful({ checked, ...rest }: SwitchProps) {
 }
 
 const meta = {
-  title: 'Controls/Switch 开关',
+  title: '表单/Switch 开关',
   component: Switch,
   parameters: usage('立即生效的开与关：消息提醒、默认地址', '要随表单一起提交，用 Checkbox'),
   args: { label: '到货提醒', checked: false, onChange },

@@ -23,7 +23,7 @@ function Stateful() {
 }
 
 const meta = {
-  title: 'Controls/Tabs 标签页',
+  title: '导航/Tabs 标签页',
   component: Tabs,
   parameters: usage('同一对象的几组内容，各有自己的地址', '两三个条件切换用 SegmentedControl；流程用 StepsBanner'),
   args: { label: '订单状态', items, value: 'all', onChange: () => {} },

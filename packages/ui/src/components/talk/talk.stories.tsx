@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { Talk } from './talk.tsx';
 
 const meta = {
-  title: 'Orders/Talk 沟通记录',
+  title: '订单/Talk 沟通记录',
   component: Talk,
   parameters: usage('售后与求购里双方来往的记录', '通知用 MessageRow；评论与客服聊天不在此处'),
   args: {

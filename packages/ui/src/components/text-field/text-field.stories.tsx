@@ -8,7 +8,7 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Controls/TextField 输入框',
+  title: '表单/TextField 输入框',
   component: TextField,
   parameters: usage('名称、电话、说明等自由填写的文字', '数量用 QuantityStepper；固定选项用 Select 或 Radio'),
   args: { 'aria-label': '收货人', placeholder: '请输入收货人姓名', onChange: fn() },

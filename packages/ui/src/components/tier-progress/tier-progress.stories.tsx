@@ -3,7 +3,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { TierProgress } from './tier-progress.tsx';
 
 const meta = {
-  title: 'Cart/TierProgress 满减进度',
+  title: '购物车/TierProgress 满减进度',
   component: TierProgress,
   parameters: usage('购物车里离下一档满减还差多少', '上传等过程用 ProgressBar'),
   args: { percent: 72, marks: [40, 60, 100], label: '已满 ¥300 减 ¥20，再买 ¥140.00 减 ¥45' },

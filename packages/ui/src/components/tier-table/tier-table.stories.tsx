@@ -3,7 +3,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { TierTable } from './tier-table.tsx';
 
 const meta = {
-  title: 'Goods/TierTable 阶梯价',
+  title: '商品/TierTable 阶梯价',
   component: TierTable,
   parameters: usage('商品详情里买得越多越便宜的各档单价', '整单的满减，用 TierProgress'),
   args: {

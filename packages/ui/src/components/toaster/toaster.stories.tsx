@@ -7,7 +7,7 @@ import { Toaster } from './toaster.tsx';
 
 const viewFavourites = fn();
 const meta = {
-  title: 'Feedback/Toaster 轻提示',
+  title: '反馈/Toaster 轻提示',
   component: Toaster,
   parameters: usage('告诉操作的结果，不必回答，自己消失', '必须看到的用 AlertDialog；属于某一项的错误放在 FormField'),
   beforeEach: () => {

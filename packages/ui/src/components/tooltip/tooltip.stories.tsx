@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
-  title: 'Feedback/Tooltip 文字提示',
+  title: '浮层/Tooltip 文字提示',
   component: Tooltip,
   parameters: usage('图标或截断文字的一句解释，悬停与聚焦都能看', '重要内容或要点的东西；手机上没有悬停，用 Popover'),
   args: { content: '满300减20，满500减45', children: <Button tone="outline">满减</Button> },

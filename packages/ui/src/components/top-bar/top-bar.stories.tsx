@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { TopBar } from './top-bar.tsx';
 
 const meta = {
-  title: 'Layout/TopBar 顶栏',
+  title: '页面框架/TopBar 顶栏',
   component: TopBar,
   parameters: { ...usage('页面最上面：身份、常用入口、切换门店', '主要导航用 NavBar'), layout: 'fullscreen' },
   args: {

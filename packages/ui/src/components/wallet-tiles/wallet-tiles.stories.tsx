@@ -20,7 +20,7 @@ const tiles: WalletTile[] = [
   { id: 'voucher', label: '现金券', icon: <ReceiptIcon />, value: { amount: '200.00' }, href: '#xjq' },
 ];
 const meta = {
-  title: 'Account/WalletTiles 钱包',
+  title: '账户/WalletTiles 钱包',
   component: WalletTiles,
   parameters: usage('会员中心与钱包各页顶上的五格，点进各自的明细', '逐笔明细用 DataTable'),
   args: { label: '我的钱包', tiles },
