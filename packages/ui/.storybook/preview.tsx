@@ -1,16 +1,25 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { lazy, useLayoutEffect } from 'react';
 import '../src/theme/global.css.ts';
+import { type Globals, globalTypes, initialGlobals, surround } from './surroundings.ts';
 
-const withTheme: Decorator = (Story, { globals }) => {
-  const { theme, zone } = globals;
+/** Alone in its window a story has the window's surroundings; in a page of documentation it has its own box. */
+const withSurroundings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+  const settings = { ...initialGlobals, ...globals } as Globals;
+  const { theme, zone, density, textSize, motion } = settings;
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = 'zh-CN';
-    root.dataset.theme = theme;
-    root.dataset.zone = zone;
-  }, [theme, zone]);
-  return <Story />;
+    if (viewMode !== 'docs') surround(document.documentElement, { theme, zone, density, textSize, motion });
+  }, [viewMode, theme, zone, density, textSize, motion]);
+  if (viewMode !== 'docs' || Object.keys(storyGlobals).length === 0) return <Story />;
+  return (
+    <div
+      data-theme={theme}
+      data-zone={zone}
+      style={{ color: 'var(--yj-color-ink)', background: 'var(--yj-color-ground)' }}
+    >
+      <Story />
+    </div>
+  );
 };
 
 /** Set where the stories are tests. */
@@ -19,44 +28,41 @@ const isTested = Boolean((import.meta as { env?: Record<string, unknown> }).env?
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
 
 const preview: Preview = {
-  decorators: [withTheme],
-  globalTypes: {
-    theme: {
-      description: '明暗',
-      toolbar: {
-        title: '明暗',
-        icon: 'circlehollow',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: '浅色' },
-          { value: 'dark', title: '深色' },
-        ],
-      },
-    },
-    zone: {
-      description: '专区主题',
-      toolbar: {
-        title: '专区',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'normal', title: '普通' },
-          { value: 'yx', title: '包邮专区' },
-          { value: 'zy', title: '中药专区' },
-          { value: 'qx', title: '器械专区' },
-        ],
-      },
-    },
-  },
+  decorators: [withSurroundings],
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
   afterEach: async (context) => {
     if (isTested) await (await import('./tested/check-story.ts')).checkStory(context);
   },
-  initialGlobals: { theme: 'light', zone: 'normal' },
   parameters: {
     a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      // Loaded on demand, so that the stories as tests load no page of documentation.
+      container: lazy(() => import('./docs/surrounded.tsx')),
+      page: lazy(() => import('./docs/part.tsx')),
+    },
     options: {
       storySort: {
-        order: ['Foundations', 'Controls', 'Feedback', 'Goods', 'Cart', 'Orders', 'Account', 'Layout', 'Screens'],
+        order: [
+          '开始',
+          ['欢迎', '*'],
+          '基础',
+          ['颜色', '对比度', '字体', '间距与层次', '动效', '图标', '商品图', '密度', '文案', '变量', '*'],
+          '操作',
+          '表单',
+          '导航',
+          '反馈',
+          '浮层',
+          '商品',
+          '购物车',
+          '订单',
+          '账户',
+          '内容',
+          '页面框架',
+          '整页',
+        ],
       },
     },
     viewport: {

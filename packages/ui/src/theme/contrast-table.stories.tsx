@@ -8,7 +8,7 @@ import { measuredHex } from './measured-hex.ts';
 import { shapePairs, textPairs } from './text-pairs.ts';
 
 const meta = {
-  title: 'Foundations/Contrast 对比度',
+  title: '基础/对比度 Contrast',
   parameters: {
     docs: {
       description: {

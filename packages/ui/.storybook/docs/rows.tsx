@@ -1,0 +1,41 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import * as css from './docs.css.ts';
+
+type RowsProps = {
+  head: readonly string[];
+  /** The first cell of each names it. */
+  rows: readonly (readonly ReactNode[])[];
+};
+
+/** A table of a guide. */
+export const Rows = ({ head, rows }: RowsProps) => (
+  <Unstyled>
+    <table className={css.table}>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={String(name)}>
+            <th scope="row">{name}</th>
+            {cells.map((cell) => (
+              <td key={String(cell)}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Unstyled>
+);
+
+/** Keys and what they do. */
+export const Keys = ({ keys }: { keys: readonly (readonly [key: string, effect: string])[] }) => (
+  <Rows head={['键', '做什么']} rows={keys.map(([key, effect]) => [<kbd key={key}>{key}</kbd>, effect])} />
+);
