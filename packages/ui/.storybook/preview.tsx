@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, useLayoutEffect } from 'react';
 import '../src/theme/global.css.ts';
+import { readableArgTypes } from './arg-types.ts';
 import { type Globals, globalTypes, initialGlobals, surround } from './surroundings.ts';
 
 /** Alone in its window a story has the window's surroundings; in a page of documentation it has its own box. */
@@ -30,6 +31,7 @@ const size = (width: number, height: number) => ({ width: `${width}px`, height: 
 const preview: Preview = {
   decorators: [withSurroundings],
   tags: ['autodocs'],
+  argTypesEnhancers: [readableArgTypes],
   globalTypes,
   initialGlobals,
   afterEach: async (context) => {

@@ -1,11 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
 import * as css from './docs.css.ts';
 
 type RowsProps = {
   head: readonly string[];
   /** The first cell of each names it. */
-  rows: readonly (readonly ReactNode[])[];
+  rows: readonly (readonly string[])[];
 };
 
 /** A table of a guide. */
@@ -23,10 +22,10 @@ export const Rows = ({ head, rows }: RowsProps) => (
       </thead>
       <tbody>
         {rows.map(([name, ...cells]) => (
-          <tr key={String(name)}>
+          <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell) => (
-              <td key={String(cell)}>{cell}</td>
+              <td key={cell}>{cell}</td>
             ))}
           </tr>
         ))}
@@ -37,5 +36,5 @@ export const Rows = ({ head, rows }: RowsProps) => (
 
 /** Keys and what they do. */
 export const Keys = ({ keys }: { keys: readonly (readonly [key: string, effect: string])[] }) => (
-  <Rows head={['键', '做什么']} rows={keys.map(([key, effect]) => [<kbd key={key}>{key}</kbd>, effect])} />
+  <Rows head={['键', '做什么']} rows={keys} />
 );

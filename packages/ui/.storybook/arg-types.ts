@@ -1,0 +1,14 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+/** A choice shows what there is to choose from; what cannot be typed in as data has no field. */
+export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { options, table, type } = argType;
+      if (options) return [name, { ...argType, table: { ...table, type: { summary: options.join(' | ') } } }];
+      const isData = initialArgs[name] !== undefined || ['string', 'number', 'boolean'].includes(String(type?.name));
+      return [name, isData ? argType : { ...argType, control: false as const }];
+    }),
+  );
+// After Storybook has found the choices.
+readableArgTypes.secondPass = true;
