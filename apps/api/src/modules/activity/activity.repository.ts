@@ -12,7 +12,7 @@ export const activitiesOf = (db: Executor, kind: Kind, now: Date, before: Date, 
     .select({
       ...getTableColumns(activity),
       goodsIds: sql`array(
-        select part.goods_id from ${activityGoods} part where part.activity_id = ${activity.id}
+        select part.goods_id from ${activityGoods} part where part.activity_id = ${activity}.id
         order by part.goods_id limit ${goodsShown}::int)`.mapWith((ids: string[]) => ids.map(Number)),
     })
     .from(activity)

@@ -157,7 +157,8 @@ export const claimableNow = (db: Executor, buyerId: number | null, now: Date) =>
     .select({
       row: coupon,
       pieces: sql<number>`(
-        select count(*)::int from ${buyerCoupon} piece where piece.coupon_id = ${coupon.id} and piece.buyer_id = ${buyerId})`,
+        select count(*)::int from ${buyerCoupon} piece
+        where piece.coupon_id = ${coupon}.id and piece.buyer_id = ${buyerId})`, // A bare column would name the piece's own.
     })
     .from(coupon)
     .where(and(lte(coupon.startsAt, now), gt(coupon.endsAt, now), lt(coupon.claimed, coupon.total)))

@@ -92,6 +92,18 @@ describe('the page of goods', () => {
     expect(data.related.map(({ id }) => id)).toContain(ids.kin);
   });
 
+  it('[C056] shows each coupon with what this buyer has claimed of it', async () => {
+    const claimed = async (session?: string) => {
+      const { coupons } = await detail(session, ids.kin);
+      return Object.fromEntries(coupons.map(({ coupon: { title }, received }) => [title, received]));
+    };
+    const { coupons } = await detail(theirs, ids.kin);
+    const other = coupons.find(({ coupon: { title } }) => title === '别的商品')?.coupon.id ?? 0;
+    expect((await call('claimCoupon', { params: { id: other } }, theirs)).status).toBe(200);
+    expect(await claimed(theirs)).toEqual({ 满10减1: 0, 别的商品: 1 });
+    expect(await claimed()).toEqual({ 满10减1: 0, 别的商品: 0 });
+  });
+
   it('[C035] [P1] tells visitors no price, neither of the goods nor of its kin', async () => {
     const data = await detail();
     expect(data.bought).toBeNull();
