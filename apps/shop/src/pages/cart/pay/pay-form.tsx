@@ -25,6 +25,8 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const usable = state.methods.filter(({ isAvailable }) => isAvailable);
+  // Of those that cannot be used, a balance that is too low is worth a word.
+  const offered = state.methods.filter(({ method, isAvailable }) => isAvailable || method === 'balance');
   const begun = usable.find(({ method }) => method === state.payment?.method && state.payment.status === 'pending');
   const [chosen, setMethod] = useState<PaymentMethod>();
   const [payPassword, setPayPassword] = useState('');
@@ -58,7 +60,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   return (
     <Card title="支付方式" padding="large">
       <form onSubmit={submit} noValidate>
-        {state.methods.length === 0 && <EmptyState compact picture="order" title="暂无可用的支付方式" />}
+        {offered.length === 0 && <EmptyState compact picture="order" title="暂无可用的支付方式" />}
         <ChoiceCards
           label="支付方式"
           name="method"
@@ -67,7 +69,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
             setProblem('');
             setMethod(way);
           }}
-          options={state.methods.map((option) => ({
+          options={offered.map((option) => ({
             value: option.method,
             title: option.name,
             icon: methodIcon[option.method],

@@ -83,6 +83,20 @@ test('[R057] an order whose time is over cannot be paid while the server settles
   expect(screen.getByRole('button', { name: /^支付 ¥/ })).toHaveProperty('disabled', true);
 });
 
+test('[R057] a way that the shop does not offer is not shown, a balance that is too low is', async () => {
+  const unavailable = { available: 0 as const };
+  const offered = [
+    { ...unavailable, method: 'balance' as const, name: '余额', reason: '余额不足' },
+    { ...unavailable, method: 'alipay' as const, name: '支付宝', reason: '未开通' },
+    { available: 1 as const, method: 'bank' as const, name: '银行转账', reason: null },
+  ];
+  fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods: offered }) }) });
+  show();
+  expect(await screen.findByRole('radio', { name: /银行转账/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /余额/ })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('radio', { name: /支付宝/ })).toBeNull();
+});
+
 test('[R057][R059] a bank transfer leads to the account to pay to', async () => {
   fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods }) }) });
   const { user, place } = show();

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+import { phone } from '../playwright.config.ts';
+
+/** How many of them the first view shows as a whole, above what stands at its foot. */
+const wholeOnes = async (page: Page, items: Locator, foot = 0) => {
+  await expect(items.first()).toBeVisible();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().bottom));
+  return boxes.filter((bottom) => bottom <= height - foot).length;
+};
+
+const topOf = (item: Locator) => item.evaluate((element) => element.getBoundingClientRect().top);
+const heightOf = async (bar: Locator) => (await bar.boundingBox())?.height ?? 0;
+
+const rowsOf = (page: Page) => page.locator('[data-row]');
+const sumOf = (page: Page) => page.locator('table + div');
+
+test('[R048][R049] the first view at 1440×900 holds five whole cards and the pictures of the next, or twelve rows', async ({
+  page,
+  buyer,
+}) => {
+  await buyer.enter('pharmacy');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/list');
+  const cards = page.getByRole('main').getByRole('article');
+  expect(await wholeOnes(page, cards)).toBe(5);
+  expect(await topOf(cards.first())).toBeLessThanOrEqual(310);
+  expect(await topOf(cards.nth(5))).toBeLessThanOrEqual(900 - 150);
+  for (const height of await cards.evaluateAll((all) => all.slice(0, 10).map((card) => card.clientHeight)))
+    expect(height).toBeLessThanOrEqual(420);
+
+  await page.goto('/list/table');
+  expect(await wholeOnes(page, rowsOf(page), await heightOf(sumOf(page)))).toBeGreaterThanOrEqual(12);
+});
+
+test('[R049] seven rows at 1024×768', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/list/table');
+  expect(await wholeOnes(page, rowsOf(page), await heightOf(sumOf(page)))).toBeGreaterThanOrEqual(7);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('[R048][R049] four goods in sight below 110 px of head, and rows of two lines', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    await page.goto('/list');
+    const items = page.getByRole('main').getByRole('article');
+    const tabs = await heightOf(page.getByRole('navigation', { name: '底部导航' }));
+    expect(await wholeOnes(page, items, tabs)).toBeGreaterThanOrEqual(4);
+    expect(await topOf(items.first())).toBeLessThanOrEqual(110);
+    for (const height of await items.evaluateAll((all) => all.slice(0, 4).map((item) => item.clientHeight)))
+      expect(height).toBeLessThanOrEqual(150);
+    await page.goto('/list/table');
+    await expect(rowsOf(page).first()).toBeVisible();
+    expect(await heightOf(rowsOf(page).first())).toBeLessThanOrEqual(92);
+  });
+
+  test('[R048] what a thumb presses on a card is 40 px', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    await page.goto('/list');
+    const item = page.getByRole('main').getByRole('article').first();
+    await expect(item).toBeVisible();
+    for (const name of [/^减少/, /^增加/, /^加入购物车/]) {
+      const box = await item.getByRole('button', { name }).boundingBox();
+      expect(Math.min(box?.width ?? 0, (box?.height ?? 0) + 2), String(name)).toBeGreaterThanOrEqual(39);
+    }
+  });
+});
