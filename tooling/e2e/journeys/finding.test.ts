@@ -37,9 +37,10 @@ test('[X4] what looks like a pattern is ordinary text @walk', async ({ page }) =
 test('a list stands in its address: filters, sort and page survive a reload and the way back', async ({ page }) => {
   const { rest } = watchRequests(page);
   await page.goto('/list');
+  await page.getByRole('button', { name: '商品分类', exact: true }).click();
   await page
+    .getByRole('dialog', { name: '商品分类' })
     .getByRole('link', { name: /^中成药/ })
-    .last()
     .click();
   await page.getByRole('group', { name: '排序' }).getByText('销量').click();
   await expect(page).toHaveURL(/sort=sales/);

@@ -14,7 +14,7 @@ const HomeFront = lazy(() => import('./home-front.tsx'));
 
 /** A buyer's desk: what waits, a list to order from, the last order again, what is due, what is bought most often. */
 export default function BuyerHome({ user }: { readonly user: UserState }) {
-  const { data, isError, isFetching, refetch } = useQuery(workbenchQuery());
+  const { data, isError, isPending, isFetching, refetch } = useQuery(workbenchQuery());
   return (
     <>
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
@@ -30,32 +30,31 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
           {data.bought.length > 0 && <BoughtDesk bought={data.bought} total={data.boughtTotal} />}
         </div>
       )}
-      <WhenNear>
-        <HomeFront />
-      </WhenNear>
+      {!isPending && (
+        <WhenSeen>
+          <HomeFront />
+        </WhenSeen>
+      )}
     </>
   );
 }
 
-/** Renders what is in it once the window comes near. */
-function WhenNear({ children }: { readonly children: React.ReactNode }) {
+/** Renders what is in it once its place is seen. */
+function WhenSeen({ children }: { readonly children: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: '400px' },
-    );
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (
     <div ref={place} className={css.below}>
-      {isNear && <Suspense>{children}</Suspense>}
+      {isSeen && <Suspense>{children}</Suspense>}
     </div>
   );
 }
