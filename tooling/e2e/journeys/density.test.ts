@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { phone } from '../playwright.config.ts';
 
-/** How many of them the first view shows as a whole, above what stands at its foot. */
-const wholeOnes = async (page: Page, items: Locator, foot = 0) => {
+/** How many of them the first view shows completely, above what stands at its foot. */
+const fullyShown = async (page: Page, items: Locator, foot = 0) => {
   await expect(items.first()).toBeVisible();
   const { height } = page.viewportSize() ?? { height: 0 };
   const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().bottom));
@@ -24,21 +24,21 @@ test('[R048][R049] the first view at 1440×900 holds five whole cards and the pi
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/list');
   const cards = page.getByRole('main').getByRole('article');
-  expect(await wholeOnes(page, cards)).toBe(5);
+  expect(await fullyShown(page, cards)).toBe(5);
   expect(await topOf(cards.first())).toBeLessThanOrEqual(310);
   expect(await topOf(cards.nth(5))).toBeLessThanOrEqual(900 - 150);
   for (const height of await cards.evaluateAll((all) => all.slice(0, 10).map((card) => card.clientHeight)))
     expect(height).toBeLessThanOrEqual(420);
 
   await page.goto('/list/table');
-  expect(await wholeOnes(page, rowsOf(page), await heightOf(sumOf(page)))).toBeGreaterThanOrEqual(12);
+  expect(await fullyShown(page, rowsOf(page), await heightOf(sumOf(page)))).toBeGreaterThanOrEqual(12);
 });
 
 test('[R049] seven rows at 1024×768', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/list/table');
-  expect(await wholeOnes(page, rowsOf(page), await heightOf(sumOf(page)))).toBeGreaterThanOrEqual(7);
+  expect(await fullyShown(page, rowsOf(page), await heightOf(sumOf(page)))).toBeGreaterThanOrEqual(7);
 });
 
 test.describe('on a phone', () => {
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await page.goto('/list');
     const items = page.getByRole('main').getByRole('article');
     const tabs = await heightOf(page.getByRole('navigation', { name: '底部导航' }));
-    expect(await wholeOnes(page, items, tabs)).toBeGreaterThanOrEqual(4);
+    expect(await fullyShown(page, items, tabs)).toBeGreaterThanOrEqual(4);
     expect(await topOf(items.first())).toBeLessThanOrEqual(110);
     for (const height of await items.evaluateAll((all) => all.slice(0, 4).map((item) => item.clientHeight)))
       expect(height).toBeLessThanOrEqual(150);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('what a buyer is likely to need again', () => {
-  it('is what was bought three times, at the usual interval and in the usual quantity', async () => {
+  it('[C222] is what was bought three times, at the usual interval and in the usual quantity', async () => {
     expect(await due()).toMatchObject({ total: 1, amount: '200.00' });
     expect((await due()).list).toMatchObject([{ interval_days: 21, days_left: 4, number: '20' }]);
     expect((await due(other)).list).toEqual([]);
@@ -53,7 +53,7 @@ describe('what a buyer is likely to need again', () => {
     await change('板蓝根颗粒', 'stock = 1000');
   });
 
-  it('is not said while it is muted', async () => {
+  it('[C223] is not said while it is muted', async () => {
     const goods_id = idOf('板蓝根颗粒');
     await call('muteDueGoods', { body: { goods_id, days: 2 } }, mine);
     expect((await due()).list).toEqual([]);
@@ -67,7 +67,7 @@ describe('what a buyer is likely to need again', () => {
 });
 
 describe('the workbench', () => {
-  it('[K3] says what the last order would be today, cancelled ones aside', async () => {
+  it('[C221] [K3] says what the last order would be today, cancelled ones aside', async () => {
     await change('阿胶', 'on_shelf = false');
     await change('板蓝根颗粒', 'price = 9.00');
     const { last_order } = await workbench();

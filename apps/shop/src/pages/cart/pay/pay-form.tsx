@@ -25,8 +25,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const usable = state.methods.filter(({ isAvailable }) => isAvailable);
-  // Of those that cannot be used, a balance that is too low is worth a word.
-  const offered = state.methods.filter(({ method, isAvailable }) => isAvailable || method === 'balance');
+  const offered = offeredOf(state);
   const begun = usable.find(({ method }) => method === state.payment?.method && state.payment.status === 'pending');
   const [chosen, setMethod] = useState<PaymentMethod>();
   const [payPassword, setPayPassword] = useState('');
@@ -102,6 +101,10 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
     </Card>
   );
 }
+
+/** Of those that cannot be used, a balance that is too low is worth a word. */
+const offeredOf = ({ methods }: PaymentState) =>
+  methods.filter(({ method, isAvailable }) => isAvailable || method === 'balance');
 
 function SetPayPassword() {
   const settingHref = linkTo('account_basic');
