@@ -53,6 +53,21 @@ export function listOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Mo
   };
 }
 
+/** The codec of each entry, for a list that stays readable where an entry is not: that one is left out, and reported. */
+/* @__NO_SIDE_EFFECTS__ */
+export function intactOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Model[]> {
+  const read = (entry: Wire): Model[] => {
+    try {
+      return [codec.read(entry)];
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: whoever watches the shop hears of it; the list stays
+      console.error('An entry of a list cannot be read.', error);
+      return [];
+    }
+  };
+  return { ...listOf(codec), read: (wire) => wire.flatMap(read) };
+}
+
 /** The codec of a value that may be null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullable<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire | null, Model | null> {

@@ -1,5 +1,5 @@
 import type { OperationInput, Schemas } from '../contract/index.ts';
-import { type Codec, listOf, nullable, record } from './codec.ts';
+import { type Codec, intactOf, listOf, nullable, record } from './codec.ts';
 import { type Goods, goodsCodec, type TagName } from './goods.ts';
 import { commaIds, commaWords, flag } from './values.ts';
 
@@ -131,7 +131,7 @@ export const searchUnderstoodCodec = record<Schemas['SearchUnderstood'], SearchU
 
 /** A listing ⇄ the data of `listGoods`. */
 export const goodsListingCodec = record<Schemas['GoodsListing'], GoodsListing>({
-  list: ['list', listOf(goodsCodec)],
+  list: ['list', intactOf(goodsCodec)],
   total: 'total',
   page: 'page',
   perPage: 'per_page',

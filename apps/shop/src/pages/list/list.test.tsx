@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer, wireHiddenGoods, wireListing, wireVisitor } from '#testing/wire-browse.ts';
 import { wireGoods } from '#testing/wire-samples.ts';
@@ -320,4 +320,20 @@ test('[R049] quantities typed in the table add up and go to the cart together', 
   expect([form?.get('params[0][number]'), form?.get('params[1][number]')]).toEqual(['20', '30']);
   expect(await screen.findByText('已加入购物车')).toBeDefined();
   expect(await screen.findByText(/已填 0 种/)).toBeDefined();
+});
+
+test('[R048] goods that cannot be shown leave out their card, and the others stay', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [first, second] = twoGoods;
+  const block = { code: 'OUT_OF_SCOPE', message: '超出经营范围' };
+  const unreadable = { ...wireGoods({ id: 14, name: '坏数据一' }), cant_buy_reason: { ...block, fix: null } };
+  const unshowable = { ...wireGoods({ id: 15, name: '坏数据二' }), cant_buy_reason: block };
+  renderShop('/list', {
+    'GET /api/goods/list': () => ({ data: wireListing([first, unreadable, unshowable, second] as never, { facets }) }),
+  });
+  expect(await screen.findByRole('heading', { name: '阿胶' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: /六味地黄丸/ })).toBeDefined();
+  expect(screen.queryByText(/坏数据/)).toBeNull();
+  expect(report).toHaveBeenCalled();
+  report.mockRestore();
 });

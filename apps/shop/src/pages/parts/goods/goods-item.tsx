@@ -4,6 +4,7 @@ import { GoodsCard } from '@yaoji/ui';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
+import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { useGoodsActions } from './use-goods-actions.ts';
 
 const AddOnDialog = lazy(async () => (await import('#pages/parts/add-on/load-add-on.ts')).loadAddOn());
@@ -17,8 +18,19 @@ export type GoodsItemProps = {
   headingLevel?: 2 | 3;
 };
 
-/** A card of goods with what can be done on it: choose a quantity, add to the cart, favour. */
-export const GoodsItem = memo(function GoodsItem({ goods, loginHref, ...looks }: GoodsItemProps) {
+/**
+ * A card of goods with what can be done on it: choose a quantity, add to the cart, favour. Goods that cannot be shown
+ * leave out their own card only; React reports why.
+ */
+export const GoodsItem = memo(function GoodsItem(props: GoodsItemProps) {
+  return (
+    <ErrorBoundary resetKey={String(props.goods.id)} fallback={() => null}>
+      <Item {...props} />
+    </ErrorBoundary>
+  );
+});
+
+function Item({ goods, loginHref, ...looks }: GoodsItemProps) {
   const view = useMemo(() => toGoodsView(goods, loginHref), [goods, loginHref]);
   const limits = useMemo(() => limitsOf(goods), [goods]);
   const [chosen, setChosen] = useState(() => firstQuantity(goods, limits));
@@ -55,7 +67,7 @@ export const GoodsItem = memo(function GoodsItem({ goods, loginHref, ...looks }:
       )}
     </>
   );
-});
+}
 
 /** The swap activity that goods count for, with which they are added by way of a dialog (加购商品); null without one. */
 const swapActivityIdOf = ({ activities }: Pick<Goods, 'activities'>): number | null =>
