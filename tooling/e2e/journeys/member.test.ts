@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { isPlain, PASSWORD } from '../harness/buyer.ts';
+import type { Browser, Page } from '@playwright/test';
+import { type Account, Buyer, isPlain, PASSWORD } from '../harness/buyer.ts';
 import { operate } from '../harness/operator.ts';
 import { expect, test } from '../harness/test.ts';
 import { logIn } from '../screens/login.ts';
@@ -116,7 +116,26 @@ test('[R030][C170][P9][B1] an expired licence is renewed, approved, and its good
   await arriveAt(page, 'account_documents');
 });
 
-test('[R031][C151][C014][K4] the cart is copied to two stores, one without the scope', async ({ page, buyer }) => {
+/** The store itself lets its head office in, after it has proved who it is. */
+const confirmAs = async (browser: Browser, url: string, account: Account) => {
+  const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await new Buyer(page, url).enter(account);
+  await page.goto('/ddgl');
+  await page.getByRole('button', { name: '同意绑定' }).click();
+  const proof = page.getByRole('dialog', { name: '验证身份' });
+  await proof.getByRole('textbox', { name: /登录密码/ }).fill(PASSWORD);
+  await proof.getByRole('button', { name: '验证', exact: true }).click();
+  await expect(page.getByRole('button', { name: '解除绑定' })).toBeVisible();
+  await context.close();
+};
+
+test('[R031][C151][C236][C014][K4] the cart is copied to two stores, one without the scope', async ({
+  page,
+  buyer,
+  browser,
+  shop,
+}) => {
   await buyer.enter('chain');
   const [pill] = await buyer.findGoods({ inStock: true, scopes: ['化学药'] }, isPlain);
   const [herb] = await buyer.findGoods({ inStock: true, scopes: ['中药饮片'] }, isPlain);
@@ -129,7 +148,10 @@ test('[R031][C151][C014][K4] the cart is copied to two stores, one without the s
   const linking = page.getByRole('dialog', { name: '绑定门店' });
   await linking.getByRole('textbox', { name: /门店用户名/ }).fill('clinic');
   await linking.getByRole('textbox', { name: /门店密码/ }).fill(PASSWORD);
-  await linking.getByRole('button', { name: '绑定', exact: true }).click();
+  await linking.getByRole('button', { name: '申请绑定' }).click();
+  await expect(page.getByText('尚未同意绑定')).toBeVisible();
+  await confirmAs(browser, shop.url, 'clinic');
+  await page.reload();
   const clinic = page.getByRole('article', { name: /诊所/ });
   await expect(clinic).toBeVisible();
 
