@@ -81,7 +81,7 @@ describe('messages', () => {
     expect((await call('listMessages')).status).toBe(401);
     expect((await call('readMessages', { body: {} })).status).toBe(401);
     const answer = await call('deleteMessages', { body: { ids: ['x'] as never } }, mine.session);
-    expect(answer).toMatchObject({ status: 422, errors: { 'ids[0]': ['0格式不正确'] } });
+    expect(answer).toMatchObject({ status: 422, errors: { 'ids[0]': ['所选内容格式不正确'] } });
   });
 });
 
