@@ -66,7 +66,10 @@ const otherUnit = ({ quantity, unit }: Wanted, goods: Goods): string | null => {
 
 /** `open` says why the goods are not simply taken; null where they are. */
 const fill = (row: Wanted, goods: Goods, open: string | null, taken: Taken): Filled => {
-  if (goods.block) return { status: 'blocked', quantity: '0', message: goods.block.message };
+  const block = goods.block?.message;
+  // What differs has to be said first, and another of the goods may be had.
+  if (block && open !== null) return { status: 'choose', quantity: '0', message: `${open}；${block}` };
+  if (block) return { status: 'blocked', quantity: '0', message: block };
   const before = taken.get(goods.id);
   const limits = limitsOf(goods, before?.quantity ?? '0');
   if (limits.disabled) {

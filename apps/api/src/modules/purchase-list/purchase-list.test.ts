@@ -221,6 +221,14 @@ describe('[K2] [C196] a row of a purchase list', () => {
     expect(rows[2]?.message).toContain('与第1行是同一商品');
   });
 
+  it('of another strength says so, even where that cannot be bought', async () => {
+    expect((await send('脑心通胶囊 0.2g*48粒 10')).rows[0]).toMatchObject({
+      status: 'choose',
+      number: '0',
+      message: '规格不同：清单 0.2g，商品 0.4g；暂时缺货',
+    });
+  });
+
   it('[B1] that cannot be bought says why', async () => {
     expect((await send('脑心通胶囊 10')).rows[0]).toMatchObject({
       status: 'blocked',

@@ -60,7 +60,7 @@ export const WithRows: Story = {
           ))}
         </ul>
       ),
-      onKey: fn(),
+      onKey: fn((event) => event.preventDefault()),
     },
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -68,7 +68,10 @@ function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowVi
       href: href('list_info', { id: chosen.id }),
       facts: [chosen.spec, chosen.maker].filter(Boolean).join(' '),
       price: chosen.price ?? { hidden: 'unquoted' },
-      fit: option && { text: fitOf(option), tone: option.by === 'chosen' ? 'success' : fitTones[option.fit] },
+      fit: option && {
+        text: fitOf(option),
+        tone: option.by === 'chosen' && option.fit !== 'differs' ? 'success' : fitTones[option.fit],
+      },
     },
     quantity: item.quantity,
     limits: chosen ? listLimits(chosen) : nothing,
@@ -91,9 +94,12 @@ const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家�
 
 /** Whether it is what was asked for, in words: strength and pack above all. */
 function fitOf({ by, fit, differences }: ListOption): string {
-  if (differences.length > 0)
-    return differences.map(({ what, asked, goods }) => `${differing[what]}：清单 ${asked}，商品 ${goods}`).join('；');
-  if (by === 'chosen') return '上次选的';
+  const before = by === 'chosen' ? ['上次选的'] : [];
+  if (differences.length > 0 || by === 'chosen')
+    return [
+      ...before,
+      ...differences.map(({ what, asked, goods }) => `${differing[what]}：清单 ${asked}，商品 ${goods}`),
+    ].join('；');
   if (by === 'id') return '编号一致';
   if (by === 'barcode') return '条码一致';
   return fit === 'same' ? '规格一致' : '请核对规格';

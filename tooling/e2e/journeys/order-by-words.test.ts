@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Buyer } from '../harness/buyer.ts';
+import { expect, test } from '../harness/test.ts';
+import { Header } from '../screens/header.ts';
+
+/** What stands on paper, as initials are typed for it; a quantity where another than the usual is wanted. */
+const onPaper: readonly (readonly [typed: string, name: string, quantity?: string])[] = [
+  ['qjdhw', '杞菊地黄丸'],
+  ['zbdhw', '知柏地黄丸'],
+  ['mmdhw', '明目地黄丸'],
+  ['mwdhw', '麦味地黄丸'],
+  ['jgsqw', '金匮肾气丸'],
+  ['gfdhw', '桂附地黄丸'],
+  ['gpw', '归脾丸', '20'],
+  ['bzyqw', '补中益气丸'],
+  ['rsjpw', '人参健脾丸'],
+  ['bzkl', '八珍颗粒'],
+  ['bzymw', '八珍益母丸'],
+  ['sqdbw', '十全大补丸'],
+  ['smy', '生脉饮', '20'],
+  ['rsgpw', '人参归脾丸'],
+  ['zgw', '左归丸', '20'],
+  ['ygw', '右归丸', '20'],
+  ['wzyzw', '五子衍宗丸'],
+  ['ljj', '鹿角胶'],
+  ['gjj', '龟甲胶'],
+  ['yqjdp', '银翘解毒片'],
+  ['blgkl', '板蓝根颗粒'],
+  ['qklkl', '清开灵颗粒'],
+  ['cxlp', '穿心莲片'],
+  ['nhjdp', '牛黄解毒片'],
+  ['shp', '三黄片'],
+  ['hlsqp', '黄连上清片'],
+  ['hlsqw', '黄连上清丸'],
+  ['pdlxyp', '蒲地蓝消炎片'],
+  ['lqkfy', '蓝芩口服液'],
+  ['xsjkl', '夏桑菊颗粒'],
+  ['qjdhw', '杞菊地黄丸'],
+  ['jyhl', '金银花露'],
+  ['shlkfy', '双黄连口服液'],
+];
+const wantedLines = 30;
+
+const rowsOf = (page: Page): Locator => page.getByRole('grid', { name: '直接订购' }).getByRole('row');
+
+/** The place of the first goods of this name that can be bought; -1 where there is none. */
+async function placeOf(page: Page, name: string): Promise<number> {
+  await expect(rowsOf(page).filter({ hasText: name }).first()).toBeVisible();
+  return rowsOf(page).evaluateAll(
+    (rows, wanted) =>
+      rows.findIndex((row) => row.textContent?.includes(wanted) && row.querySelector('td:last-child > button:enabled')),
+    name,
+  );
+}
+
+test('[S5][C222] thirty lines of paper are ordered in the search field, in nine keys a line', async ({
+  page,
+  buyer,
+}) => {
+  await buyer.enter('pharmacy');
+  await page.goto('/');
+  const { search } = new Header(page);
+  await search.click();
+  let keys = 0;
+  let lines = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  for (const [typed, name, quantity] of onPaper) {
+    if (lines === wantedLines) break;
+    const keysBefore = keys;
+    for (const letter of typed) await press(letter);
+    const place = await placeOf(page, name);
+    if (place === -1) {
+      // Nothing of it can be bought today: that line is crossed out on the paper.
+      await search.selectText();
+      keys = keysBefore;
+      continue;
+    }
+    for (let down = 0; down <= place; down += 1) await press('ArrowDown');
+    if (quantity) {
+      await press('ArrowRight');
+      for (const figure of quantity) await press(figure);
+    }
+    const added = page.waitForResponse((response) => response.url().endsWith('/api/cart') && response.ok());
+    await press('Enter');
+    await added;
+    await expect(search).toBeFocused();
+    lines += 1;
+  }
+  expect(lines).toBe(wantedLines);
+  expect(keys / lines).toBeLessThanOrEqual(9);
+  await expect.poll(async () => linesInCart(buyer)).toBeGreaterThanOrEqual(wantedLines - 1);
+});
+
+const linesInCart = async (buyer: Buyer) => (await buyer.cart()).lines.length;
+
+test('[S5][C222] a line is ordered with the thumb @mobile', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  await page.goto('/');
+  await new Header(page).search.pressSequentially('qjdhw');
+  const place = await placeOf(page, '杞菊地黄丸');
+  await rowsOf(page).nth(place).getByRole('button', { name: '加入 杞菊地黄丸' }).click();
+  await expect.poll(async () => linesInCart(buyer)).toBe(1);
+  await expect(rowsOf(page).nth(place)).toContainText('购物车已有');
+});
+
+test('[K2][X1] another strength is said, and never taken by itself, though it was chosen before', async ({
+  page,
+  buyer,
+}) => {
+  await buyer.enter('clinic');
+  await page.goto('/');
+  await new Header(page).search.fill('银翘解毒胶囊 0.5g');
+  await expect(page.getByText('没有 0.5g，有 0.4g')).toBeVisible();
+
+  const row = page.getByRole('article', { name: '第 1 行' });
+  const bring = async () => {
+    await page.goto('/kjcg?tab=list');
+    await page.getByRole('textbox', { name: '采购清单' }).fill('银翘解毒胶囊 0.5g×24粒 3盒');
+    await page.getByRole('button', { name: '识别清单' }).click();
+    await expect(row.getByText(/规格不同：清单 0.5g，商品 0.4g/).filter({ visible: true })).toBeVisible();
+    await expect(row.getByRole('checkbox')).not.toBeChecked();
+  };
+  await bring();
+  const choice = row.getByRole('combobox');
+  const remembered = page.waitForResponse((response) => response.url().endsWith('/purchase_list/choice'));
+  await choice.selectOption((await choice.locator('option').nth(1).getAttribute('value')) ?? '');
+  expect((await remembered).ok()).toBe(true);
+  await page.getByRole('button', { name: '重新导入' }).click();
+  await page.getByRole('button', { name: '放弃并重新导入' }).click();
+  await bring();
+  await expect(choice.locator('option').nth(1)).toContainText('上次选的');
+});
+
+test('[S16] what is not found is asked for with the words of the search @mobile', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  await page.goto('/');
+  await new Header(page).searchFor('天外飞仙驻颜散');
+  await expect(page.getByText('没有找到与“天外飞仙驻颜散”相关的商品')).toBeVisible();
+  await expect(page.getByText('拆成几个词分别查找')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '常买的商品' })).toBeVisible();
+  await page.getByRole('link', { name: '登记求购' }).click();
+  await expect(page.getByRole('textbox', { name: '品名' })).toHaveValue('天外飞仙驻颜散');
+});
