@@ -48,7 +48,7 @@ export default defineConfig({
       new URL(`looks/${basename(path, '.stories.tsx')}${extension}`, import.meta.url).pathname,
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', environment: 'node', include: ['{src,.storybook}/**/*.test.{ts,tsx}'] },
         plugins: [vanillaExtractPlugin()],
       },
       stories,

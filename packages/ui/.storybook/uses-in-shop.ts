@@ -1,20 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** `virtual:uses-in-shop`: the files of the shop that import a part, by the part's name. */
-export function usesInShop(): Plugin {
-  const id = 'virtual:uses-in-shop';
-  return {
-    name: 'uses-in-shop',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (loaded) => (loaded === `\0${id}` ? `export default ${JSON.stringify(uses())}` : null),
-  };
-}
-
-function uses(): Record<string, string[]> {
+/** The files of the shop that import a part, by the part's name. */
+export function usesInShop(): Record<string, readonly string[]> {
   const found: Record<string, string[]> = {};
   for (const file of globSync('apps/shop/src/**/*.tsx', { cwd: root }).sort()) {
     if (file.endsWith('.test.tsx')) continue;

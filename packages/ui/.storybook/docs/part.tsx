@@ -1,9 +1,11 @@
-import uses from 'virtual:uses-in-shop';
 import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { StatusTag } from '../../src/components/status-tag/status-tag.tsx';
 import { Copy } from './copy.tsx';
 import * as css from './docs.css.ts';
+
+/** Set in `vite.config.ts`: the files of the shop that import a part. */
+declare const USES_IN_SHOP: Record<string, readonly string[]>;
 
 /** A story file that is not `stable` has the tag. */
 const statuses = { new: ['新', 'warning'], deprecated: ['停用', 'danger'], stable: ['稳定', 'success'] } as const;
@@ -34,7 +36,7 @@ function Facts() {
   const { component, tags, parameters } = preparedMeta;
   const name: string | undefined = component?.displayName ?? component?.name;
   const [label, tone] = statuses[(['new', 'deprecated'] as const).find((tag) => tags.includes(tag)) ?? 'stable'];
-  const users = (name && uses[name]) || [];
+  const users = (name && USES_IN_SHOP[name]) || [];
   return (
     <Unstyled>
       <ul className={css.facts}>

@@ -11,7 +11,7 @@ import { Copy } from '../docs/copy.tsx';
 import * as css from '../docs/docs.css.ts';
 
 const names: Record<string, string> = { light: '浅色', dark: '深色', yx: '包邮专区', zy: '中药专区', qx: '器械专区' };
-const themeName = (id: string) => {
+export const themeName = (id: string) => {
   const [name = '', shade] = id.split('-');
   return `${names[name]}${shade ? ' 深色' : ''}`;
 };

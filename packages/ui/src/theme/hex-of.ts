@@ -12,7 +12,8 @@ export function hexOf(colour: string): string {
     const [red = 0, green = 0, blue = 0, alpha = 1] = translucent.slice(1).map(Number);
     return hex([red, green, blue, alpha * 255]);
   }
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`${colour} is written in a way that hexOf does not read.`);
+  if (!/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(colour))
+    throw new Error(`${colour} is written in a way that hexOf does not read.`);
   return colour.toLowerCase();
 }
 

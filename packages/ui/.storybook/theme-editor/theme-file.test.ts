@@ -1,0 +1,44 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { coloursOf, type DraftTheme, readColours, toCss, toModule, toTokens } from './theme-file.ts';
+
+const plum: DraftTheme = {
+  name: 'plum',
+  base: 'light',
+  density: 'normal',
+  changes: { brand: '#7b2d63', onBrand: '#ffffff' },
+};
+const night: DraftTheme = { name: 'plum-night', base: 'dark', density: 'compact', changes: { brand: '#e0a0c8' } };
+
+it('writes three lines where two roles change', () => {
+  expect(toCss(plum)).toBe("[data-theme='plum'] {\n  --yj-color-brand: #7b2d63;\n  --yj-color-on-brand: #ffffff;\n}\n");
+});
+
+it('writes every role, the density and the colour scheme of a dark theme', () => {
+  const css = toCss(night);
+  expect(css).toContain('color-scheme: dark;');
+  expect(css).toContain('--yj-color-overlay: #0000009e;');
+  expect(css).toContain('--yj-space-4: 12px;');
+});
+
+it('writes a module that compiles and holds every role', async () => {
+  const source = stripTypeScriptTypes(toModule(night));
+  const { plumNight } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`);
+  expect(plumNight).toEqual(coloursOf(night));
+});
+
+describe.each([
+  ['a style sheet', toCss],
+  ['a module', toModule],
+  ['design tokens', toTokens],
+])('reading %s', (_name, write) => {
+  it('finds what was written', () => {
+    expect(readColours(write(night))).toEqual(coloursOf(night));
+    expect(readColours(write(plum))).toMatchObject(plum.changes);
+  });
+});
+
+it('finds nothing in another text', () => {
+  expect(readColours('body { color: #123456 }')).toEqual({});
+  expect(readColours('{ "color": 3 }')).toEqual({});
+});
