@@ -29,17 +29,20 @@ async function superviseServer(command) {
 }
 
 function test(env) {
-  return verify(env, 'all');
+  return run(env, 'all', findBrowser(root, env));
 }
 
 function walk(env) {
-  return verify(env, 'walk');
+  return run(env, 'walk', findBrowser(root, env));
 }
 
-function verify(env, extent) {
-  const withBrowser = { ...env, ...findBrowser(root, env) };
+function verify(env) {
+  return run(env, 'quick');
+}
+
+function run(env, extent, browser = {}) {
   const args = ['--import', preload, 'tooling/verify/src/main.ts', extent, ...process.argv.slice(3)];
-  return runAttached({ command: 'node', args, cwd: root, env: withBrowser });
+  return runAttached({ command: 'node', args, cwd: root, env: { ...env, ...browser } });
 }
 
 function journeys(env) {
@@ -56,7 +59,7 @@ function inBrowser(env, command, first) {
   return runAttached({ command, args, cwd: join(root, 'tooling/e2e'), env: withBrowser });
 }
 
-const tasks = { start, test, walk, journeys, lab };
+const tasks = { start, test, verify, walk, journeys, lab };
 
 try {
   const task = tasks[process.argv[2]];

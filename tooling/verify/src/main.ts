@@ -2,10 +2,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { readDurations, writeDurations } from './durations.ts';
 import { runAll } from './run-all.ts';
 import { runStep, stopAll } from './run-step.ts';
 import { allSteps, quickSteps, walkSteps } from './steps.ts';
-import { failuresOf, lineOf, sumOf } from './words.ts';
+import { failuresOf, lineOf, planOf, sumOf } from './words.ts';
 import { workspacesIn } from './workspaces.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -28,15 +29,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+const lanes = Math.min(4, Math.max(2, availableParallelism()));
+const durationsFile = join(root, 'node_modules/.cache/verify/durations.json');
+const durations = readDurations(durationsFile);
+const runName = [extent, ...words].join(' ');
+console.log(`${planOf(steps, { lanes, lastMs: durations, lastRunMs: durations[runName] })}\n`);
+
 const started = performance.now();
 const outcomes = await runAll(steps, {
-  lanes: Math.min(4, Math.max(2, availableParallelism())),
+  lanes,
   run: (step) => runStep(step, { root, reports }),
   onEnd: (outcome) => console.log(lineOf(outcome)),
 });
 
 const { passed, failed, skipped } = sumOf(outcomes);
-const seconds = ((performance.now() - started) / 1000).toFixed(0);
+const runMs = performance.now() - started;
+const seconds = (runMs / 1000).toFixed(0);
+writeDurations(durationsFile, {
+  ...durations,
+  ...Object.fromEntries(outcomes.map(({ step, durationMs }) => [step.name, Math.round(durationMs)])),
+  [runName]: Math.round(runMs),
+});
 console.log(
   [
     '',

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { readDurations, writeDurations } from './durations.ts';
 import { runAll } from './run-all.ts';
 import { runStep } from './run-step.ts';
 import type { Outcome, Step } from './step.ts';
 import { quickSteps } from './steps.ts';
-import { failuresOf, lineOf, sumOf } from './words.ts';
+import { failuresOf, lineOf, planOf, sumOf } from './words.ts';
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'yaoji-verify-'));
@@ -104,4 +105,17 @@ test('steps share the lanes, and those that want to be alone come last, one by o
   });
   expect(log).toEqual(['a:1', 'b:2', 'c:2', 'x:1', 'y:1']);
   expect(sumOf(outcomes)).toEqual({ passed: 5, failed: 0, skipped: 0 });
+});
+
+test('a run says at its start what it will do, and how long that took last', () => {
+  const steps = [step('', { name: 'types shop' }), step('', { name: 'unit shop' }), step('', { name: 'new' })];
+  const file = join(folder(), 'deep/durations.json');
+  expect(planOf(steps, { lanes: 2, lastMs: readDurations(file) })).toBe(
+    '3 steps, 2 at a time: types shop, unit shop, new',
+  );
+  writeDurations(file, { 'types shop': 900, 'unit shop': 61_200, quick: 75_000 });
+  const lastMs = readDurations(file);
+  expect(planOf(steps, { lanes: 2, lastMs, lastRunMs: lastMs.quick })).toBe(
+    '3 steps, 2 at a time; last time 75 s: types shop, unit shop, new\nLongest last time: unit shop 62 s, types shop 1 s',
+  );
 });

@@ -1,8 +1,27 @@
-import type { Outcome } from './step.ts';
+import type { Durations } from './durations.ts';
+import type { Outcome, Step } from './step.ts';
 
 const FIRST_LINES = 120;
 const LAST_LINES = 20;
 const SHOWN_FAILURES = 40;
+const SHOWN_STEPS = 5;
+
+const secondsOf = (ms: number) => `${Math.ceil(ms / 1000)} s`;
+
+/** What is about to run, and how long it took last: the longest steps by name. */
+export function planOf(
+  steps: readonly Step[],
+  { lanes, lastMs, lastRunMs }: { lanes: number; lastMs: Durations; lastRunMs?: number | undefined },
+): string {
+  const timed = steps
+    .flatMap(({ name }) => (lastMs[name] === undefined ? [] : [{ name, ms: lastMs[name] }]))
+    .sort((one, other) => other.ms - one.ms);
+  const longest = timed.slice(0, SHOWN_STEPS).map(({ name, ms }) => `${name} ${secondsOf(ms)}`);
+  return [
+    `${steps.length} steps, ${lanes} at a time${lastRunMs === undefined ? '' : `; last time ${secondsOf(lastRunMs)}`}: ${steps.map(({ name }) => name).join(', ')}`,
+    ...(longest.length > 0 ? [`Longest last time: ${longest.join(', ')}`] : []),
+  ].join('\n');
+}
 
 /** One line when a step ends; what failed shows its output, which begins with the first failure. */
 export function lineOf(outcome: Outcome): string {
