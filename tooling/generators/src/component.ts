@@ -4,6 +4,7 @@ import { wordOf } from './words.ts';
 /** `pnpm new component stock-hint` */
 export function newComponent(tree: Tree, [input = '']: readonly string[]): string[] {
   const { kebab, camel, pascal } = wordOf(input);
+  tree.refuse('packages/ui/src/index.ts', new RegExp(`\\b${pascal}\\b`), `The part ${pascal}`);
   const folder = `packages/ui/src/components/${kebab}`;
   tree.create(
     `${folder}/${kebab}.tsx`,
@@ -36,7 +37,7 @@ import { usage } from '../../../.storybook/usage.ts';
 import { ${pascal} } from './${kebab}.tsx';
 
 const meta = {
-  title: 'Parts/${pascal}',
+  title: '内容/${pascal}',
   component: ${pascal},
   parameters: usage('写明适用的场合', '写明不适用的场合，与该用的组件'),
   args: { children: '库存紧张' },
@@ -59,6 +60,7 @@ export const LongestText: Story = { args: { children: '库存紧张，预计补�
   );
   return [
     `Its stories are its tests: one for each state, with a play function where it does something (pnpm storybook).`,
+    `Choose its group in the title (操作, 表单, 导航, 反馈, 浮层, 商品 …) and add ${kebab}.mdx: keyboard, words, do and don't.`,
     `Say of each prop what it does and its default.`,
   ];
 }

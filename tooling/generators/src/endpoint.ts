@@ -17,12 +17,16 @@ export function newEndpoint(
   if (!METHODS.has(method)) throw new Error(`--method is one of ${[...METHODS].join(', ')}.`);
   if (access !== 'buyer' && access !== 'visitor') throw new Error('--access is buyer or visitor.');
 
+  const contract = 'packages/api-client/openapi.json';
+  tree.refuse(contract, new RegExp(`"operationId": ?"${verb.camel}"`), `The operation ${verb.camel}`);
+  tree.refuse(contract, new RegExp(`"x-call": ?"${call}"`), `The call ${call}`);
   describe(tree, noun, verb, { method, path, call, access });
   writeHandler(tree, noun, verb, { path, access });
   register(tree, noun, verb);
   return [
     `Describe what it takes and gives in openapi/${noun.kebab}.yaml (x-form, parameters, x-data), then run pnpm generate.`,
-    'Cover success, not allowed, not found and invalid in its test.',
+    'Its last test fails until you have written it: success, not allowed, not found and invalid.',
+    'A change that needs a proof or a limit of its own is named in apps/api/src/security-baseline.test.ts.',
   ];
 }
 
@@ -68,7 +72,7 @@ export const ${verb.camel}: Handler<'${verb.camel}'> = () => new Answer(null, 'æ
 /** In the test of its noun; by itself where that one is set up in another way. */
 function writeTest(tree: Tree, noun: Word, verb: Word, access: string, input: string): void {
   const isBuyer = access === 'buyer';
-  const tests = isBuyer ? buyerTest(verb, input) : visitorTest(verb, input);
+  const tests = `${isBuyer ? buyerTest(verb, input) : visitorTest(verb, input)}${unwrittenTest}`;
   const folder = `apps/api/src/modules/${noun.kebab}`;
   const ofNoun = `${folder}/${noun.kebab}.test.ts`;
   const text = tree.read(ofNoun);
@@ -94,6 +98,12 @@ describe('${verb.camel}', () => {${tests}});
 `,
   );
 }
+
+const unwrittenTest = `
+it('does what it is for', () => {
+  expect.fail('Say what it answers and changes, and whom it refuses: not allowed, not found, invalid.');
+});
+`;
 
 function buyerTest(verb: Word, input: string): string {
   return `

@@ -44,7 +44,8 @@ test('a page for a new route brings the route, its row and its line among the pa
 });
 
 test('a page for a known route takes its title from the table and leaves the table alone', () => {
-  const tree = project();
+  const real = project();
+  const tree = new Tree((path) => real.read(path)?.replace(/^ {2}points_mall: '.*\n/m, '') ?? null);
   newPage(tree, ['points', 'zz'], { route: 'points_mall' });
   expect(tree.read('apps/shop/src/pages/points/zz/zz-page.tsx')).toContain('<h1>积分商城</h1>');
   expect(tree.changed.has('packages/routes/src/routes.ts')).toBe(false);
@@ -108,4 +109,36 @@ test('what is there already is refused before anything is written', () => {
   const tree = project();
   expect(() => newRule(tree, ['coupon'])).toThrow('is there already');
   expect(tree.changed.size).toBe(0);
+});
+
+test.for<[string, (tree: Tree) => unknown]>([
+  ['The page of the route points_mall', (tree) => newPage(tree, ['points', 'zz'], { route: 'points_mall' })],
+  ['The path /jfsc', (tree) => newPage(tree, ['points', 'zz'], { path: '/jfsc', title: '积分' })],
+  ['The part Button', (tree) => newComponent(tree, ['button'])],
+  ['The operation listGoods', (tree) => newEndpoint(tree, ['zz', 'list-goods'], { path: '/api/zz', call: 'C999' })],
+])('%s is taken: it is refused before anything is written', ([what, generate]) => {
+  const tree = project();
+  expect(() => generate(tree)).toThrow(`${what} is there already`);
+  expect(tree.changed.size).toBe(0);
+});
+
+test('a rule goes behind the step that is named', () => {
+  const tree = project();
+  newRule(tree, ['member-zz'], { after: 'discount' });
+  expect(tree.read('packages/domain/src/pricing/steps.ts')).toMatch(
+    /'discount', run.*\n.*'memberZz', run.*\n.*'coupon', run/,
+  );
+  expect(() => newRule(project(), ['member-zz'], { after: 'nothing' })).toThrow('has no place for this');
+});
+
+test('a preview names new files, and shows the lines that others get', () => {
+  const tree = project();
+  newComponent(tree, ['stock-hint-zz']);
+  expect(tree.preview()).toEqual([
+    expect.stringMatching(/^new {6}.*stock-hint-zz\.tsx$/),
+    expect.stringMatching(/^new {6}.*\.css\.ts$/),
+    expect.stringMatching(/^new {6}.*\.stories\.tsx$/),
+    'changed  packages/ui/src/index.ts',
+    expect.stringContaining('+ export { StockHintZz'),
+  ]);
 });

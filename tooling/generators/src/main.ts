@@ -12,24 +12,37 @@ import { Tree } from './tree.ts';
 const USAGE = `pnpm new page AREA PAGE [--route NAME] [--path /jfsc --title 积分商城]
 pnpm new component NAME
 pnpm new endpoint NOUN VERB-NOUN --path /api/… --call C201 [--method get|post|put|delete] [--access buyer|visitor]
-pnpm new rule NAME
+pnpm new rule NAME [--after coupon]
+With --dry-run it writes nothing and shows what it would.
 Names are kebab-case: points-mall, share-coupon.`;
 
+const TEXTS = ['route', 'path', 'title', 'method', 'call', 'access', 'after'];
 const root = join(import.meta.dirname, '../../..');
 const kinds = { page: newPage, component: newComponent, endpoint: newEndpoint, rule: newRule };
 
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: Object.fromEntries(
-      ['route', 'path', 'title', 'method', 'call', 'access'].map((name) => [name, { type: 'string' as const }]),
-    ),
+    options: {
+      ...Object.fromEntries(TEXTS.map((name) => [name, { type: 'string' as const }])),
+      'dry-run': { type: 'boolean' },
+    },
   });
   const [kind = '', ...names] = positionals;
   const generate = Object.entries(kinds).find(([known]) => known === kind)?.[1];
   if (!generate || names.length === 0) throw new Error(USAGE);
   const tree = new Tree((path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null));
-  const advice = generate(tree, names, values);
+  const { 'dry-run': isDry, ...texts } = values;
+  const advice = generate(tree, names, texts as Record<string, string | undefined>);
+  if (isDry) console.log(tree.preview().join('\n'));
+  else write(tree);
+  console.log(['', ...advice].join('\n'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function write(tree: Tree): void {
   for (const [path, text] of tree.changed) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -37,8 +50,4 @@ try {
   }
   const sources = [...tree.changed.keys()].filter((path) => /\.tsx?$/.test(path));
   spawnSync('biome', ['check', '--write', ...sources], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  console.log(['', ...advice].join('\n'));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import type { Tree } from './tree.ts';
 import { wordOf } from './words.ts';
 
 const ROUTES = 'packages/routes/src/routes.ts';
+const PAGES = 'apps/shop/src/pages.ts';
 const ROUTE_TABLE = 'packages/routes/src/routes.tsv';
 
 /** `pnpm new page points points-mall`; for a route that is not in the table yet also `--path /jfsc --title 积分商城`. */
@@ -13,6 +14,7 @@ export function newPage(
   const { kebab, pascal, snake } = wordOf(page);
   const folder = `apps/shop/src/pages/${wordOf(area).kebab}/${kebab}`;
   const route = options.route ?? snake;
+  tree.refuse(PAGES, new RegExp(`^ {2}${route}: `, 'm'), `The page of the route ${route}`);
   const title = titleOf(tree, route, options);
 
   tree.create(
@@ -47,15 +49,20 @@ test('is headed by its title', () => {
   renderPage(<${pascal}Page />);
   expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeTruthy();
 });
+
+test('shows what it is for', () => {
+  expect.fail('Act and assert as a customer: ready, loading, empty and failing, mocked at the network.');
+});
 `,
   );
   tree.insertAfter(
-    'apps/shop/src/pages.ts',
+    PAGES,
     /^ {2}\w+: '\.\/pages\/[^']+',\n/m,
     `  ${route}: './pages/${area}/${kebab}/${kebab}-page.tsx',\n`,
   );
   return [
     'What it fetches belongs in a features/<noun>/<noun>.queries.ts, what it sends in an <action>.mutation.ts.',
+    'Its second test fails until you have written it; pnpm verify coverage names rules and routes that no test proves.',
     'Design loading, empty, error and ready; mock at the network in its test.',
   ];
 }
@@ -67,6 +74,7 @@ function titleOf(tree: Tree, route: string, { path, title }: Readonly<Record<str
   if (row) return row[5] || (title ?? route);
   if (!path || !title)
     throw new Error(`There is no route ${route}: give --path and --title to add it, or --route to name another.`);
+  tree.refuse(ROUTES, new RegExp(`\\bpath: '${path}'`), `The path ${path}`);
   const last = Math.max(...rows.slice(1).map((one) => Number(one.slice(1, 4))));
   const id = `R${String(last + 1).padStart(3, '0')}`;
   tree.insertAfter(

@@ -3,8 +3,12 @@ import { wordOf } from './words.ts';
 
 const STEPS = 'packages/domain/src/pricing/steps.ts';
 
-/** `pnpm new rule member-discount` */
-export function newRule(tree: Tree, [input = '']: readonly string[]): string[] {
+/** `pnpm new rule member-discount --after coupon`: behind the last step where no other is named. */
+export function newRule(
+  tree: Tree,
+  [input = '']: readonly string[],
+  { after = '\\w+' }: Readonly<Record<string, string | undefined>> = {},
+): string[] {
   const { kebab, camel } = wordOf(input);
   tree.create(
     `packages/domain/src/promotions/${kebab}.ts`,
@@ -23,6 +27,10 @@ import { cartOf, line, paidById } from '../testing/build-cart.ts';
 test('[D1] a line that takes no part is paid in full', () => {
   expect(paidById(priceCart(cartOf([line(1)])))).toEqual({ 1: '100.00' });
 });
+
+test('[D1] its share comes off a line that takes part', () => {
+  expect.fail('Price a cart in which the rule takes part, and say what is paid for each line.');
+});
 `,
   );
   tree.insertAfter(
@@ -31,9 +39,14 @@ test('[D1] a line that takes no part is paid in full', () => {
     `import { ${camel}Step } from '../promotions/${kebab}.ts';\n`,
   );
   tree.insertAfter(STEPS, /^export type ReductionPart =[^;]+(?=;)/m, ` | '${camel}'`);
-  tree.insertAfter(STEPS, /^ {2}\{ part: '\w+', run: \w+ \},\n/m, `  { part: '${camel}', run: ${camel}Step },\n`);
+  tree.insertAfter(
+    STEPS,
+    new RegExp(`^ {2}\\{ part: '${after}', run: \\w+ \\},\\n`, 'm'),
+    `  { part: '${camel}', run: ${camel}Step },\n`,
+  );
   return [
     'Put its line where it belongs in the order of D1; the compiler names the places that have to tell its share.',
+    'Its second test fails until the rule does something.',
     'Test it with a table that a shopkeeper could read, and with properties: parts add up, nothing below zero.',
   ];
 }

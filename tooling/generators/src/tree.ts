@@ -17,6 +17,22 @@ export class Tree {
     this.changed.set(path, text);
   }
 
+  /** Refuses a name that a file has already. */
+  refuse(path: string, taken: RegExp, what: string): void {
+    if (taken.test(this.read(path) ?? ''))
+      throw new Error(`${what} is there already, in ${path}: choose another name, or change that file.`);
+  }
+
+  /** What a run will write: new files by name, and the lines that others get. */
+  preview(): string[] {
+    return [...this.changed].flatMap(([path, text]) => {
+      const before = this.#read(path);
+      if (before === null) return [`new      ${path}`];
+      const lines = new Set(before.split('\n'));
+      return [`changed  ${path}`, ...text.split('\n').flatMap((line) => (lines.has(line) ? [] : [`       + ${line}`]))];
+    });
+  }
+
   /** Puts `added` behind the last match of `place`; the first line of what is wrong if there is none. */
   insertAfter(path: string, place: RegExp, added: string): void {
     const text = this.read(path) ?? '';
