@@ -2,7 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
 /** What a using app brings or installs itself. */
-const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//, /^@vanilla-extract\//, 'uqr'];
+const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//, 'uqr'];
+
+/** The few lines that choose class names at run time come along: as a dependency they would bring vanilla-extract's compiler. */
+const isBundled = (name: string) => name.includes('node_modules/');
+const license = '/*! @vanilla-extract/sprinkles, MIT License, Copyright (c) 2021 SEEK */';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -14,7 +18,13 @@ export default defineConfig({
     rolldownOptions: {
       external,
       // A module each, so that an app carries only the parts it imports.
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        // npm leaves folders called node_modules out of what it packs.
+        entryFileNames: ({ name }) => `${isBundled(name) ? name.replace(/^.*node_modules\//, 'bundled/') : name}.js`,
+        banner: ({ name }) => (isBundled(name) ? license : ''),
+      },
     },
   },
 });

@@ -8,11 +8,10 @@ export interface PackedPackage {
   readonly tarball: string;
 }
 
-/** Builds and packs every package that is not private. */
+/** Packs every package that is not private; packing builds it. */
 export async function packPackages(destination: string): Promise<PackedPackage[]> {
   await mkdir(destination, { recursive: true });
   const all = ['--recursive', '--filter=./packages/*'];
-  await run('pnpm', [...all, 'run', 'build'], workspaceRoot);
   await run('pnpm', [...all, 'pack', `--pack-destination=${destination}`], workspaceRoot);
   const names = await publishedNames();
   const tarballs = await readdir(destination);

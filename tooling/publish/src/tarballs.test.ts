@@ -22,6 +22,12 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
     .filter((file) => !file.startsWith('node_modules/'));
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
+  const textsOf = (pattern: RegExp) =>
+    files
+      .filter((file) => pattern.test(file))
+      .map(textOf)
+      .join('\n');
+
   test('publint has nothing to say', async () => {
     const { messages } = await publint({ pkgDir: folder, pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
@@ -51,7 +57,11 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
       expect(dependency).not.toMatch(/^@yaoji\//);
       expect(version).toMatch(/^[~^]?\d/);
     }
+    // Its compiler is for building; what runs of it is bundled.
+    expect(Object.keys({ ...dependencies, ...peerDependencies }).join()).not.toContain('@vanilla-extract/');
+    expect(textsOf(/\.js$/)).not.toMatch(/from ["']@vanilla-extract\//);
     expect(publishConfig).toMatchObject({ access: 'public' });
+    expect(manifest).toMatchObject({ license: 'MIT', keywords: expect.any(Array), engines: { node: '>=20' } });
     expect(JSON.stringify(exports)).not.toContain('src/');
   });
 

@@ -1,5 +1,3 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
-
 /** From which width of its container on, in px, how many things stand in a row of a grid; from narrow to wide. */
 export type RowLengths = readonly (readonly [fromPx: number, perRow: number])[];
 
@@ -11,7 +9,7 @@ export function begunRowRules(
   grid: string,
   container: string,
   lengths: RowLengths,
-): readonly (readonly [selector: string, rule: GlobalStyleRule])[] {
+): readonly (readonly [selector: string, rule: { '@container': Record<string, { display: 'none' }> }])[] {
   return lengths.map(([from, perRow], index) => {
     const next = lengths[index + 1];
     const width = `${container} (min-width: ${from}px)${next ? ` and (max-width: ${next[0] - 1}px)` : ''}`;
