@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newComponent } from './component.ts';
 import { newEndpoint } from './endpoint.ts';
+import { newField } from './field.ts';
 import { newPage } from './page.ts';
 import { newRule } from './rule.ts';
 import { Tree } from './tree.ts';
@@ -115,6 +116,7 @@ test.for<[string, (tree: Tree) => unknown]>([
   ['The page of the route points_mall', (tree) => newPage(tree, ['points', 'zz'], { route: 'points_mall' })],
   ['The path /jfsc', (tree) => newPage(tree, ['points', 'zz'], { path: '/jfsc', title: '积分' })],
   ['The part Button', (tree) => newComponent(tree, ['button'])],
+  ['The field origin', (tree) => newField(tree, ['origin'], { title: '产地' })],
   ['The operation listGoods', (tree) => newEndpoint(tree, ['zz', 'list-goods'], { path: '/api/zz', call: 'C999' })],
 ])('%s is taken: it is refused before anything is written', ([what, generate]) => {
   const tree = project();
@@ -142,3 +144,23 @@ test('a preview names new files, and shows the lines that others get', () => {
     expect.stringContaining('+ export { StockHintZz'),
   ]);
 });
+
+test('a field of goods goes from the table to the page', () => {
+  const tree = project();
+  newField(tree, ['net-zz'], { title: '净含量' });
+  expect(Object.fromEntries([...tree.changed.keys()].map((path) => [path, added(tree, path)]))).toEqual({
+    'apps/api/src/db/schema/goods.ts': ["    netZz: text('net_zz').notNull().default(''),"],
+    'packages/api-client/openapi/goods.yaml': ["        net_zz: { type: [string, 'null'], description: 'Net zz.' }"],
+    'packages/api-client/src/wire/goods.ts': ['  netZz: string | null;', "  netZz: 'net_zz',"],
+    'apps/api/src/modules/goods/card/goods-model.ts': ['    netZz: goods.netZz || null,'],
+    'apps/shop/src/pages/list/list-info/goods-record.tsx': ["    ['净含量', goods.netZz],"],
+    'apps/shop/src/testing/wire-samples.ts': ['  net_zz: null,'],
+  });
+  expect(() => newField(project(), ['net-zz'])).toThrow('--title');
+});
+
+const added = (tree: Tree, path: string) =>
+  tree
+    .read(path)
+    ?.split('\n')
+    .filter((line) => /netZz|net_zz/.test(line));

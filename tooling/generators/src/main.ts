@@ -1,10 +1,11 @@
-// pnpm new page|component|endpoint|rule NAME …: writes the files, their test and their registration.
+// pnpm new page|component|endpoint|rule|field NAME …: writes the files, their test and their registration.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { newComponent } from './component.ts';
 import { newEndpoint } from './endpoint.ts';
+import { newField } from './field.ts';
 import { newPage } from './page.ts';
 import { newRule } from './rule.ts';
 import { Tree } from './tree.ts';
@@ -13,12 +14,13 @@ const USAGE = `pnpm new page AREA PAGE [--route NAME] [--path /jfsc --title 积�
 pnpm new component NAME
 pnpm new endpoint NOUN VERB-NOUN --path /api/… --call C201 [--method get|post|put|delete] [--access buyer|visitor]
 pnpm new rule NAME [--after coupon]
+pnpm new field NAME --title 净含量
 With --dry-run it writes nothing and shows what it would.
 Names are kebab-case: points-mall, share-coupon.`;
 
 const TEXTS = ['route', 'path', 'title', 'method', 'call', 'access', 'after'];
 const root = join(import.meta.dirname, '../../..');
-const kinds = { page: newPage, component: newComponent, endpoint: newEndpoint, rule: newRule };
+const kinds = { page: newPage, component: newComponent, endpoint: newEndpoint, rule: newRule, field: newField };
 
 try {
   const { positionals, values } = parseArgs({

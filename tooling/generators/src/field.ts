@@ -1,0 +1,49 @@
+import type { Tree } from './tree.ts';
+import { wordOf } from './words.ts';
+
+const files = {
+  table: 'apps/api/src/db/schema/goods.ts',
+  contract: 'packages/api-client/openapi/goods.yaml',
+  names: 'packages/api-client/src/wire/goods.ts',
+  model: 'apps/api/src/modules/goods/card/goods-model.ts',
+  page: 'apps/shop/src/pages/list/list-info/goods-record.tsx',
+  samples: 'apps/shop/src/testing/wire-samples.ts',
+};
+
+/** `pnpm new field net-content --title 净含量`: a text of goods, from the table to its page. */
+export function newField(
+  tree: Tree,
+  [input = '']: readonly string[],
+  { title }: Readonly<Record<string, string | undefined>> = {},
+): string[] {
+  const { kebab, camel, snake } = wordOf(input);
+  if (!title) throw new Error('Say what buyers read: --title 净含量.');
+  for (const [path, taken] of [
+    [files.table, `\\b${camel}:`],
+    [files.names, `\\b${camel}:`],
+    [files.contract, `^ {8}${snake}:`],
+  ] as const)
+    tree.refuse(path, new RegExp(taken, 'm'), `The field ${camel}`);
+
+  tree.insertAfter(
+    files.table,
+    /^ {4}origin: text\('origin'\).*\n/m,
+    `    ${camel}: text('${snake}').notNull().default(''),\n`,
+  );
+  tree.insertAfter(
+    files.contract,
+    /^ {8}shpchd: .*\n/m,
+    `        ${snake}: { type: [string, 'null'], description: '${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}.' }\n`,
+  );
+  tree.insertAfter(files.names, /^ {2}origin: string \| null;\n/m, `  ${camel}: string | null;\n`);
+  tree.insertAfter(files.names, /^ {2}origin: 'shpchd',\n/m, `  ${camel}: '${snake}',\n`);
+  tree.insertAfter(files.model, /^ {4}origin: goods\.origin \|\| null,\n/m, `    ${camel}: goods.${camel} || null,\n`);
+  tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);
+  tree.insertAfter(files.samples, /^ {2}shpchd: null,\n/m, `  ${snake}: null,\n`);
+  return [
+    'Run pnpm generate: it writes the migration, the contract and its types. Give the migration a name that says what it does.',
+    `Where most goods have none, name ${snake} in x-optional of Goods too, so that lists stay small.`,
+    `Test it in apps/api/src/modules/goods/show/get-goods.test.ts, and where the page shows it; pnpm verify types names what is missing.`,
+    `A field that price lists bring has its heads in packages/price-list/src/row/fields.ts.`,
+  ];
+}
