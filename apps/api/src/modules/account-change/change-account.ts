@@ -40,7 +40,7 @@ export const changeAccount = async (
     const old = await lockPhone(tx, buyerId);
     if (!(await apply(tx))) return { isChanged: false, phone: null };
     if (old) await insertChange(tx, { buyerId, kind, phone: old, before, createdAt: now });
-    const body = `您的${words[kind]}已更改。如非本人操作，请在24小时内用原手机号在“忘记密码”页撤销更改。`;
+    const body = `您的${words[kind]}已更改。如非本人操作，请在24小时内打开“忘记密码”页，选择“账号被他人更改”，用原手机号撤销。`;
     await sendMessage(
       tx,
       buyerId,
@@ -50,7 +50,7 @@ export const changeAccount = async (
     await recordEvent(tx, source, buyerId, event);
     return { isChanged: true, phone: old };
   });
-  const text = `您账号的${words[kind]}已更改。如非本人操作，请在24小时内打开“忘记密码”页，选择撤销更改，并验证本手机号。`;
+  const text = `您账号的${words[kind]}已更改。如非本人操作，请在24小时内打开“忘记密码”页，选择“账号被他人更改”，验证本手机号即可撤销。`;
   if (phone) await sendText(source, phone, text);
   return isChanged;
 };

@@ -38,7 +38,9 @@ export default function ProofDialog({ answer }: { readonly answer: (isProved: bo
       onClose={() => answer(false)}
     >
       <p className={css.note}>更改账号的安全信息前，请验证是您本人操作，10 分钟内有效。</p>
-      <SegmentedControl label="验证方式" items={ways} value={way} onChange={setWay} />
+      <div className={css.ways}>
+        <SegmentedControl label="验证方式" items={ways} value={way} onChange={setWay} />
+      </div>
       {way === 'password' ? (
         <FormField label="登录密码" required error={form.problems.password}>
           <PasswordField value={password} maxLength={64} autoComplete="current-password" onChange={setPassword} />
