@@ -54,6 +54,12 @@ export function FilterPanel({ groups, children, unfolded, onUnfold, label }: Fil
           {unfolded ? <ChevronUpIcon size={12} /> : <ChevronDownIcon size={12} />}
         </button>
       </div>
+      {/* Menus need scripts; links of one group do not. */}
+      {!unfolded && shown[0] && (
+        <noscript>
+          <FilterRow {...shown[0]} />
+        </noscript>
+      )}
       {unfolded && shown.map((group) => <FilterRow key={group.label} {...group} />)}
     </section>
   );
