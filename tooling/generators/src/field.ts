@@ -5,6 +5,7 @@ const files = {
   table: 'apps/api/src/db/schema/goods.ts',
   contract: 'packages/api-client/openapi/goods.yaml',
   names: 'packages/api-client/src/wire/goods.ts',
+  columns: 'apps/api/src/modules/goods/card/card.repository.ts',
   model: 'apps/api/src/modules/goods/card/goods-model.ts',
   page: 'apps/shop/src/pages/list/list-info/goods-record.tsx',
   samples: 'apps/shop/src/testing/wire-samples.ts',
@@ -37,6 +38,7 @@ export function newField(
   );
   tree.insertAfter(files.names, /^ {2}origin: string \| null;\n/m, `  ${camel}: string | null;\n`);
   tree.insertAfter(files.names, /^ {2}origin: 'shpchd',\n/m, `  ${camel}: '${snake}',\n`);
+  tree.insertAfter(files.columns, /^ {2}'origin',\n/m, `  '${camel}',\n`);
   tree.insertAfter(files.model, /^ {4}origin: goods\.origin \|\| null,\n/m, `    ${camel}: goods.${camel} || null,\n`);
   tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);
   tree.insertAfter(files.samples, /^ {2}shpchd: null,\n/m, `  ${snake}: null,\n`);
