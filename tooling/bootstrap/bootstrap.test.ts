@@ -156,6 +156,14 @@ test('the tests are told where the browser is', async () => {
   expect(boot.output).toContain(`browser=${process.execPath} all`);
 });
 
+test('the quick part of the run needs no browser', async () => {
+  const project = testProject();
+  project.write('tooling/verify/src/main.ts', `console.log('ran ' + process.argv.slice(2))`);
+  const boot = project.boot('verify', { CHROMIUM: '/nowhere/chromium' });
+  expect(await boot.ended).toBe(0);
+  expect(boot.output).toContain('ran quick');
+});
+
 const onDebian = test.runIf(existsSync('/usr/bin/apt-get'));
 
 onDebian('a missing font is installed from Debian, and only that', async () => {
