@@ -68,7 +68,9 @@ test.describe('a phone without an account', () => {
 });
 
 test('[R005][C110] a WeChat that is bound logs in by scanning', async ({ page, buyer }) => {
+  const prove = () => page.request.post(operations.proveSelf.path, { form: { password: PASSWORD } });
   await buyer.enter('clinic');
+  expect((await prove()).ok()).toBe(true);
   const bind = await page.request.post(operations.createBindCode.path);
   await scan(page, (await bind.json()).data.code, '杏和里小陈');
   expect((await page.request.delete(operations.logout.path)).ok()).toBe(true);
@@ -79,6 +81,7 @@ test('[R005][C110] a WeChat that is bound logs in by scanning', async ({ page, b
   await arriveAt(page, 'home');
   const { data } = await (await page.request.get(operations.getUserState.path)).json();
   expect(data.username).toBe('clinic');
+  expect((await prove()).ok()).toBe(true);
   expect((await page.request.delete(operations.unbindWechat.path)).ok()).toBe(true);
 });
 

@@ -10,9 +10,9 @@ const PAGES: readonly Budget[] = [
   {
     page: 'home',
     loads: ['src/pages/general/home/home-page.tsx', 'src/pages/general/home/home-front.tsx'],
-    limitKib: 131,
+    limitKib: 132,
   },
-  { page: 'list', loads: ['src/pages/list/list-index/list-index-page.tsx'], limitKib: 130 },
+  { page: 'list', loads: ['src/pages/list/list-index/list-index-page.tsx'], limitKib: 131 },
 ];
 
 /** The list of all pages, loaded once, with the first link that is followed: no first view carries it. */
