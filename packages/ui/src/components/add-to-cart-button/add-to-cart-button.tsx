@@ -27,6 +27,11 @@ export type AddToCartButtonProps = {
   icon?: boolean;
 };
 
+/**
+ * Puts goods into the cart, or says why they cannot be.
+ *
+ * @example <AddToCartButton name="六味地黄丸" onAdd={add} loading={adding} />
+ */
 export function AddToCartButton({
   onAdd,
   name,

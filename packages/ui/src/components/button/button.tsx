@@ -39,6 +39,11 @@ export type ButtonProps = {
   autoFocus?: boolean;
 };
 
+/**
+ * An action, or with `href` a link that looks like one. One main button a place.
+ *
+ * @example <Button tone="price" onClick={checkOut}>去结算</Button>
+ */
 export function Button({
   children,
   tone = 'brand',

@@ -26,6 +26,11 @@ export type IconButtonProps = {
   tabIndex?: number;
 };
 
+/**
+ * An action that a picture alone explains; `label` is its spoken name.
+ *
+ * @example <IconButton label="关闭" icon={<CloseIcon />} onClick={close} />
+ */
 export function IconButton({
   children,
   label,

@@ -13,6 +13,11 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' 
   indeterminate?: boolean;
 };
 
+/**
+ * Chosen or not; `indeterminate` where only some of a group are.
+ *
+ * @example <Checkbox label="全选" checked={all} onChange={chooseAll} />
+ */
 export function Checkbox({ label, labelHidden = false, onChange, indeterminate = false, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

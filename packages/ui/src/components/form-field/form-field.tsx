@@ -19,6 +19,11 @@ export type FormFieldProps = {
   group?: boolean;
 };
 
+/**
+ * Label, hint and error of a control, tied to it for assistive technology.
+ *
+ * @example <FormField label="手机号" error={problem}><TextField … /></FormField>
+ */
 export function FormField({
   label,
   children,

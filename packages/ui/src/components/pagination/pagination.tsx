@@ -28,6 +28,11 @@ export type PaginationProps = {
   label?: string;
 };
 
+/**
+ * Pages of a list: links with `hrefOf`, buttons with `onChange`.
+ *
+ * @example <Pagination page={3} pageCount={27} hrefOf={(page) => `?page=${page}`} />
+ */
 export function Pagination({ page, pageCount, hrefOf, onChange, compact = false, label: own }: PaginationProps) {
   const texts = useTexts('pagination', paginationTexts);
   if (pageCount < 2 && !compact) return null;

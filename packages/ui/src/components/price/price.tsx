@@ -42,6 +42,11 @@ function fitting(size: PriceSize, length: number): PriceSize {
   return sizes[Math.max(0, sizes.indexOf(size) - smaller)] ?? size;
 }
 
+/**
+ * An amount in yuan from a decimal string, read out as one; or why there is none to show.
+ *
+ * @example <Price value="12.80" unit="盒" />
+ */
 export function Price({
   value,
   size = 'medium',

@@ -38,6 +38,11 @@ export type QuantityStepperProps = {
 
 const stepKeys: Record<string, 1 | -1> = { ArrowUp: 1, '+': 1, ArrowDown: -1, '-': -1 };
 
+/**
+ * A quantity by keys, buttons or typing; what is typed is clamped to the limits when it is confirmed. Quantities are decimal strings.
+ *
+ * @example <QuantityStepper label="六味地黄丸 数量" value="10" limits={quantityLimits(goods)} clamp={clampQuantity} onChange={setQuantity} />
+ */
 export function QuantityStepper({
   label,
   value,

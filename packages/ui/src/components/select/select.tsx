@@ -30,6 +30,11 @@ export type SelectProps = Omit<
   invalid?: boolean;
 };
 
+/**
+ * One of several, by the browser's own list.
+ *
+ * @example <Select options={[{ value: 'tablet', label: '片剂' }]} value={form} onChange={setForm} />
+ */
 export function Select({
   options,
   placeholder,

@@ -27,6 +27,11 @@ export type EmptyStateProps = {
   fullPage?: boolean;
 };
 
+/**
+ * Says that there is nothing, why, and what to do about it.
+ *
+ * @example <EmptyState title="还没有订单" action={<Button href="/list">去选购</Button>} />
+ */
 export function EmptyState({
   title,
   children,

@@ -20,6 +20,11 @@ export type TabsProps<Value extends string> = {
   children?: ReactNode;
 };
 
+/**
+ * Parts of one page, of which one is shown; arrows move between the tabs.
+ *
+ * @example <Tabs label="订单" items={states} value={state} onChange={setState}>{orders}</Tabs>
+ */
 export function Tabs<Value extends string>({ label, items, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   return (

@@ -25,6 +25,11 @@ export type TextFieldProps = InputProps & {
   clearable?: boolean;
 };
 
+/**
+ * One line of text. Inside a `FormField` it takes name, hint and error from it.
+ *
+ * @example <TextField value={phone} onChange={setPhone} inputMode="tel" />
+ */
 export function TextField({
   size = 'medium',
   prefix,
