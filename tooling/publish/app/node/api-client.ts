@@ -52,7 +52,8 @@ test('[E9] no connection is an outcome too', async () => {
 
 test('the contract names every call', () => {
   const calls = Object.values(contract).map(({ call }) => call);
-  assert.equal(new Set(calls).size, 138);
+  assert.ok(calls.length > 100);
+  assert.equal(new Set(calls).size, calls.length);
 });
 
 test('a wrong field, part or operation does not compile', () => {
