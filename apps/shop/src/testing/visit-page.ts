@@ -35,7 +35,9 @@ const viewers = {
   visitor: wireVisitor(),
 };
 
-const importsDone = new Set<string>();
+const parts = import.meta.glob(['../{features,pages,shared}/**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}']);
+/** Parts that come on demand are there at once: no page is read while one of its files is still on its way. */
+await Promise.all(Object.values(parts).map((load) => load()));
 
 /** The page of a route before a server whose answers the contract allows, save those that `refuse` replaces. */
 export async function visitPage(
@@ -68,13 +70,6 @@ export async function visitPage(
     }
   };
   await settle();
-  const state = `${name} ${fill}`;
-  if (!importsDone.has(state)) {
-    // Parts that come on demand are there at once from now on; an empty page has others than a full one.
-    await vi.dynamicImportSettled();
-    await settle();
-    importsDone.add(state);
-  }
   const ownPaths = (from = 0) => {
     const paths = calls.slice(from).flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
     return [...new Set(paths)].filter((path) => !frameCalls.has(path));
