@@ -83,7 +83,7 @@ test('a failed build ends with a sentence and starts nothing', async () => {
 test('an unknown task is refused with the known ones', async () => {
   const boot = testProject().boot('fly');
   expect(await boot.ended).toBe(1);
-  expect(boot.output).toContain('start|test|walk|journeys|lab');
+  expect(boot.output).toContain('start|test|verify|walk|journeys|lab');
 });
 
 test.for(['SIGINT', 'SIGTERM'] as const)('%s reaches the server once and its exit code comes back', async (signal) => {

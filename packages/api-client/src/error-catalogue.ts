@@ -64,7 +64,7 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
  */
 const silentCalls: ReadonlySet<string> = new Set([
   'C032',
-  'C222',
+  'C225',
   'C083',
   'C074',
   'C078',

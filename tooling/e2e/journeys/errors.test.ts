@@ -211,6 +211,6 @@ test.describe('an error while a page is drawn', () => {
     await follow(page, '/order/info/1');
     await expect(page.getByRole('main').getByText('页面出错了').or(retry(page)).first()).toBeVisible();
     await page.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: '首页' }).click();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('region', { name: '待办' })).toBeVisible();
   });
 });

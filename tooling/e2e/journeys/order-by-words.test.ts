@@ -53,7 +53,7 @@ async function placeOf(page: Page, name: string): Promise<number> {
   );
 }
 
-test('[S5][C222] thirty lines of paper are ordered in the search field, in nine keys a line', async ({
+test('[S5][C225] thirty lines of paper are ordered in the search field, in nine keys a line', async ({
   page,
   buyer,
 }) => {
@@ -96,7 +96,7 @@ test('[S5][C222] thirty lines of paper are ordered in the search field, in nine 
 
 const linesInCart = async (buyer: Buyer) => (await buyer.cart()).lines.length;
 
-test('[S5][C222] a line is ordered with the thumb @mobile', async ({ page, buyer }) => {
+test('[S5][C225] a line is ordered with the thumb @mobile', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/');
   await new Header(page).search.pressSequentially('qjdhw');

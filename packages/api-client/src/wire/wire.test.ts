@@ -83,7 +83,6 @@ const bySchema: Record<string, unknown> = {
   SlipState: wire.slipCodec,
   SpecialPrice: wire.specialPriceCodec,
   BoughtBefore: wire.boughtBeforeCodec,
-  OrderSuggestions: wire.orderSuggestionsCodec,
   SearchUnderstood: wire.searchUnderstoodCodec,
   Suggestion: wire.suggestionCodec,
   UserState: wire.userStateCodec,

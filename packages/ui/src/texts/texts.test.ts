@@ -7,7 +7,7 @@ const sources = globSync('**/*.tsx', { cwd: folder })
   .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
 
 /** Kinds of promotion tags are the values of a prop, not words. */
-const values = /kind="[^"]+"/g;
+const values = /kind="[^"]+"|type PromotionTagKind = [^;]+;/g;
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 const defaults = /^export const (\w+Texts) = \{[\s\S]*?\}(?: as [^;]+)?;$/gm;
 

@@ -4,7 +4,7 @@ import { orderSuggestionsCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { cartKeys } from './cart-total.queries.ts';
 
-/** Goods to order for a keyword (C222). They hold the buyer's own figures: never stored, and stale with the cart. */
+/** Goods to order for a keyword (C225). They hold the buyer's own figures: never stored, and stale with the cart. */
 export const orderSuggestionsQuery = (keywords: string) =>
   queryOptions({
     queryKey: [...cartKeys.all, 'suggest', keywords],

@@ -119,7 +119,7 @@ const sent = (calls: readonly { method: string; path: string; form: URLSearchPar
     .filter(({ method, path }) => method === 'POST' && path === '/api/cart')
     .map(({ form }) => [...form].find(([key]) => key.endsWith('[number]'))?.[1]);
 
-test('[S5][C222] goods are ordered where they are typed, and the next line replaces the text', async () => {
+test('[S5][C225] goods are ordered where they are typed, and the next line replaces the text', async () => {
   const { user, calls } = ordering();
   await user.type(await field(), 'lwdh');
   const row = await screen.findByRole('row', { name: /六味地黄丸/ });
@@ -135,7 +135,7 @@ test('[S5][C222] goods are ordered where they are typed, and the next line repla
   expect(sessionStorage.getItem('suggestions')).not.toContain('in_cart');
 });
 
-test('[S5][C222] → at the end of the text reaches the quantity, and Enter there adds it', async () => {
+test('[S5][C225] → at the end of the text reaches the quantity, and Enter there adds it', async () => {
   const { user, calls } = ordering();
   await user.type(await field(), 'lwdh');
   await screen.findByRole('row', { name: /六味地黄丸/ });
@@ -146,7 +146,7 @@ test('[S5][C222] → at the end of the text reaches the quantity, and Enter ther
   await waitFor(async () => expect(document.activeElement).toBe(await field()));
 });
 
-test('[S5][C222] without a marked row Enter searches', async () => {
+test('[S5][C225] without a marked row Enter searches', async () => {
   const { user, calls } = ordering();
   await user.type(await field(), 'lwdh');
   await screen.findByRole('row', { name: /六味地黄丸/ });
@@ -155,7 +155,7 @@ test('[S5][C222] without a marked row Enter searches', async () => {
   expect(sent(calls)).toEqual([]);
 });
 
-test('[S5][C222] what cannot be bought says why, and another strength is never passed off', async () => {
+test('[S5][C225] what cannot be bought says why, and another strength is never passed off', async () => {
   const blocked = { is_buy: 0, cant_buy_reason: { code: 'NO_STOCK', message: '暂时缺货', message_id: null } };
   const search = { shown_for: null, goods: [], dropped: [], missing: [{ typed: '0.25g', available: ['0.5g'] }] };
   const { user, calls } = ordering({ list: [toOrder(blocked)], search });

@@ -3912,6 +3912,7 @@ export interface components {
             goods: string;
         };
         /**
+         * 清单行
          * @description Fingerprint of what a row asks for, its quantity left out; empty where it asks for nothing.
          * @example Qd1hZ0mX8r3uYp5sT7vW9a
          */
@@ -7076,6 +7077,7 @@ export interface components {
         MuteForm: {
             goods_id: components["schemas"]["Id"];
             /**
+             * 天数
              * @description For so long; left out: for good.
              * @example 7
              */
