@@ -1,4 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/**
+ * A journey that moves the clock of its page. What Playwright installs for it can outlive the reset of a context that is
+ * used again, so this one differs in an option, and gets a context of its own.
+ */
+export const clockTest = test.extend({ serviceWorkers: 'block' });
 
 /** Stops the clock of the page, which is installed, a minute on: from then on time passes by `page.clock` alone. */
 export async function stopClock(page: Page): Promise<void> {

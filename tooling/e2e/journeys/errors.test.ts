@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isPlain } from '../harness/buyer.ts';
 import { follow, type Reply, replyTo } from '../harness/reply.ts';
+import { clockTest } from '../harness/stopped-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { cardOf } from '../screens/goods.ts';
 import { Header } from '../screens/header.ts';
@@ -101,7 +102,7 @@ test('[E6] anything else is an alert titled 温馨提示 with the server’s wor
   await recover();
 });
 
-test('[E7] after 30 seconds without an answer a dialog offers to refresh', async ({ page, buyer }) => {
+clockTest('[E7] after 30 seconds without an answer a dialog offers to refresh', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.clock.install();
   let isStuck = true;

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { Goods } from '@yaoji/api-client/wire';
 import type { Buyer } from '../harness/buyer.ts';
 import { follow, replyTo } from '../harness/reply.ts';
-import { expectSoon, stopClock } from '../harness/stopped-clock.ts';
+import { clockTest, expectSoon, stopClock } from '../harness/stopped-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { Header } from '../screens/header.ts';
 
@@ -104,51 +104,52 @@ test('[S3][C012][C013] a favourite shines, offers the way to all of them, and go
   await expect(star).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[S5][C032] suggestions wait for 500 ms, say that they search or find nothing, and are kept for 5 s @walk', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/goods/search') asked.push(searchParams.get('keywords') ?? '');
-  });
-  const { search, suggestions } = new Header(page);
-  const stored = () => page.evaluate(() => sessionStorage.getItem('suggestions'));
-  const soon = (state: () => Promise<void>) => expectSoon(page, state);
-  const briefly = { timeout: 200 };
-  await search.focus();
-  await page.clock.install();
-  await stopClock(page);
-  await page.keyboard.type('lwdhw');
-  await expect(page.getByText('搜索中…')).toBeVisible();
-  await page.clock.runFor(450);
-  expect(asked).toEqual([]);
-  await page.clock.runFor(100);
-  await expect.poll(() => asked).toEqual(['lwdhw']);
-  await soon(() => expect(suggestions.first()).toBeVisible(briefly));
-  await soon(async () => expect(await stored()).toContain('lwdhw'));
-  await search.fill('');
-  await soon(() => expect(suggestions).toHaveCount(0, briefly));
-  await soon(async () => expect(await stored()).toBeNull());
-  await search.fill('zzqqxx');
-  await page.clock.runFor(600);
-  await soon(() => expect(page.getByText('暂无数据')).toBeVisible(briefly));
-  await search.fill('zzqqx');
-  await page.clock.runFor(100);
-  await search.fill('zzqqxx');
-  await page.clock.runFor(600);
-  expect(asked.filter((word) => word === 'zzqqxx')).toHaveLength(1);
-  await page.clock.runFor(6_000);
-  await search.fill('zzqqx');
-  await page.clock.runFor(100);
-  await search.fill('zzqqxx');
-  await page.clock.runFor(600);
-  await expect.poll(() => asked.filter((word) => word === 'zzqqxx').length).toBe(2);
-});
+clockTest(
+  '[S5][C032] suggestions wait for 500 ms, say that they search or find nothing, and are kept for 5 s @walk',
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/goods/search') asked.push(searchParams.get('keywords') ?? '');
+    });
+    const { search, suggestions } = new Header(page);
+    const stored = () => page.evaluate(() => sessionStorage.getItem('suggestions'));
+    const soon = (state: () => Promise<void>) => expectSoon(page, state);
+    const briefly = { timeout: 200 };
+    await search.focus();
+    await page.clock.install();
+    await stopClock(page);
+    await page.keyboard.type('lwdhw');
+    await expect(page.getByText('搜索中…')).toBeVisible();
+    await page.clock.runFor(450);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(100);
+    await expect.poll(() => asked).toEqual(['lwdhw']);
+    await soon(() => expect(suggestions.first()).toBeVisible(briefly));
+    await soon(async () => expect(await stored()).toContain('lwdhw'));
+    await search.fill('');
+    await soon(() => expect(suggestions).toHaveCount(0, briefly));
+    await soon(async () => expect(await stored()).toBeNull());
+    await search.fill('zzqqxx');
+    await page.clock.runFor(600);
+    await soon(() => expect(page.getByText('暂无数据')).toBeVisible(briefly));
+    await search.fill('zzqqx');
+    await page.clock.runFor(100);
+    await search.fill('zzqqxx');
+    await page.clock.runFor(600);
+    expect(asked.filter((word) => word === 'zzqqxx')).toHaveLength(1);
+    await page.clock.runFor(6_000);
+    await search.fill('zzqqx');
+    await page.clock.runFor(100);
+    await search.fill('zzqqxx');
+    await page.clock.runFor(600);
+    await expect.poll(() => asked.filter((word) => word === 'zzqqxx').length).toBe(2);
+  },
+);
 
-test('[Q5][C017] a change in the cart is sent 200 ms later, at once on Enter', async ({ page, buyer }) => {
+clockTest('[Q5][C017] a change in the cart is sent 200 ms later, at once on Enter', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable && Number(one.stock) > 200);
   if (!goods) throw new Error('nothing to buy');

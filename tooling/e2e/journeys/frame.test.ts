@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { operations } from '@yaoji/api-client';
 import { follow } from '../harness/reply.ts';
-import { expectSoon, stopClock } from '../harness/stopped-clock.ts';
+import { clockTest, expectSoon, stopClock } from '../harness/stopped-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
 
@@ -135,42 +135,51 @@ test('[S12] the help categories are asked for once and kept; the copyright runs 
   expect(asked).not.toContain(operations.listHelpCategories.path);
 });
 
-test('[S13] a countdown goes by the server’s clock, second by second, and its end asks again', async ({ page }) => {
-  // An hour fast: what is left is told by the server’s clock all the same.
-  await page.clock.install({ time: Date.now() + 3_600_000 });
-  const leftSeconds = 900;
-  let asked = 0;
-  await page.route(
-    ({ pathname }) => pathname === operations.listSpike.path,
-    async (route) => {
-      const response = await route.fetch();
-      const { data, ...envelope } = await response.json();
-      asked++;
-      const [round] = data.rounds;
-      const running = { ...round, start_time: data.timestamp - 60, end_time: data.timestamp + leftSeconds, status: 1 };
-      const rounds = asked === 1 ? [running] : [];
-      await route.fulfill({ response, json: { ...envelope, data: { ...data, rounds } } });
-    },
-  );
-  await page.goto(ASIDE);
-  await follow(page, '/');
-  const strip = page.getByRole('region', { name: '限时秒杀' });
-  const timer = strip.getByRole('timer');
-  await expect(timer).toBeVisible();
-  await stopClock(page);
-  const secondsLeft = async () => {
-    const [hours = 0, minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
-    return (hours * 60 + minutes) * 60 + seconds;
-  };
-  await expect.poll(secondsLeft).toBeLessThan(leftSeconds - 55);
-  const left = await secondsLeft();
-  expect(left).toBeGreaterThan(0);
-  for (const passed of [1, 2, 3]) {
-    await page.clock.runFor(1_000);
-    await expect.poll(secondsLeft).toBe(left - passed);
-  }
-  expect(asked).toBe(1);
-  await page.clock.runFor((left - 3 + 1) * 1_000);
-  await expect.poll(() => asked).toBe(2);
-  await expectSoon(page, () => expect(strip).toHaveCount(0, { timeout: 200 }));
-});
+clockTest(
+  '[S13] a countdown goes by the server’s clock, second by second, and its end asks again',
+  async ({ page }) => {
+    // An hour fast: what is left is told by the server’s clock all the same.
+    await page.clock.install({ time: Date.now() + 3_600_000 });
+    const leftSeconds = 900;
+    let asked = 0;
+    await page.route(
+      ({ pathname }) => pathname === operations.listSpike.path,
+      async (route) => {
+        const response = await route.fetch();
+        const { data, ...envelope } = await response.json();
+        asked++;
+        const [round] = data.rounds;
+        const running = {
+          ...round,
+          start_time: data.timestamp - 60,
+          end_time: data.timestamp + leftSeconds,
+          status: 1,
+        };
+        const rounds = asked === 1 ? [running] : [];
+        await route.fulfill({ response, json: { ...envelope, data: { ...data, rounds } } });
+      },
+    );
+    await page.goto(ASIDE);
+    await follow(page, '/');
+    const strip = page.getByRole('region', { name: '限时秒杀' });
+    const timer = strip.getByRole('timer');
+    await expect(timer).toBeVisible();
+    await stopClock(page);
+    const secondsLeft = async () => {
+      const [hours = 0, minutes = 0, seconds = 0] =
+        ((await timer.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+      return (hours * 60 + minutes) * 60 + seconds;
+    };
+    await expect.poll(secondsLeft).toBeLessThan(leftSeconds - 55);
+    const left = await secondsLeft();
+    expect(left).toBeGreaterThan(0);
+    for (const passed of [1, 2, 3]) {
+      await page.clock.runFor(1_000);
+      await expect.poll(secondsLeft).toBe(left - passed);
+    }
+    expect(asked).toBe(1);
+    await page.clock.runFor((left - 3 + 1) * 1_000);
+    await expect.poll(() => asked).toBe(2);
+    await expectSoon(page, () => expect(strip).toHaveCount(0, { timeout: 200 }));
+  },
+);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
 import { sandboxSms } from '#db/schema/sandbox-sms.ts';
 import { securityEvent } from '#db/schema/security-event.ts';
@@ -178,10 +178,12 @@ describe('sessions of an account', () => {
   it('write down log-ins, failures and changes, each for its own account', async () => {
     const { session, username } = await owner();
     await call('login', { body: { username, password: 'wrong-one1' } });
+    // No answer waits for the line of a failure, so that it does not tell which accounts exist.
+    const events = async () => (await call('listSecurityEvents', {}, session)).data.list;
+    await vi.waitFor(async () => expect(await events()).toHaveLength(2));
     await prove(session);
     await movePhone(session, newPhone());
-    const { data } = await call('listSecurityEvents', {}, session);
-    expect(data.list.map(({ text, is_failure }) => [text, is_failure])).toEqual([
+    expect((await events()).map(({ text, is_failure }) => [text, is_failure])).toEqual([
       [expect.stringMatching(/^登录手机号已更改/), 0],
       ['登录失败：密码错误', 1],
       ['登录', 0],

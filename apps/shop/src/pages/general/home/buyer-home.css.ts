@@ -50,7 +50,7 @@ export const label = style({
 });
 export const note = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const wide = style({ '@media': { [media.tablet]: { display: 'none' } } });
-export const onDesk = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const onDesk = style({ display: 'grid', '@media': { [media.phone]: { display: 'none' } } });
 /** On a phone each card is a tile that leads on. */
 export const phoneTile = style({
   display: 'none',
@@ -90,6 +90,8 @@ export const cards = style({
   gap: space[3],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[2] } },
 });
+// Cards of one row are equally high.
+globalStyle(`${cards} > *`, { display: 'grid' });
 export const list = style({ display: 'grid', gap: space[3] });
 export const paste = style({
   width: '100%',
