@@ -54,6 +54,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const problems = watch(context, shop.url, refusals);
     const calls = recordCalls(context);
     await use(context);
+    // The context is reset on a blank page, which a page that is still on its way elsewhere would interrupt.
+    await Promise.all(context.pages().map((page) => page.close()));
     const said = shop.output.slice(before);
     if (testInfo.status !== testInfo.expectedStatus) {
       if (said) await testInfo.attach('server output', { body: said });

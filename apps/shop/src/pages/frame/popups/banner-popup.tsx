@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HomeFocus } from '@yaoji/api-client/wire';
 import { ActivityDialog } from '@yaoji/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { homeFocusQuery } from '#features/focus/focus.queries.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
 import { activityQuery } from '#features/promotion/activity.queries.ts';
@@ -25,10 +25,12 @@ export function BannerPopup() {
   const [shown, setShown] = useState<BannerDialog | null>(null);
   const [isOpen, setOpen] = useState(true);
   const dialog = home?.dialog;
-  if (!shown && dialog && !isDialogSeen(dialog.activityId) && isIdle()) {
+  // Remembered by an effect: a rendering that React drops would have remembered a dialog that nobody saw.
+  useEffect(() => {
+    if (!dialog || isDialogSeen(dialog.activityId) || !isIdle()) return;
     rememberDialog(dialog.activityId);
     setShown(dialog);
-  }
+  }, [dialog]);
   return shown && isOpen ? <BannerDialogOf dialog={shown} onClose={() => setOpen(false)} /> : null;
 }
 

@@ -4,9 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow, wireVisitor } from '#testing/wire-browse.ts';
 import { wireGoods } from '#testing/wire-samples.ts';
-// Loaded beforehand: on a busy machine the file of a popup takes longer than a popup is waited for.
-import './frame-popups.tsx';
-import '#pages/general/home/buyer-home.tsx';
 
 const activity: Schemas['ActivityShort'] = {
   id: 7,
