@@ -17,6 +17,8 @@ const subjectAt = async (address: string) => {
 };
 
 test('the page that the document names comes from there, every other one from the list', async () => {
+  // Loaded before, the component that other tests show stays the real one.
+  await loadPage('/news/info/7/1');
   nameScript('news_info');
   expect(await subjectAt('/news/info/7/1')).toBe('of the document');
   expect((await loadPage('/help/us/link'))?.module.default).toBeTypeOf('function');

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { App } from '../app.tsx';
 import { createQueryClient } from '../shared/query/query-client.ts';
 import { fakeServer, type Routes } from './fake-server.ts';
-import { wireBuyer, wireCommon, wireListing } from './wire-browse.ts';
+import { wireBuyer, wireCommon, wireListing, wireWorkbench } from './wire-browse.ts';
 
 /** The whole shop at an address, before a server that answers what every page asks; `routes` adds or replaces calls. */
 export function renderShop(at: string, routes: Routes = {}) {
@@ -18,6 +18,7 @@ export function renderShop(at: string, routes: Routes = {}) {
     'GET /api/global/links': () => ({ data: [] }),
     'GET /api/goods/list': () => ({ data: wireListing([]) }),
     'GET /api/index_wntj/1': () => ({ data: [] }),
+    'GET /api/user/workbench': () => ({ data: wireWorkbench() }),
     'GET /api/user/fast_buy': () => ({ data: { list: [], total: 0, page: 1, per_page: 40 } }),
     ...routes,
   });

@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { fillPath, getRoute, type PageRoute } from '@yaoji/routes';
 import { vi } from 'vitest';
 import { contractAnswer, type Fill, needsLogin } from './contract-answers.ts';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { showShop } from './render-shop.tsx';
+import { tidyUp } from './tidy-up.ts';
 import { wireBuyer, wireCommon, wireNow, wireVisitor } from './wire-browse.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -45,9 +46,7 @@ export async function visitPage(
   { params, query = '', answers = {}, as = 'buyer' }: Visit,
   { fill = 'full', refuse }: { fill?: Fill; refuse?: (path: string) => Answer | undefined } = {},
 ) {
-  cleanup();
-  sessionStorage.clear();
-  localStorage.clear();
+  await tidyUp();
   vi.setSystemTime(wireNow * 1000);
   let refused = refuse;
   const calls = fakeServer(({ method, path }) => {

@@ -121,3 +121,16 @@ export const wireListing = (
   search: null,
   ...own,
 });
+
+/** The workbench of a buyer for whom nothing waits and who has not bought yet (C221). */
+export const wireWorkbench = (): OperationData<'getWorkbench'> => ({
+  pending: { count: 0, total: '0.00', expires_at: null },
+  shipped: 0,
+  coupons: 0,
+  coupons_ending: 0,
+  balance: '0.00',
+  last_order: null,
+  due: { list: [], total: 0, amount: '0.00' },
+  bought: [],
+  bought_total: 0,
+});
