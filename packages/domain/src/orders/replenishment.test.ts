@@ -112,7 +112,7 @@ function simulate({ jitter, gap, season, changes }: World, seed: number): { hist
 
 const runs = 1000;
 
-/** The share of unseen histories whose next purchase is foretold to within five days. */
+/** The share of unseen histories whose next purchase is predicted to within five days. */
 function shares(world: World) {
   let hits = 0;
   let hitsOfMean = 0;
@@ -128,7 +128,7 @@ function shares(world: World) {
   return { share: hits / runs, mean: hitsOfMean / runs };
 }
 
-describe('how often the next purchase is foretold to within five days', () => {
+describe('how often the next purchase is predicted to within five days', () => {
   test.each(Object.entries(worlds))('%s', (_name, world) => {
     const { share, mean } = shares(world);
     expect(share).toBeGreaterThanOrEqual(0.7);

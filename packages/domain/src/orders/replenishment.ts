@@ -25,15 +25,15 @@ const leastPurchases = 3;
 const topUpPart = 0.25;
 /** Not bought for so many intervals: the buyer has stopped. */
 const stoppedAfter = 2;
-/** So many intervals have to be foretold before the quantity is known to matter or not. */
-const leastForetold = 2;
+/** So many intervals have to be predicted before the quantity is known to matter or not. */
+const minPredictions = 2;
 
 type Bought = { day: number; quantity: number; text: string };
 
 /**
  * When a goods is due again and how much of it, from at least three purchases; null with fewer, and where the buyer
  * has stopped buying it. Two guesses compete: what was bought lasts as long as its quantity at the usual use, or it is
- * bought at the usual interval whatever the quantity. The one that would have foretold the earlier purchases better is
+ * bought at the usual interval whatever the quantity. The one that would have predicted the earlier purchases better is
  * taken. In both the latest intervals weigh most and exceptions do not count, so that a closed shop moves neither. Throws for what is no decimal number or time.
  *
  * @example replenishment([{ at: '2026-01-01', quantity: 20 }, …], now)?.daysLeft // 4
@@ -109,7 +109,7 @@ function errorOf(bought: readonly Bought[], guess: Guess): number {
     const days = (bought[known]?.day ?? 0) - (before.at(-1)?.day ?? 0);
     errors.push(Math.abs(guess(before) - days));
   }
-  return errors.length < leastForetold ? 0 : weightedMedian(errors);
+  return errors.length < minPredictions ? 0 : weightedMedian(errors);
 }
 
 function usualQuantity(bought: readonly Bought[]): string {

@@ -110,7 +110,7 @@ describe('a proof', () => {
 });
 
 describe('a change of the account', () => {
-  it('is told to the old phone and in the messages', async () => {
+  it('is sent to the old phone and to the messages', async () => {
     const { session, phone } = await owner();
     await prove(session);
     expect((await movePhone(session, newPhone())).status).toBe(200);

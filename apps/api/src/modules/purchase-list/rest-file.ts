@@ -1,10 +1,5 @@
 import type { ListRow } from '@yaoji/api-client/wire';
-
-/** A cell that a spreadsheet would reckon with is told to be text. */
-const cell = (text: string): string => {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-};
+import { csvCell } from '@yaoji/domain';
 
 const states: Record<ListRow['status'], string> = {
   matched: '已匹配',
@@ -22,7 +17,7 @@ export const restFile = (rows: readonly ListRow[]): string | null => {
     const likely = first
       ? [first.goods.name, first.goods.spec, first.goods.maker].filter((part) => part).join(' ')
       : '';
-    return [String(row), text, states[status], message, likely].map(cell).join(',');
+    return [String(row), text, states[status], message, likely].map(csvCell).join(',');
   });
   return `\ufeff${['行号,原文,结果,原因,最相近的商品', ...lines].join('\r\n')}\r\n`;
 };

@@ -14,9 +14,11 @@ const shownDue = 3;
 
 /** What a buyer opens the shop for, in one call: all goods of it are loaded at once. */
 export const getWorkbench: Handler<'getWorkbench'> = async (_, { db, now, signedIn: { buyerId } }) => {
-  const waits = await whatWaits(db, buyerId, now, new Date(now.getTime() + soonMs));
-  const due = await dueGoodsOf(db, buyerId, now);
-  const bought = await boughtPage(db, buyerId, null, { page: 1, perPage: shownBought, sort: 'often' });
+  const [waits, due, bought] = await Promise.all([
+    whatWaits(db, buyerId, now, new Date(now.getTime() + soonMs)),
+    dueGoodsOf(db, buyerId, now),
+    boughtPage(db, buyerId, null, { page: 1, perPage: shownBought, sort: 'often' }),
+  ]);
   const order = waits.lastOrderId === null ? null : await findOrder(db, buyerId, waits.lastOrderId);
   const lines = order ? (await linesOf(db, [order.id])).filter(({ isGift }) => !isGift) : [];
   const ids = [...due, ...bought.list, ...lines].map(({ goodsId }) => goodsId);

@@ -46,18 +46,16 @@ export default function ProofDialog({ answer }: { readonly answer: (isProved: bo
           <PasswordField value={password} maxLength={64} autoComplete="current-password" onChange={setPassword} />
         </FormField>
       ) : (
-        <>
-          <p className={css.note}>验证码将发送到 {phone.replace(/^(\d{3})\d{4}/, '$1****')}</p>
-          <SmsCodeField
-            size="medium"
-            scene="proof"
-            phone={phone}
-            value={code}
-            onChange={setCode}
-            problem={form.problems.code}
-            onPhoneProblem={(problem) => form.show({ code: problem })}
-          />
-        </>
+        <SmsCodeField
+          size="medium"
+          scene="proof"
+          isOwnPhone
+          phone={phone}
+          value={code}
+          onChange={setCode}
+          problem={form.problems.code}
+          onPhoneProblem={(problem) => form.show({ code: problem })}
+        />
       )}
     </FormDialog>
   );

@@ -11,6 +11,8 @@ type SmsCodeFieldProps = {
   /** Mobile that the code goes to, as it was typed. */
   readonly phone: string;
   readonly scene: SmsScene;
+  /** The phone is the account's own, which was not typed: says where the code goes. */
+  readonly isOwnPhone?: boolean;
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly problem: string | undefined;
@@ -26,6 +28,7 @@ type SmsCodeFieldProps = {
 export function SmsCodeField({
   phone,
   scene,
+  isOwnPhone = false,
   value,
   onChange,
   problem,
@@ -69,7 +72,12 @@ export function SmsCodeField({
           <CaptchaField {...captcha.field} size={size} />
         </FormField>
       )}
-      <FormField label="短信验证码" required={required} error={problem}>
+      <FormField
+        label="短信验证码"
+        required={required}
+        hint={isOwnPhone ? `验证码将发送到 ${phone.replace(/^(\d{3})\d{4}/, '$1****')}` : undefined}
+        error={problem}
+      >
         <div className={css.row}>
           <TextField
             name="code"

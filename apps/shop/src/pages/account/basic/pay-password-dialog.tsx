@@ -41,10 +41,10 @@ export default function PayPasswordDialog({ phone, onClose, onSet }: PayPassword
       className={css.dialogForm}
       onClose={onClose}
     >
-      <p className={css.quiet}>验证码将发送到 {phone.replace(/^(\d{3})\d{4}/, '$1****')}</p>
       <SmsCodeField
         size="medium"
         scene="pay"
+        isOwnPhone
         phone={phone}
         value={code}
         onChange={setCode}

@@ -28,7 +28,7 @@ export function LastOrderCard({ order }: { readonly order: LastOrder }) {
                   <GoodsPicture src={thumbnail} alt="" size={44} eager />
                 </span>
               ))}
-              <span className={css.quiet}>共 {lineCount} 种</span>
+              <span className={css.count}>共 {lineCount} 种</span>
             </p>
             <p>
               {formatMonthDay(createdAt)} 的订单 <strong>{formatMoney(amount)}</strong>
