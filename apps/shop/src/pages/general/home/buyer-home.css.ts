@@ -12,7 +12,6 @@ export const desk = style({
 });
 export const below = style({ minHeight: '60dvh', marginBlockStart: space[4] });
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
-export const count = style([quiet, { flex: 'none' }]);
 export const hidden = visuallyHidden;
 
 export const waiting = style({

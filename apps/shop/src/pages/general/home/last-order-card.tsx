@@ -28,10 +28,9 @@ export function LastOrderCard({ order }: { readonly order: LastOrder }) {
                   <GoodsPicture src={thumbnail} alt="" size={44} eager />
                 </span>
               ))}
-              <span className={css.count}>共 {lineCount} 种</span>
             </p>
             <p>
-              {formatMonthDay(createdAt)} 的订单 <strong>{formatMoney(amount)}</strong>
+              {formatMonthDay(createdAt)} 的订单，共 {lineCount} 种 <strong>{formatMoney(amount)}</strong>
             </p>
             <p className={css.quiet}>
               今天会是 <Price value={amountToday} size="small" />

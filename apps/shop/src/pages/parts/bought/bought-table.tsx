@@ -23,9 +23,9 @@ export function BoughtTable({ bought, isWide = false, lead }: BoughtTableProps) 
   const sheet = useOrderSheet(goods, { proposed: ({ id }) => byId.get(id)?.lastQuantity });
   const arrange = useCallback(
     (columns: DataColumn<GoodsTableRow>[]) =>
-      (isWide ? columns : besideMenu(columns)).flatMap((column) => {
+      besideMenu(columns).flatMap((column) => {
         if (column.id === 'pack' || (column.id === 'stock' && !isWide)) return [];
-        if (column.id === 'expiry' && !isWide) return [onLaptop(column)];
+        if (column.id === 'expiry') return [onLaptop(column)];
         return column.id === 'price' ? [lastColumn(byId), column] : [column];
       }),
     [byId, isWide],
@@ -38,11 +38,7 @@ export function BoughtTable({ bought, isWide = false, lead }: BoughtTableProps) 
           本页按上次数量填入
         </Button>
       </div>
-      <SheetTable
-        sheet={sheet}
-        arrange={arrange}
-        {...(isWide ? { hidesIdleFoot: true } : { maker: 'below' as const })}
-      />
+      <SheetTable sheet={sheet} arrange={arrange} maker="below" hidesIdleFoot={isWide} />
     </>
   );
 }
