@@ -61,6 +61,15 @@ test('a list comes with its goods, and hands over what it was made of', async ()
   expect(JSON.stringify(state)).toContain('六味地黄丸');
 });
 
+test('[R112] a page with no header brings what its footer shows', async () => {
+  const category = { id: 1, name: '新手指南', children: [{ id: 7, name: '会员注册', url: '/help/xrzn/hyzc' }] };
+  const { html } = await render('/help/zfps/ypth', {
+    '/api/article/footer': [category],
+    '/api/article/category': [],
+  });
+  expect(html).toContain('会员注册');
+});
+
 test('two pages at once do not see each other', async () => {
   const own = wireGoods({ id: 8, name: '只给药店看的' });
   const [forBuyer, forVisitor] = await Promise.all([

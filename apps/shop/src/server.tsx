@@ -57,7 +57,7 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const ask = createApiClient({ baseUrl: '', fetch, timeoutMs: withinMs });
   await clients.run(ask, async () => {
-    if (layout.header !== 'none') prefetchFrame(queryClient, page.name);
+    if (layout.header !== 'none' || layout.footer) prefetchFrame(queryClient, page.name);
     // Nothing of a buyer's page is asked for before it is known that a buyer asks.
     if (isBuyers) await queryClient.prefetchQuery(userStateQuery());
     prefetchPage(queryClient, page);

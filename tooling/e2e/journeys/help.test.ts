@@ -22,6 +22,9 @@ test('[R093][R094][R095][R096][R097][S11][S12] the help centre: its groups, one 
   for (const key of ['help-categories', 'footer-categories']) {
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toContain('会员注册');
   }
+  // What is stored by now is no part of what the server has rendered.
+  await page.goto('/help/zfps/ypth');
+  await arriveAt(page, 'help_returns');
 });
 
 test('[R098][R099][R100][R101][P4] licences have pictures, and only a contact of one’s own is called 专属 @walk', async ({

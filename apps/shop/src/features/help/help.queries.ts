@@ -2,7 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { OperationData } from '@yaoji/api-client/contract';
 import { useEffect } from 'react';
+import { isServerBuild } from '#config.ts';
 import { fetchData } from '#shared/api/fetch-data.ts';
+import { isHydrated } from '#shared/page/hydrated.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
 type HelpCategories = OperationData<'listHelpCategories'>;
@@ -11,9 +13,10 @@ type HelpCategories = OperationData<'listHelpCategories'>;
 const helpCentre = 3;
 const dayMs = 24 * 3_600_000;
 
-/** Cached in local storage for a day (S12). */
+/** Cached in local storage for a day (S12), read once the page is hydrated: its first rendering is the server's. */
 function stored(key: string) {
   const read = () => {
+    if (isServerBuild || !isHydrated()) return undefined;
     try {
       return JSON.parse(localStore.read(key) ?? '') as { at: number; categories: HelpCategories };
     } catch {

@@ -7,3 +7,6 @@ export const heldAttribute = 'data-held';
 export function markHydrated() {
   document.documentElement.setAttribute(hydratedAttribute, '');
 }
+
+/** False while React takes over what the server rendered, which knows nothing that is stored in the browser. */
+export const isHydrated = () => document.documentElement.hasAttribute(hydratedAttribute);
