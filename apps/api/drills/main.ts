@@ -4,6 +4,7 @@ import { fullDisk } from './full-disk.ts';
 import { killImport } from './kill-import.ts';
 import { killNine } from './kill-nine.ts';
 import { lastUnits } from './last-units.ts';
+import { objectStore } from './object-store.ts';
 import type { Outcome } from './outcome.ts';
 
 const drills: Record<string, () => Promise<Outcome>> = {
@@ -12,6 +13,7 @@ const drills: Record<string, () => Promise<Outcome>> = {
   'kill-import': killImport,
   'database-restart': databaseRestart,
   'full-disk': fullDisk,
+  'object-store': objectStore,
 };
 
 const names = process.argv.slice(2);

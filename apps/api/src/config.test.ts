@@ -38,6 +38,23 @@ describe('readConfig', () => {
     }
   });
 
+  it('reads where uploaded files lie', () => {
+    const key = { FILES_KEY_ID: 'shop', FILES_SECRET: 'secret' };
+    expect(readConfig({}).files).toBeNull();
+    expect(readConfig({ FILES: 's3://s3.example.com/yaoji', FILES_REGION: 'cn-east-1', ...key }).files).toEqual({
+      endpoint: 'https://s3.example.com/yaoji',
+      keyId: 'shop',
+      secret: 'secret',
+      region: 'cn-east-1',
+    });
+    expect(readConfig({ FILES: 's3+http://127.0.0.1:9000/yaoji', ...key }).files?.endpoint).toBe(
+      'http://127.0.0.1:9000/yaoji',
+    );
+    for (const FILES of ['/srv/files', 's3://yaoji', 's3://host/a/b', 's3://id:key@host/yaoji', 'https://host/yaoji'])
+      expect(() => readConfig({ FILES, ...key }), FILES).toThrow(/^FILES is no address such as s3:/);
+    expect(() => readConfig({ FILES: 's3://host/yaoji' })).toThrow('FILES needs FILES_KEY_ID and FILES_SECRET.');
+  });
+
   it('does not repeat a database password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db/shop' })).toThrow(
       /^DATABASE_URL is "\(not shown\)"/,

@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ObjectStoreConfig, readObjectStoreConfig } from '#config/object-store-config.ts';
 import { type PaymentConfig, readPaymentConfig } from '#config/payment-config.ts';
 
 export type Config = {
@@ -7,6 +8,8 @@ export type Config = {
   host: string;
   /** Where the embedded database and uploaded files lie. */
   dataDir: string;
+  /** Where uploaded files lie instead; null: in `dataDir`. */
+  files: ObjectStoreConfig | null;
   /** Null: the embedded database. */
   databaseUrl: string | null;
   maxConnections: number;
@@ -94,6 +97,7 @@ export const readConfig = (env: Env = process.env): Config => {
       (value) => (isAbsolute(value) ? value : resolve(root, value)),
       'a folder',
     ),
+    files: readObjectStoreConfig(env, problems),
     databaseUrl,
     maxConnections: read('DATABASE_CONNECTIONS', 10, (value) => integer(value, 1, 1000), 'a number from 1 to 1000'),
     seed: read('SEED', databaseUrl ? 'none' : 'demo', choice('demo', 'none'), 'demo or none'),

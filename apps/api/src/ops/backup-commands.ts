@@ -1,15 +1,44 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { cp, mkdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { Config } from '#config.ts';
 import { BackupError, readBackup, writeBackup } from '#db/backup.ts';
+import type { Executor } from '#db/database.ts';
+import { fileStoreOf, storedPaths } from '#modules/file/index.ts';
 import { type OperatorCommand, OperatorError } from '#operator.ts';
 
 const rowsFile = 'database.gz';
 
-/** Uploaded files lie beside the database and go with it. */
+/** Uploaded files go with the database. */
 const filesFolder = 'files';
+
+/** The files that rows name, under their paths; those that are not there. */
+const writeFiles = async (db: Executor, config: Config, folder: string): Promise<string[]> => {
+  const store = fileStoreOf(config);
+  const missing: string[] = [];
+  for (const path of await storedPaths(db)) {
+    const content = await store.open(path);
+    if (!content) {
+      missing.push(path);
+      continue;
+    }
+    const place = join(folder, path);
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+    await pipeline(content, createWriteStream(place, { mode: 0o600, flush: true }));
+  }
+  return missing;
+};
+
+const restoreFiles = async (config: Config, folder: string) => {
+  const store = fileStoreOf(config);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const place = join(entry.parentPath, entry.name);
+    await store.write(relative(folder, place).replaceAll(sep, '/'), await readFile(place));
+  }
+};
 
 export const backupWrite: OperatorCommand = {
   usage: '--to FOLDER',
@@ -26,10 +55,9 @@ export const backupWrite: OperatorCommand = {
     const written = pipeline(packed, createWriteStream(`${file}.part`, { mode: 0o600, flush: true }));
     const [count] = await Promise.all([writeBackup(db, packed).finally(() => packed.end()), written]);
     // After the rows: whatever file a row names was there before the row.
-    const files = join(config.dataDir, filesFolder);
-    if (existsSync(files)) await cp(files, join(options.to, filesFolder), { recursive: true });
+    const missing = await writeFiles(db, config, join(options.to, filesFolder));
     await rename(`${file}.part`, file);
-    return [`${count} rows are in ${options.to}.`];
+    return [`${count} rows are in ${options.to}.`, ...missing.map((path) => `The file ${path} is not there.`)];
   },
 };
 
@@ -45,7 +73,7 @@ export const backupRestore: OperatorCommand = {
     const file = join(options.from, rowsFile);
     if (!existsSync(file)) throw new OperatorError(`There is no backup in ${options.from}.`);
     const files = join(options.from, filesFolder);
-    if (existsSync(files)) await cp(files, join(config.dataDir, filesFolder), { recursive: true });
+    if (existsSync(files)) await restoreFiles(config, files);
     const packed = createReadStream(file);
     const rows = packed.pipe(createGunzip());
     packed.once('error', (error) => rows.destroy(error));

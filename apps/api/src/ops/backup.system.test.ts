@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
+import { storedFile } from '#db/schema/stored-file.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { fileOf, pngOf } from '#modules/file/testing/pictures.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -20,17 +22,18 @@ const [embedded, otherEmbedded] = [await openTestDatabase('embedded'), await ope
 const folder = mkdtempSync(join(tmpdir(), 'yaoji-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const licence = pngOf(4, 3);
+
 /** A shop with orders, one of them cancelled, a picture of a buyer, and texts that are hard to carry. */
 const fill = async (db: Db, dataDir: string) => {
-  const { call, signIn } = await startTestApp(db);
+  const { call, signIn } = await startTestApp(db, { DATA_DIR: dataDir });
   const { username } = await addBuyer(db, { company: '「康宁」\\ "大药房"\n\t😀' });
   const { id } = await addGoods(db, { price: '12.3450', stock: '50.5' });
   const session = await signIn(username);
   await placeOrder(call, session, [{ goods_id: id, number: '3' }]);
   const cancelled = await placeOrder(call, session, [{ goods_id: id, number: '2' }]);
   await call('cancelOrder', { params: { id: cancelled.data.id }, body: { reason: '不要了' } }, session);
-  mkdirSync(join(dataDir, 'files'), { recursive: true });
-  writeFileSync(join(dataDir, 'files', 'licence.png'), 'a picture');
+  await call('uploadPicture', { body: { file: fileOf(licence) } }, session);
 };
 
 const digests = async (db: Db) => {
@@ -75,7 +78,8 @@ describe.each([
     expect(said).toMatch(/^\d{2,} rows are back\./);
     expect(await digests(into)).toEqual(await digests(from));
     expect(await auditMoney(into)).toEqual([]);
-    expect(readFileSync(join(dataOf(`into-${name}`), 'files', 'licence.png'), 'utf8')).toBe('a picture');
+    const [{ path } = { path: '' }] = await into.select().from(storedFile);
+    expect(readFileSync(join(dataOf(`into-${name}`), 'files', path)).equals(licence)).toBe(true);
   });
 
   it('lets the shop go on where it was: references hold and new rows get new ids', async () => {

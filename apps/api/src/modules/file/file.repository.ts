@@ -35,3 +35,9 @@ export const storedBytes = async (db: Executor, buyerId: number) => {
     .from(storedFile);
   return row ?? { ofBuyer: 0, ofAll: 0 };
 };
+
+/** The paths of all files. */
+export const storedPaths = async (db: Executor): Promise<string[]> => {
+  const rows = await db.select({ path: storedFile.path }).from(storedFile).orderBy(storedFile.path);
+  return rows.map(({ path }) => path);
+};

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { chinaDay } from '@yaoji/domain';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
@@ -9,7 +7,7 @@ import { limitTries } from '#modules/auth/index.ts';
 import { type FileKind, type Judged, judgeContent } from './content/judge-content.ts';
 import { insertFile, storedBytes } from './file.repository.ts';
 import { urlOfFile } from './file-address.ts';
-import { folderOfFiles } from './folder.ts';
+import { fileStoreOf } from './store/file-store.ts';
 
 type World = { db: Executor; config: Config; now: Date };
 
@@ -27,7 +25,7 @@ export type SavedFile = { url: string; size: number };
 const names: Record<FileKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', pdf: 'PDF' };
 const dayMs = 24 * 3_600_000;
 
-/** Keeps an uploaded file if its content is what serves here. The file is on the disk before its row is written. */
+/** Stores an uploaded file if its content is what serves here. The file is stored before its row is written. */
 export const saveFile = async ({ db, config, now }: World, upload: Upload): Promise<SavedFile> => {
   const { buyerId, file, field } = upload;
   await limitTries(db, { kind: 'upload', of: [String(buyerId)], limit: config.maxUploadsPerDay, windowMs: dayMs }, now);
@@ -40,12 +38,12 @@ export const saveFile = async ({ db, config, now }: World, upload: Upload): Prom
   const bytes = Buffer.from(await file.arrayBuffer());
   const judged = judge(bytes, upload, config);
   const path = `${chinaMonth(now)}/${randomBytes(16).toString('hex')}.${judged.extension}`;
-  const place = join(folderOfFiles(config), path);
-  await write(place, bytes);
+  const store = fileStoreOf(config);
+  await store.write(path, bytes);
   try {
     await insertFile(db, { buyerId, path, mediaType: judged.mediaType, size: bytes.length, createdAt: now });
   } catch (error) {
-    await rm(place, { force: true });
+    await store.remove(path);
     throw error;
   }
   return { url: urlOfFile(path), size: bytes.length };
@@ -59,20 +57,6 @@ const judge = (bytes: Buffer, { kinds, field }: Upload, { maxPicturePixels }: Co
   if (size && size.width * size.height > maxPicturePixels)
     throw invalid({ [field]: `图片尺寸过大，不能超过${Math.floor(maxPicturePixels / 1_000_000)}00万像素` });
   return judged;
-};
-
-/** Whole or not at all, also when the machine loses power. */
-const write = async (place: string, bytes: Buffer) => {
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-  const draft = `${place}.part`;
-  const handle = await open(draft, 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(draft, place);
 };
 
 const chinaMonth = (now: Date) => chinaDay(now).slice(0, 7).replace('-', '/');

@@ -1,11 +1,9 @@
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, signedOut } from '#errors/refusal.ts';
 import type { Context } from '#operation.ts';
 import { findFile } from './file.repository.ts';
 import { isFilePath } from './file-address.ts';
-import { folderOfFiles } from './folder.ts';
+import { fileStoreOf } from './store/file-store.ts';
 
 type Place = { Params: { year: string; month: string; name: string } };
 
@@ -22,7 +20,7 @@ export const serveFiles = (
     if (!signedIn) throw signedOut();
     const found = await findFile(db, signedIn.buyerId, path);
     if (!found) throw notFound();
-    const file = await open(join(folderOfFiles(config), path)).catch(() => null);
+    const file = await fileStoreOf(config).open(path);
     if (!file) throw notFound();
     const isPicture = found.mediaType.startsWith('image/');
     return reply
@@ -32,6 +30,6 @@ export const serveFiles = (
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, max-age=86400, immutable')
-      .send(file.createReadStream());
+      .send(file);
   });
 };
