@@ -23,6 +23,8 @@ export type Kind = {
   name: string;
   /** Shares in per cent that a release must reach among the first 20 and the first 5. */
   wanted: readonly [number, number | null];
+  /** So many first characters are typed of a name. */
+  beginning?: number;
   /** Null where the goods does not fit the kind. */
   type: (goods: Listed, random: Random) => Typed | null;
 };
@@ -43,7 +45,7 @@ const sameName = (goods: Listed) => {
 const named = (goods: Listed, keywords: string | null): Typed | null =>
   keywords === null || keywords === goods.bare ? null : { keywords, isMeant: sameName(goods) };
 
-const isChinese = (text: string, shortest = 3) =>
+export const isChinese = (text: string, shortest = 3) =>
   new RegExp(String.raw`^\p{Script=Han}{${shortest},}$`, 'u').test(text);
 
 const syllables = (goods: Listed): string[] | null =>
@@ -293,6 +295,6 @@ export const kindsOf = (homophones: ReadonlyMap<string, string[]>): Kind[] => [
         ? named(goods, [...goods.bare].slice(0, -Math.floor(goods.bare.length / 3)).join(''))
         : null,
   },
-  { name: 'first three characters', wanted: [97, null], type: firstCharacters(3) },
-  { name: 'first two characters', wanted: [90, null], type: firstCharacters(2) },
+  { name: 'first three characters', wanted: [97, null], beginning: 3, type: firstCharacters(3) },
+  { name: 'first two characters', wanted: [90, null], beginning: 2, type: firstCharacters(2) },
 ];

@@ -1,5 +1,5 @@
 import { readAloud, searchText } from '@yaoji/goods-text';
-import { bareName, type Kind, kindsOf, type Listed, type Typed } from './recall-kinds.ts';
+import { bareName, isChinese, type Kind, kindsOf, type Listed, type Typed } from './recall-kinds.ts';
 import { Random } from './recall-typing.ts';
 import type { World } from './world.ts';
 
@@ -37,6 +37,22 @@ const typedFor = (kind: Kind, goods: readonly Listed[], random: Random, count: n
     }
   }
   return fitting;
+};
+
+/**
+ * The share of all goods that twenty places could show at best by the first characters of their names, in whatever order:
+ * for each beginning the names with most goods.
+ */
+export const reachable = (goods: readonly Listed[], count: number): number => {
+  const fitting = goods.filter(({ bare }) => isChinese(bare, count + 1));
+  const beginnings = Map.groupBy(fitting, ({ bare }) => [...bare].slice(0, count).join(''));
+  const shown = [...beginnings.values()].flatMap((alike) =>
+    [...Map.groupBy(alike, ({ bare }) => searchText(bare)).values()]
+      .map(({ length }) => length)
+      .sort((a, b) => b - a)
+      .slice(0, 20),
+  );
+  return shown.reduce((sum, length) => sum + length, 0) / Math.max(1, fitting.length);
 };
 
 /** So many queries of each kind, of the goods that the server has. */

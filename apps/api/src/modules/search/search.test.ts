@@ -176,6 +176,16 @@ test('[X3] of goods that sell alike, one of each name stands before the second o
   expect(await find('柴黄')).toEqual(['柴黄片', '柴黄颗粒', '柴黄片', '柴黄颗粒']);
 });
 
+test('[X3] of goods that sell alike, names with most goods stand first, whatever stands in brackets', async () => {
+  const names = ['翘芩丸', '翘芩片(甲牌)', '翘芩片(乙牌)', '翘芩片（丙牌）'];
+  const rows = names.map((name, index) => ({
+    line: index + 2,
+    row: { name, maker: '甲', price: '1', stock: '5', batch_no: '1' },
+  }));
+  await importRows(db, rows);
+  expect(await find('翘芩')).toEqual(['翘芩片(甲牌)', '翘芩丸', '翘芩片(乙牌)', '翘芩片（丙牌）']);
+});
+
 describe('[X4] everything that can be typed is ordinary text', () => {
   test.each([
     '%',

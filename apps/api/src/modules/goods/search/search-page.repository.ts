@@ -9,11 +9,15 @@ import { orderOf, type PageOptions, pageIds, selectPageIds } from '../list/list.
 export type RankedMatch = Match & { ranks: readonly SQL<boolean>[] };
 type RankedConditions = Conditions & { match: RankedMatch };
 
-/** As `orderOf`; of goods that sell alike, one of each name stands before the second of any. */
-const orderOfFew = ({
-  match,
-}: Conditions): SQL => sql`${match?.rank ?? sql`0`}, ${goods.stock} > 0 desc, ${goods.sales} desc,
-  row_number() over (partition by ${goods.name}, ${goods.stock} > 0, ${goods.sales} order by ${goods.id}), ${goods.id}`;
+/** The name before what stands in brackets: a name of trade, a strength. */
+const bareName = sql`coalesce(nullif(split_part(translate(${goods.name}, '（【[', '((('), '(', 1), ''), ${goods.name})`;
+
+/** As `orderOf`; of goods that sell alike, one of each name stands before the second of any, first names with most goods. */
+const orderOfFew = ({ match }: Conditions): SQL => {
+  const alike = sql`partition by ${bareName}, ${goods.stock} > 0, ${goods.sales} order by ${goods.id}`;
+  return sql`${match?.rank ?? sql`0`}, ${goods.stock} > 0 desc, ${goods.sales} desc, row_number() over (${alike}),
+    count(*) over (${alike} rows between unbounded preceding and unbounded following) desc, ${goods.id}`;
+};
 
 /** The ids of all matches, in order, or null where there are more than `few` of them. */
 export const idsOfFew = async (
