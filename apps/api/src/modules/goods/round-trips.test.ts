@@ -46,3 +46,13 @@ test('what stands around a page, and what the home page shows, ask no more than 
   expect(await queriesOf('listSpike', {})).toBeLessThanOrEqual(3);
   expect(await queriesOf('listRecommendedGoods', {})).toBe(4);
 });
+
+test('the cards of visitors are planned once', async () => {
+  // A new connection knows no plan yet: Postgres tries five for the values at hand before it settles on one for all.
+  await pool.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => {});
+  for (let turn = 1; turn <= 8; turn++) await call('listGoods', { query: { keywords: `六味地黄丸${turn}` } });
+  const { rows } = await pool.query(`
+    SELECT generic_plans::int AS generic, custom_plans::int AS custom FROM pg_prepared_statements
+    WHERE statement LIKE '%with page as%'`);
+  expect(rows).toEqual([{ generic: 3, custom: 5 }]);
+});
