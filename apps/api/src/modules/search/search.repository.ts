@@ -151,7 +151,8 @@ export const exactMatch = (keywords: Keywords, kind: SearchKind): Match => {
   const conditions = [...terms.flatMap((term) => termConditions(term, kind)), ...specs.flatMap(specConditions)];
   const condition = sql.join(conditions, sql` and `);
   if (kind === 'maker') return { condition, rank: makerRank(keywords), ranks: null };
-  if (full === '') return { condition, rank: sql<number>`3`, ranks: null };
+  // A bare number in an order is the place of a column.
+  if (full === '') return { condition, rank: sql<number>`3::int`, ranks: null };
   const queries = rankQueries(keywords);
   return { condition, rank: goodsRank(queries), ranks: goodsRanks(queries) };
 };

@@ -57,12 +57,12 @@ export const pinned = (match: Match, ids: readonly number[]): Match => ({
 });
 
 /** Those of the goods that are not pinned stand by stock and sales alone. */
-export const unranked = (match: Match): Match => ({ ...match, rank: sql<number>`0`, ranks: null });
+export const unranked = (match: Match): Match => ({ ...match, rank: sql<number>`0::int`, ranks: null });
 
 /** Goods of these names. */
 export const namesMatch = (names: readonly string[]): Match => ({
   condition: matches(names.map((name) => lexeme(marks.full + name)).join(' | ')),
-  rank: sql<number>`0`,
+  rank: sql<number>`0::int`,
   ranks: null,
 });
 

@@ -76,6 +76,23 @@ describe('[X1] a strength or pack is part of what is searched for', () => {
     expect((await search('阿莫西林胶囊 5g', 1)).found).toEqual([]);
   });
 
+  test('of a strength and a pack only what there is not is missing', async () => {
+    const { found, search: understood } = await search('阿莫西林胶囊 0.25g*36粒');
+    expect([found, understood?.missing]).toEqual([
+      ['阿莫西林胶囊 0.25g*24粒'],
+      [{ typed: '36粒', available: ['24粒'] }],
+    ]);
+    const other = await search('阿莫西林胶囊 0.3g*24粒');
+    expect(other.found).toHaveLength(2);
+    expect(other.search?.missing).toEqual([{ typed: '0.3g', available: expect.arrayContaining(['0.25g', '0.5g']) }]);
+  });
+
+  test('without a name it finds what has it, and a number of packs finds nothing', async () => {
+    expect((await search('0.25g')).names.sort()).toEqual(['复方阿莫西林片', '头孢拉定胶囊', '阿莫西林胶囊']);
+    expect((await search('24粒')).names.sort()).toEqual(['头孢拉定胶囊', '阿莫西林胶囊', '阿莫西林胶囊']);
+    expect((await search('10盒')).names).toEqual([]);
+  });
+
   test('a number of packs is left out, and that is said', async () => {
     for (const typed of ['10盒', '5瓶', '2箱']) {
       const { names, search: understood } = await search(`布洛芬缓释胶囊 ${typed}`);

@@ -157,18 +157,30 @@ const mostSpecs = 300;
 
 /** Keeps the strengths and packs that there are; quantities are dropped, and what is missing is said. */
 const fitSpecs = async (db: Db, named: GuessedMatch, specs: readonly AskedSpec[]): Promise<GuessedMatch> => {
-  const understood = { ...named.understood };
-  let match: Match = { ...named, ranks: null };
-  for (const asked of specs) {
-    const narrowed = withSpec(match, asked);
-    if (asked.says !== 'quantity' && (await isFound(db, narrowed))) match = narrowed;
-    else if (asked.says !== 'spec') understood.dropped = [...understood.dropped, asked.typed];
-    else {
-      const available = availableSpecs(asked, await specsOf(db, match, mostSpecs));
-      understood.missing = [...understood.missing, { typed: asked.typed, available }];
-    }
+  let fitted: GuessedMatch = { ...named, ranks: null };
+  for (const asked of specs) fitted = await fitSpec(db, fitted, asked);
+  return fitted;
+};
+
+const fitSpec = async (db: Db, named: GuessedMatch, asked: AskedSpec): Promise<GuessedMatch> => {
+  const { understood } = named;
+  const narrowed = withSpec(named, asked);
+  if (asked.says !== 'quantity' && (await isFound(db, narrowed))) return { ...narrowed, understood };
+  if (asked.says !== 'spec')
+    return { ...named, understood: { ...understood, dropped: [...understood.dropped, asked.typed] } };
+  const { measures, pack } = asked.spec;
+  if (measures.length > 0 && pack) {
+    const strength = measures.map(({ text }) => text).join(' ');
+    return fitSpecs(db, named, [
+      { typed: strength, spec: { measures, pack: null }, says: 'spec' },
+      { typed: pack.text, spec: { measures: [], pack }, says: 'spec' },
+    ]);
   }
-  return { ...match, understood };
+  const available = availableSpecs(asked, await specsOf(db, named, mostSpecs));
+  return {
+    ...named,
+    understood: { ...understood, missing: [...understood.missing, { typed: asked.typed, available }] },
+  };
 };
 
 const mostAvailable = 6;
