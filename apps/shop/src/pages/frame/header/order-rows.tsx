@@ -175,13 +175,18 @@ function Marked({ text, part }: { text: string; part: string }) {
   );
 }
 
-/** What the rows are, where nothing fits as it was typed: never another strength without a word. */
-function Understood({ search: { shownFor, missing } }: { search: NonNullable<OrderSuggestions['search']> }) {
+/** What the rows are, where nothing fits as it was typed: never another strength, or less than was asked for, without a word. */
+function Understood({ search: { shownFor, dropped, missing } }: { search: NonNullable<OrderSuggestions['search']> }) {
   const parts = [
     ...(shownFor === null ? [] : [`为您显示“${shownFor}”`]),
     ...missing.map(
       ({ typed, available }) => `没有 ${typed}${available.length > 0 ? `，有 ${available.join('、')}` : ''}`,
     ),
   ];
-  return parts.length > 0 ? <p className={css.understood}>{parts.join('；')}</p> : null;
+  if (parts.length + dropped.length === 0) return null;
+  return (
+    <p className={css.understood}>
+      {parts.join('；')} {dropped.length > 0 && <del>{dropped.join(' ')}</del>}
+    </p>
+  );
 }
