@@ -57,6 +57,7 @@ export function bestCoupon(cart: Cart, coupons: readonly Coupon[]): UsableCoupon
 
 const NEVER = 8_640_000_000_000_000; // the last moment of a Date
 
-function endOf(coupon: Coupon): number {
+/** When a coupon ends, in milliseconds. */
+export function endOf(coupon: Coupon): number {
   return coupon.endsAt == null ? NEVER : toDate(coupon.endsAt).getTime();
 }

@@ -1,9 +1,12 @@
-import { fromUnits, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import { compareUnits, fromUnits, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import { scopeTest } from '../promotions/goods-scope.ts';
+import { membershipTest, runningActivities } from '../promotions/membership.ts';
 import type { Activity, Coupon } from '../promotions/types.ts';
 import type { DecimalInput, Id, TimeInput } from '../values.ts';
-import { bestCoupon } from './best-coupon.ts';
-import type { GoodsFacts, SpecialPrice } from './cart.ts';
+import { endOf } from './best-coupon.ts';
+import type { Cart, GoodsFacts, SpecialPrice } from './cart.ts';
+import { compareIds } from './compare-ids.ts';
+import { paidWithEach } from './price-cart.ts';
 
 /** The price of a piece once the best coupon is used. */
 export interface CouponAfterPrice {
@@ -33,19 +36,38 @@ export function couponAfterPrice(input: {
 }): CouponAfterPrice | null {
   const quantity = toExactUnits(input.quantity, QUANTITY_SCALE);
   if (quantity <= 0n) return null;
+  const coupons = input.coupons.filter(mayApply(input.goods, quantity));
+  if (coupons.length === 0) return null;
   const cart = {
     lines: [{ ...input.goods, id: input.goods.goodsId, quantity: input.quantity, selected: true }],
-    activities: input.activities ?? [],
+    activities: activitiesOf(input),
     ...(input.now === undefined ? {} : { now: input.now }),
   };
-  const best = bestCoupon(cart, input.coupons.filter(mayApply(input.goods, quantity)));
+  const best = cheapest(cart, coupons);
   if (!best) return null;
-  const paid = toExactUnits(best.priced.totals.goodsPayable, MONEY_SCALE) * 10n ** BigInt(QUANTITY_SCALE);
+  const paid = best.paid * 10n ** BigInt(QUANTITY_SCALE);
   return {
     price: fromUnits((paid + quantity - 1n) / quantity, MONEY_SCALE),
     couponId: best.coupon.id,
     amount: best.outcome.amount,
   };
+}
+
+type Input = Parameters<typeof couponAfterPrice>[0];
+
+/** Other activities than those that the goods takes part in change its price only where it is itself part of a bundle. */
+function activitiesOf({ goods, activities = [], now }: Input): readonly Activity[] {
+  const kind = goods.special?.kind;
+  if (kind === 'combination' || kind === 'swap') return activities;
+  return membershipTest(runningActivities(now === undefined ? { activities } : { activities, now }))(goods);
+}
+
+/** By the order of `bestCoupon`; without shipping the goods' price alone decides. */
+function cheapest(cart: Cart, coupons: readonly Coupon[]) {
+  const ordered = coupons.length === 1 ? coupons : [...coupons].sort((a, b) => compareIds(a.id, b.id));
+  const usable = paidWithEach(cart, ordered).filter(({ outcome }) => outcome.applied);
+  usable.sort((a, b) => compareUnits(a.paid, b.paid) || endOf(a.coupon) - endOf(b.coupon));
+  return usable[0] ?? null;
 }
 
 /** Most coupons need no pricing of a cart: they cover other goods, or ask for more than the goods costs at its dearest. */

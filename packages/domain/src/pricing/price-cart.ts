@@ -2,10 +2,10 @@ import { MONEY_SCALE, toExactUnits } from '../decimal.ts';
 import { combinationStates } from '../promotions/combination.ts';
 import { giftStep, settleGifts } from '../promotions/gift.ts';
 import { membershipTest, runningActivities } from '../promotions/membership.ts';
-import type { ActivityGroup } from '../promotions/outcomes.ts';
+import type { ActivityGroup, BenefitOutcome } from '../promotions/outcomes.ts';
 import type { StepResult } from '../promotions/step.ts';
 import { settleSwaps } from '../promotions/swap.ts';
-import type { Activity } from '../promotions/types.ts';
+import type { Activity, Coupon } from '../promotions/types.ts';
 import { shippingState } from '../shipping/shipping-state.ts';
 import type { Cart } from './cart.ts';
 import { cartProblems } from './cart-problems.ts';
@@ -41,13 +41,12 @@ export function priceCart(cart: Cart): PricedCart {
 
 function priceWithoutPlans(cart: Cart): PricedCart {
   const { context, places, joined, swaps, combinations } = prepare(cart);
-  const amounts = context.lines.map((line) => (counts(line) ? line.amount : 0n));
+  const amounts = countedAmounts(context);
   const { shares, results, left } = reduce(context, amounts);
   const gift = giftStep(context, amounts);
   const shipping = shippingState(context, left);
   const groups = [...results, gift].flatMap((result) => result.groups ?? []).concat(swaps.groups);
-  const outcome = (part: ReductionPart) =>
-    results[REDUCTION_STEPS.findIndex((step) => step.part === part)]?.outcome ?? null;
+  const outcome = (part: ReductionPart) => outcomeOf(part, results);
   const priced = {
     lines: inInputOrder(places, context, shares, left, joined),
     groups: groups.sort(
@@ -64,6 +63,31 @@ function priceWithoutPlans(cart: Cart): PricedCart {
     ...cartProblems(context),
   };
   return { ...priced, hints: cartHints(cart, priced) };
+}
+
+/**
+ * What is paid for the goods of a cart with each of some coupons, as `priceCart` has it, without what a page says of the
+ * cart: its lines are priced once. `paid` in cents. Throws as `priceCart`.
+ */
+export function paidWithEach(
+  cart: Cart,
+  coupons: readonly Coupon[],
+): { coupon: Coupon; outcome: BenefitOutcome; paid: bigint }[] {
+  const { context } = prepare(cart);
+  const amounts = countedAmounts(context);
+  return coupons.map((coupon) => {
+    const { results, left } = reduce({ ...context, cart: { ...cart, coupon } }, amounts);
+    const outcome = outcomeOf('coupon', results) as BenefitOutcome; // a cart with a coupon has its outcome
+    return { coupon, outcome, paid: left.reduce((sum, money) => sum + money, 0n) };
+  });
+}
+
+function countedAmounts({ lines }: PricingContext): bigint[] {
+  return lines.map((line) => (counts(line) ? line.amount : 0n));
+}
+
+function outcomeOf(part: ReductionPart, results: readonly StepResult[]): BenefitOutcome | null {
+  return results[REDUCTION_STEPS.findIndex((step) => step.part === part)]?.outcome ?? null;
 }
 
 function prepare(cart: Cart) {
