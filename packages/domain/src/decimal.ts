@@ -29,10 +29,11 @@ export interface Decimal {
 const PLAIN_LENGTH = 11;
 
 /**
- * The quick way for what nearly every value looks like (`12.80`, `100`): its digits as a whole number. Null for anything
+ * The quick way for what nearly every value looks like (`12.80`, `100`, and 0 to compare with): its digits as a whole number. Null for anything
  * else, which then goes the general way.
  */
 function readPlain(value: unknown): { units: number; scale: number } | null {
+  if (value === 0) return ZERO_DECIMAL;
   if (typeof value !== 'string' || value.length > PLAIN_LENGTH || value === '') return null;
   let units = 0;
   let point = -1;
@@ -44,6 +45,8 @@ function readPlain(value: unknown): { units: number; scale: number } | null {
   }
   return { units, scale: point < 0 ? 0 : value.length - 1 - point };
 }
+
+const ZERO_DECIMAL = { units: 0, scale: 0 };
 
 const ZERO = 48;
 /** The character code of a point, counted from that of 0. */

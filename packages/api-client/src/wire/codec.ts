@@ -87,8 +87,8 @@ export function sparse<Wire extends object, Model extends object>(
   defaults: Partial<Model>,
   copies: { readonly [Key in keyof Model]?: keyof Model } = {},
 ): Codec<Wire, Model> {
-  const entries = Object.entries(defaults);
-  const copied = Object.entries(copies as Record<string, string>);
+  const sources = copies as Record<string, string>;
+  const copied = Object.entries(sources);
   return {
     read: (wire) => {
       const model = { ...defaults, ...codec.read(wire) } as AnyRecord;
@@ -96,10 +96,16 @@ export function sparse<Wire extends object, Model extends object>(
       return model as Model;
     },
     write: (model) => {
-      const rest = { ...model } as AnyRecord; // A record of the model, whose properties it leaves out.
-      for (const [key, source] of copied) if (rest[key] === rest[source]) rest[key] = undefined;
-      for (const [key, value] of entries) if (rest[key] === value || isEmpty(rest[key], value)) rest[key] = undefined;
-      return codec.write(rest as Model); // What is undefined does not travel.
+      const values = model as AnyRecord; // A record of the model, whose properties it leaves out.
+      const rest: AnyRecord = {};
+      for (const key in values) {
+        const value = values[key];
+        const base = (defaults as AnyRecord)[key];
+        const source = sources[key];
+        if (value === base || isEmpty(value, base) || (source !== undefined && value === values[source])) continue;
+        rest[key] = value;
+      }
+      return codec.write(rest as Model); // What is absent does not travel.
     },
   };
 }
