@@ -57,7 +57,8 @@ export const activity = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('activity_running').on(table.endsAt).where(sql`${table.isOpen}`),
+    // With the beginning: rounds of weeks to come are passed over within the index.
+    index('activity_running').on(table.endsAt, table.startsAt).where(sql`${table.isOpen}`),
     checkOneOf('activity_kind', table.kind, activityKinds),
     checkOneOf('activity_template', table.template, activityTemplates),
     check('activity_period', sql`${table.endsAt} > ${table.startsAt}`),
