@@ -2,7 +2,7 @@ import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { queryAround } from '#db/query-around.ts';
+import { queryAround, written } from '#db/query-around.ts';
 import { goods } from '#db/schema/goods.ts';
 import type { IdQuery } from '../card/card.repository.ts';
 import { below, type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
@@ -61,18 +61,22 @@ export const indexedPageIds = (
 ): IdQuery | null => {
   const end = page * perPage;
   if (!isIndexed || sort !== 'default' || end > deepest) return null;
-  const order = sql`in_stock desc, pinned desc, sales desc, id`;
   const bounds = sql`limit ${perPage}::int offset ${end - perPage}::int`;
-  const first = (condition: SQL, limit: SQL) => sql`
-    select ${goods.id}, (${goods.stock} > 0) as in_stock, ${goods.pinned}, ${goods.sales} from ${goods}
-    where ${goods.onShelf} and ${inStock ? sql`${goods.stock} > 0 and ` : sql``}${condition}
-    order by (${goods.stock} > 0) desc, ${goods.pinned} desc, ${goods.sales} desc, ${goods.id} ${limit}`;
-  if (categoryIds.length === 0) return sql`select id from (${first(sql`true`, bounds)}) as first`;
+  const listed = inStock ? sql`${listedGoods} ${andInStock}` : listedGoods;
+  if (categoryIds.length === 0) return sql`select id from (${listed} ${listOrder} ${bounds}) as first`;
   return sql`
     select first.id from ${below(sql`id = any(${idList(categoryIds)})`)} as one
-    cross join lateral (${first(sql`${goods.categoryId} = one.id`, sql`limit ${end}::int`)}) as first
-    order by ${order} ${bounds}`;
+    cross join lateral (${listed} ${ofCategory} ${listOrder} limit ${end}::int) as first
+    order by in_stock desc, pinned desc, sales desc, id ${bounds}`;
 };
+
+const listedGoods = written(sql`
+    select ${goods.id}, (${goods.stock} > 0) as in_stock, ${goods.pinned}, ${goods.sales} from ${goods} where ${goods.onShelf}`);
+const andInStock = written(sql`and ${goods.stock} > 0`);
+const ofCategory = written(sql`and ${goods.categoryId} = one.id`);
+const listOrder = written(
+  sql`order by (${goods.stock} > 0) desc, ${goods.pinned} desc, ${goods.sales} desc, ${goods.id}`,
+);
 
 const idsOf = queryAround([], (_, part) => part);
 
