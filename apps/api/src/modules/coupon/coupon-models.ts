@@ -2,9 +2,12 @@ import type { BuyerCoupon, ClaimableCoupon, CouponRule } from '@yaoji/api-client
 import type { Coupon } from '@yaoji/domain';
 import { scopeModel } from '#modules/promotion/index.ts';
 import { toSeconds } from '#wire-values.ts';
-import type { BuyerCouponRow, CouponRow } from './coupon.repository.ts';
+import type { BuyerCouponRow, ClaimableRow, CouponRow } from './coupon.repository.ts';
 
-const toCouponRule = (row: CouponRow): CouponRule => ({
+/** What of a coupon is shown. */
+type ShownCoupon = Omit<CouponRow, 'validDays' | 'createdAt'>;
+
+const toCouponRule = (row: ShownCoupon): CouponRule => ({
   id: row.id,
   title: row.title,
   money: row.money,
@@ -18,7 +21,7 @@ const toCouponRule = (row: CouponRow): CouponRule => ({
   remark: null,
 });
 
-export const toClaimable = (row: CouponRow, claimed: number, now: Date): ClaimableCoupon => ({
+export const toClaimable = (row: ShownCoupon, claimed: number, now: Date): ClaimableCoupon => ({
   coupon: toCouponRule(row),
   status: claimStatus(row, claimed, now),
   claimed,
@@ -26,6 +29,12 @@ export const toClaimable = (row: CouponRow, claimed: number, now: Date): Claimab
   leftPercent: row.total === 0 ? 0 : Math.floor(((row.total - row.claimed) * 100) / row.total),
   url: `/list?coupon_id=${row.id}`,
 });
+
+/** What can be claimed now, as it is shown to this viewer. */
+export const claimableModels = (rows: readonly ClaimableRow[], now: Date): ClaimableCoupon[] =>
+  rows.map(({ pieces, startsAt, endsAt, ...row }) =>
+    toClaimable({ ...row, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, pieces, now),
+  );
 
 export const toBuyerCoupon = (piece: BuyerCouponRow, row: CouponRow, now: Date): BuyerCoupon => ({
   id: piece.id,
@@ -48,14 +57,14 @@ export const toPricingCoupon = (piece: BuyerCouponRow, row: CouponRow): Coupon =
   scope: row.scope,
 });
 
-export const claimStatus = (row: CouponRow, claimed: number, now: Date): ClaimableCoupon['status'] => {
+export const claimStatus = (row: ShownCoupon, claimed: number, now: Date): ClaimableCoupon['status'] => {
   if (row.startsAt > now) return 'not_started';
   if (claimed >= row.perBuyer) return 'claimed';
   if (row.claimed >= row.total) return 'gone';
   return 'claimable';
 };
 
-const scopeLabel = ({ scope }: CouponRow) => {
+const scopeLabel = ({ scope }: ShownCoupon) => {
   if (scope.scopes?.length) return `${scope.scopes.join('、')}可用`;
   if (scope.makers?.length) return `${scope.makers.join('、')}可用`;
   if (scope.categoryIds?.length) return '指定分类可用';

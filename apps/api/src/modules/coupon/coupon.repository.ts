@@ -151,17 +151,22 @@ export const claimableFacts = (buyerId: SQL, now: SQL): SQL<ClaimableFacts> => s
     and offer.per_buyer > (
       select count(*) from ${buyerCoupon} piece where piece.coupon_id = offer.id and piece.buyer_id = ${buyerId}))`;
 
-/** Coupons that can be claimed now, with how many pieces of each this buyer has. */
-export const claimableNow = (db: Executor, buyerId: number | null, now: Date) =>
-  db
-    .select({
-      row: coupon,
-      pieces: sql<number>`(
-        select count(*)::int from ${buyerCoupon} piece
-        where piece.coupon_id = ${coupon}.id and piece.buyer_id = ${buyerId})`, // A bare column would name the piece's own.
-    })
-    .from(coupon)
-    .where(and(lte(coupon.startsAt, now), gt(coupon.endsAt, now), lt(coupon.claimed, coupon.total)))
-    .orderBy(asc(coupon.id));
+/** A coupon that can be claimed now, as JSON has it, with how many pieces this buyer has. */
+export type ClaimableRow = Omit<CouponRow, 'startsAt' | 'endsAt' | 'validDays' | 'createdAt'> & {
+  startsAt: string;
+  endsAt: string;
+  pieces: number;
+};
+
+/** Coupons that can be claimed now, in one value that is null where there are none: a part of another query. */
+export const claimableRows = (buyerId: SQL, now: SQL): SQL<ClaimableRow[] | null> => sql<ClaimableRow[] | null>`(
+  select json_agg(json_build_object('id', offer.id, 'title', offer.title, 'threshold', offer.threshold::text,
+    'money', offer.money::text, 'rate', offer.rate::text, 'maxMoney', offer.max_money::text, 'scope', offer.scope,
+    'startsAt', offer.starts_at, 'endsAt', offer.ends_at, 'total', offer.total, 'claimed', offer.claimed,
+    'perBuyer', offer.per_buyer, 'pieces', (
+      select count(*) from ${buyerCoupon} piece where piece.coupon_id = offer.id and piece.buyer_id = ${buyerId}))
+    order by offer.id)
+  from ${coupon} offer
+  where offer.starts_at <= ${now}::timestamptz and offer.ends_at > ${now}::timestamptz and offer.claimed < offer.total)`;
 
 export const allCoupons = (db: Executor): Promise<CouponRow[]> => db.select().from(coupon).orderBy(asc(coupon.id));

@@ -1,19 +1,19 @@
 import { claimCoupon } from './claim-coupon.ts';
 import { countCoupons } from './count-coupons.ts';
-import { claimableModels, listClaimableCoupons } from './list-claimable-coupons.ts';
+import { listClaimableCoupons } from './list-claimable-coupons.ts';
 import { listCoupons } from './list-coupons.ts';
 
 export {
   type ClaimableFacts,
+  type ClaimableRow,
   claimableFacts,
+  claimableRows,
   restoreCoupons,
   spendCoupon,
   unusedCoupons,
 } from './coupon.repository.ts';
 export { couponCommands } from './coupon-commands.ts';
-export { toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';
+export { claimableModels, toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';
 export { grantCoupon } from './grant-coupon.ts';
-
-export { claimableModels };
 
 export const couponHandlers = { listClaimableCoupons, claimCoupon, listCoupons, countCoupons };

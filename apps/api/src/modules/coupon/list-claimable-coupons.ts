@@ -1,7 +1,6 @@
-import { type ClaimableCoupon, claimableCouponCodec } from '@yaoji/api-client/wire';
-import type { Executor } from '#db/database.ts';
+import { claimableCouponCodec } from '@yaoji/api-client/wire';
 import type { Handler } from '#operation.ts';
-import { claimableNow, countClaimed, openCoupons } from './coupon.repository.ts';
+import { countClaimed, openCoupons } from './coupon.repository.ts';
 import { toClaimable } from './coupon-models.ts';
 
 export const listClaimableCoupons: Handler<'listClaimableCoupons'> = async ({ query }, { db, signedIn, now }) => {
@@ -12,7 +11,3 @@ export const listClaimableCoupons: Handler<'listClaimableCoupons'> = async ({ qu
   const coupons = rows.map((row) => toClaimable(row, claimed.get(row.id) ?? 0, now));
   return { list: coupons.map((coupon) => claimableCouponCodec.write(coupon)), total, page, per_page };
 };
-
-/** What can be claimed now, as it is shown to this viewer. */
-export const claimableModels = async (db: Executor, buyerId: number | null, now: Date): Promise<ClaimableCoupon[]> =>
-  (await claimableNow(db, buyerId, now)).map(({ row, pieces }) => toClaimable(row, pieces, now));

@@ -34,9 +34,9 @@ test('a search is the session, the ids and their cards', async () => {
   expect(await queriesOf('listGoods', { query: { keywords: '六味' } })).toBeLessThanOrEqual(3);
 });
 
-test('the page of a goods is the session and three queries side by side', async () => {
+test('the page of a goods is the session and two queries side by side', async () => {
   const [first] = await db.select({ id: goods.id }).from(goods);
-  expect(await queriesOf('getGoods', { params: { id: first?.id ?? 0 } })).toBe(4);
+  expect(await queriesOf('getGoods', { params: { id: first?.id ?? 0 } })).toBe(3);
 });
 
 test('what stands around a page, and what the home page shows, ask no more than their parts', async () => {

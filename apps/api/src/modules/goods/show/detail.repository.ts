@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { fixedQuery } from '#db/query-around.ts';
+import { fixedQuery, written } from '#db/query-around.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -8,6 +8,7 @@ import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
+import { type ClaimableRow, claimableRows } from '#modules/coupon/index.ts';
 import type { IdQuery } from '../card/card.repository.ts';
 
 /** What only the page of a goods shows of it; numbers are texts, as elsewhere, and empty lists null. */
@@ -21,6 +22,8 @@ export type Detail = {
   reports: { id: number; batchNo: string; name: string; issuedOn: string | null }[] | null;
   /** What the buyer ordered of it, gifts and cancelled orders aside; null where there is nothing. */
   bought: { times: number; quantity: string; lastQuantity: string; lastPrice: string; lastAt: string } | null;
+  /** That can be claimed now, for whichever goods. */
+  coupons: ClaimableRow[] | null;
 };
 
 /** Categories are four deep at most; the bound ends a circle. */
@@ -51,19 +54,25 @@ const bought = (buyerId: SQL) => sql`(
   where line.goods_id = goods.id and placed.buyer_id = ${buyerId} and placed.status <> 'cancelled' and not line.is_gift)`;
 
 const detailOf = fixedQuery(
-  ['id', 'buyerId'],
-  ({ id, buyerId }) => sql`
+  ['id', 'buyerId', 'now'],
+  ({ id, buyerId, now }) => sql`
   select json_build_object('barcode', goods.barcode, 'vatRate', goods.vat_rate,
     'more', (
       select json_build_object('approvalHolder', detail.approval_holder, 'storage', detail.storage, 'insert', detail.insert)
       from ${goodsDetail} detail where detail.goods_id = goods.id),
-    'path', ${path}, 'reports', ${reports}, 'bought', ${bought(sql`${buyerId}::bigint`)}) as detail
+    'path', ${path}, 'reports', ${reports}, 'bought', ${bought(sql`${buyerId}::bigint`)},
+    'coupons', ${claimableRows(sql`${buyerId}::bigint`, now)}) as detail
   from ${goods} goods where goods.id = ${id}`,
 );
 
 /** One query; null where there are no such goods. */
-export const findDetail = async (db: Executor, id: number, buyerId: number | null): Promise<Detail | null> => {
-  const [row] = await detailOf<{ detail: Detail }>(db, { id, buyerId });
+export const findDetail = async (
+  db: Executor,
+  id: number,
+  buyerId: number | null,
+  now: Date,
+): Promise<Detail | null> => {
+  const [row] = await detailOf<{ detail: Detail }>(db, { id, buyerId, now: now.toISOString() });
   return row?.detail ?? null;
 };
 
@@ -71,20 +80,15 @@ const mostRelated = 10;
 
 const kin = (column: 'coalesce(common_name, name)' | 'category_id') => sql`(select ${sql.raw(column)} from self)`;
 
-/**
- * A goods, and behind it those of the same common name, then of the same category; what is in stock and sells best leads.
- * Each source gives its own first ones, from an index, that of the category with what is pinned. Of the category twice as
- * many are enough: where more of those have the name, the names alone fill the list.
- */
-export const withRelated = (id: number): IdQuery => {
-  const first = (condition: SQL, isSameName: SQL, count: number, pinnedFirst = sql``) => sql`
+const first = (condition: SQL, isSameName: SQL, count: number, pinnedFirst = sql``) => sql`
     (select ${goods.id}, ${goods.stock} > 0 as in_stock, ${goods.sales}, ${isSameName} as same_name from ${goods}
      where ${condition} and ${goods.onShelf}
      order by (${goods.stock} > 0) desc, ${pinnedFirst}${goods.sales} desc, ${goods.id} limit ${sql.raw(String(count + 1))})`;
-  const isNamed = sql`${goods.name} = ${kin('coalesce(common_name, name)')}`;
-  const isCommonlyNamed = sql`${goods.commonName} = ${kin('coalesce(common_name, name)')}`;
-  return sql`
-    with self as materialized (select id, name, common_name, category_id from ${goods} where id = ${id}::bigint)
+
+const isNamed = sql`${goods.name} = ${kin('coalesce(common_name, name)')}`;
+const isCommonlyNamed = sql`${goods.commonName} = ${kin('coalesce(common_name, name)')}`;
+
+const relatedToSelf = written(sql`
     (select id from self)
     union all
     (select id from (
@@ -95,5 +99,13 @@ export const withRelated = (id: number): IdQuery => {
       ${first(sql`${goods.categoryId} = ${kin('category_id')}`, sql`${isNamed} or ${isCommonlyNamed} is true`, 2 * mostRelated, sql`${goods.pinned} desc, `)}
     ) as kin
     where id not in (select id from self)
-    order by same_name desc, in_stock desc, sales desc, id limit ${sql.raw(String(mostRelated))})`;
-};
+    order by same_name desc, in_stock desc, sales desc, id limit ${sql.raw(String(mostRelated))})`);
+
+/**
+ * A goods, and behind it those of the same common name, then of the same category; what is in stock and sells best leads.
+ * Each source gives its own first ones, from an index, that of the category with what is pinned. Of the category twice as
+ * many are enough: where more of those have the name, the names alone fill the list.
+ */
+export const withRelated = (id: number): IdQuery => sql`
+    with self as materialized (select id, name, common_name, category_id from ${goods} where id = ${id}::bigint)
+    ${relatedToSelf}`;

@@ -15,10 +15,9 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
   const { db, now } = context;
   const viewing = viewingOf(context);
   const { buyerId } = viewing;
-  const [detail, { goods: cards, promotions }, coupons] = await Promise.all([
-    findDetail(db, params.id, buyerId),
+  const [detail, { goods: cards, promotions }] = await Promise.all([
+    findDetail(db, params.id, buyerId, now),
     loadCardsAndPromotions(db, withRelated(params.id), viewing),
-    claimableModels(db, buyerId, now),
   ]);
   const [goods, ...related] = cards;
   if (!detail || !goods) throw notFound('商品不存在或已删除');
@@ -33,7 +32,11 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
     storage: detail.more?.storage ?? null,
     insert: detail.more?.insert ?? [],
     activities: activitiesOf(facts, promotions, query.activity_id),
-    coupons: takesCoupons ? coupons.filter(({ coupon }) => isInScope(coupon.scope, facts)).sort(bestFirst) : [],
+    coupons: takesCoupons
+      ? claimableModels(detail.coupons ?? [], now)
+          .filter(({ coupon }) => isInScope(coupon.scope, facts))
+          .sort(bestFirst)
+      : [],
     related,
     categoryPath: detail.path ?? [],
     reports: (detail.reports ?? []).map((report) => ({ ...report, url: reportUrl(report.id) })),
