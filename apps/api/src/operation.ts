@@ -14,6 +14,8 @@ export type Context = {
   signedIn: SignedIn | null;
   client: { address: string; userAgent: string };
   session: { token: string | null; set: (token: string, expiresAt: Date) => void; clear: () => void };
+  /** What a browser holds that is not asked for the second factor at each log-in. */
+  device: { token: string | null; set: (token: string, expiresAt: Date) => void };
   /** What a payment provider signs: headers, and the body as it came where it is JSON. */
   sent: { header: (name: string) => string | undefined; body: string };
   log: FastifyBaseLogger;

@@ -19,6 +19,7 @@ declare module 'fastify' {
 }
 
 const sessionCookie = 'yaoji_session';
+const deviceCookie = 'yaoji_device';
 
 export type World = { config: Config; db: Db; clock: () => Date };
 
@@ -58,6 +59,10 @@ export const contextReader =
         token,
         set: (value, expires) => reply.setCookie(sessionCookie, value, { ...cookieOptions, expires }),
         clear: () => reply.clearCookie(sessionCookie, cookieOptions),
+      },
+      device: {
+        token: request.cookies[deviceCookie] ?? null,
+        set: (value, expires) => reply.setCookie(deviceCookie, value, { ...cookieOptions, expires }),
       },
       sent: { header: (name) => request.headers[name]?.toString(), body: request.signedBody ?? '' },
       log: request.log,

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, oneOf, reference } from './columns.ts';
 
-export const accountChangeKinds = ['phone', 'wechat', 'password', 'payPassword', 'title'] as const;
+export const accountChangeKinds = ['phone', 'wechat', 'password', 'payPassword', 'title', 'secondFactor'] as const;
 
 /** A change of an account that the phone of that time can take back within a day; rows go after it. */
 export const accountChange = pgTable(

@@ -45,6 +45,8 @@ export const buyer = pgTable(
     contractSignedAt: instant('contract_signed_at'),
     /** The version that was signed. */
     contractVersion: text('contract_version'),
+    /** When its owner closed it; what stays of it is what the law demands. */
+    closedAt: instant('closed_at'),
     createdAt: createdAt(),
   },
   (table) => [

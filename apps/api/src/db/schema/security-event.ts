@@ -18,6 +18,14 @@ export const securityEventKinds = [
   'storeUnlinked',
   'storeSwitched',
   'accountRestored',
+  'factorOn',
+  'factorOff',
+  'factorFailed',
+  'factorPaymentChanged',
+  'recoveryUsed',
+  'deviceTrusted',
+  'dataExported',
+  'accountClosed',
 ] as const;
 
 /**

@@ -17,6 +17,8 @@ export const session = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** When its user last proved who they are beside holding it; null: never. */
     provedAt: instant('proved_at'),
+    /** When its user last proved the second factor; null: never. */
+    factorAt: instant('factor_at'),
     seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),

@@ -24,6 +24,7 @@ const words: Record<ChangeKind, string> = {
   password: '登录密码',
   payPassword: '支付密码',
   title: '开票资料',
+  secondFactor: '两步验证',
 };
 
 /**

@@ -7,6 +7,7 @@ import { proveSelf } from './prove-self.ts';
 import { register } from './register.ts';
 import { resetForgotten } from './reset-forgotten.ts';
 import { restoreAccount } from './restore-account.ts';
+import { secondFactorHandlers } from './second-factor.ts';
 import { setPayPassword } from './set-pay-password.ts';
 import { verifyForgotten } from './verify-forgotten.ts';
 import { bindWechat } from './wechat/bind-wechat.ts';
@@ -19,6 +20,7 @@ export { serveMessageSandbox } from './sandbox/serve-message-sandbox.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
 
 export const accountHandlers = {
+  ...secondFactorHandlers,
   bindWechat,
   changePassword,
   changeUserInfo,

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
 import { invalid } from '#errors/refusal.ts';
 import { takeChanges } from '#modules/account-change/index.ts';
-import { closeSessionsOf, hashPassword, limitTries, setPassword } from '#modules/auth/index.ts';
+import {
+  closeSessionsOf,
+  type FactorRow,
+  hashPassword,
+  limitTries,
+  restoreFactor,
+  setPassword,
+} from '#modules/auth/index.ts';
 import { restoreTitle } from '#modules/invoice-title/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { provePhone } from '#modules/sms/index.ts';
@@ -28,6 +35,7 @@ export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, contex
     if (before.has('wechat')) await setIdentity(tx, buyerId, before.get('wechat') as WechatIdentity | null);
     if (before.has('title')) await restoreTitle(tx, buyerId, before.get('title'));
     if (before.has('payPassword')) await setPaymentPassword(tx, buyerId, null);
+    if (before.has('secondFactor')) await restoreFactor(tx, buyerId, before.get('secondFactor') as FactorRow | null);
     await setPassword(tx, buyerId, nobodys, now);
     await closeSessionsOf(tx, buyerId);
     await suspendLinks(tx, buyerId, now);

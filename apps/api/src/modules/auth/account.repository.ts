@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
+import { deleteTokensOf } from './factor/factor.repository.ts';
 
 /** By user name or by phone; both are unique, and a user name is never somebody's phone. */
 export const findAccount = async (db: Executor, name: string) => {
@@ -29,5 +30,8 @@ export const findCredentials = async (db: Executor, buyerId: number) => {
   return found ?? null;
 };
 
-export const setPassword = (db: Executor, buyerId: number, passwordHash: string, now: Date) =>
-  db.update(credentials).set({ passwordHash, passwordChangedAt: now }).where(eq(credentials.buyerId, buyerId));
+/** With it no device is trusted any longer, and no log-in waits for its code. */
+export const setPassword = async (db: Executor, buyerId: number, passwordHash: string, now: Date) => {
+  await db.update(credentials).set({ passwordHash, passwordChangedAt: now }).where(eq(credentials.buyerId, buyerId));
+  await deleteTokensOf(db, buyerId);
+};

@@ -1,9 +1,22 @@
+import { loginBySecondFactor } from './factor/login-by-second-factor.ts';
 import { getCaptcha } from './get-captcha.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 
 export { findAccountByPhone, findCredentials, setPassword } from './account.repository.ts';
-export { beginSession, renewSession } from './begin-session.ts';
+export { beginSession, enterSession, renewSession } from './begin-session.ts';
+export {
+  deleteFactor,
+  type FactorRow,
+  findFactor,
+  lockFactor,
+  markFactorProved,
+  restoreFactor,
+  saveNewSecret,
+  updateFactor,
+} from './factor/factor.repository.ts';
+export { limitFactorTries, proveFactor } from './factor/prove-factor.ts';
+export { requireFactor, requireFactorAtLogin, requireFactorToPay } from './factor/require-factor.ts';
 export { demandCaptcha } from './guard-login.ts';
 export { limitTries } from './limit-tries.ts';
 export { hashPassword, verifyPassword } from './password.ts';
@@ -21,4 +34,4 @@ export {
 export { sweepAuth } from './sweep.ts';
 export { hit, throttleKey } from './throttle.repository.ts';
 
-export const authHandlers = { login, logout, getCaptcha };
+export const authHandlers = { login, loginBySecondFactor, logout, getCaptcha };

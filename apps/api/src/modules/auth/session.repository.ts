@@ -16,15 +16,26 @@ const idleMs = 7 * day;
 /** Use is written down this often, so that reading pages does not write to the database each time. */
 const touchMs = hour;
 
-export type NewSession = { buyerId: number; homeId?: number | null; address: string; userAgent: string };
+export type NewSession = {
+  buyerId: number;
+  homeId?: number | null;
+  factorAt?: Date | null;
+  address: string;
+  userAgent: string;
+};
 
-export const openSession = async (db: Executor, { buyerId, homeId, address, userAgent }: NewSession, now: Date) => {
+export const openSession = async (
+  db: Executor,
+  { buyerId, homeId, factorAt, address, userAgent }: NewSession,
+  now: Date,
+) => {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + longestMs);
   await db.insert(session).values({
     tokenHash: hashOf(token),
     buyerId,
     homeId: homeId === buyerId ? null : homeId,
+    factorAt,
     address,
     userAgent,
     seenAt: now,
@@ -59,10 +70,14 @@ export const findSession = async (db: Executor, token: string, now: Date): Promi
 export const closeSession = (db: Executor, token: string) =>
   db.delete(session).where(eq(session.tokenHash, hashOf(token)));
 
-/** When who uses the session last proved to be its account, and which account logged in. */
+/** When who uses the session last proved to be its account, and its second factor; and which account logged in. */
 export const findSessionOrigin = async (db: Executor, sessionId: number) => {
   const [row] = await db
-    .select({ provedAt: session.provedAt, homeId: sql<number>`coalesce(home_id, buyer_id)`.mapWith(Number) })
+    .select({
+      provedAt: session.provedAt,
+      factorAt: session.factorAt,
+      homeId: sql<number>`coalesce(home_id, buyer_id)`.mapWith(Number),
+    })
     .from(session)
     .where(eq(session.id, sessionId));
   return row ?? null;

@@ -1,5 +1,6 @@
 import type { Executor } from '#db/database.ts';
 import { deleteOldCaptchas } from './captcha.repository.ts';
+import { deleteOldTokens } from './factor/factor.repository.ts';
 import { deleteOldSessions } from './session.repository.ts';
 import { deleteOldHits } from './throttle.repository.ts';
 
@@ -8,4 +9,5 @@ export const sweepAuth = async (db: Executor, now: Date) => {
   await deleteOldSessions(db, now);
   await deleteOldCaptchas(db, now);
   await deleteOldHits(db, now);
+  await deleteOldTokens(db, now);
 };

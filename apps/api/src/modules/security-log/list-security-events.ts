@@ -21,9 +21,17 @@ const words: Record<EventKind, string> = {
   storeUnlinked: '门店绑定已解除',
   storeSwitched: '总店切换到本店',
   accountRestored: '已从原手机号撤销更改',
+  factorOn: '两步验证已开启',
+  factorOff: '两步验证已关闭',
+  factorFailed: '两步验证失败：动态验证码错误',
+  factorPaymentChanged: '付款验证金额已更改',
+  recoveryUsed: '已使用一个恢复码',
+  deviceTrusted: '已信任一台设备',
+  dataExported: '已导出账号数据',
+  accountClosed: '账号已注销',
 };
 
-const failures = new Set<EventKind>(['loginFailed', 'proofFailed']);
+const failures = new Set<EventKind>(['loginFailed', 'proofFailed', 'factorFailed']);
 
 export const listSecurityEvents: Handler<'listSecurityEvents'> = async ({ query }, { db, signedIn: { buyerId } }) => {
   const { page = 1, per_page = 20 } = query;

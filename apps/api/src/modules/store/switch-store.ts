@@ -1,6 +1,6 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { notFound } from '#errors/refusal.ts';
-import { beginSession } from '#modules/auth/index.ts';
+import { enterSession } from '#modules/auth/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
 import type { Handler } from '#operation.ts';
 import { homeOf } from './home-of.ts';
@@ -10,6 +10,6 @@ export const switchStore: Handler<'switchStore'> = async ({ params }, context) =
   const home = await homeOf(context);
   if (!(await storesBelow(context.db, home)).includes(params.id)) throw notFound('门店不存在');
   const [office] = await findStores(context.db, [home]);
-  await beginSession(context, params.id, { homeId: home, company: office?.company ?? '' });
+  await enterSession(context, params.id, { workingFor: { homeId: home, company: office?.company ?? '' } });
   return userStateCodec.write(await loadUserState(context, params.id));
 };

@@ -462,6 +462,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete a log-in that asked for the second factor (42803) */
+        post: operations["loginBySecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/wechat": {
         parameters: {
             query?: never;
@@ -2206,6 +2223,76 @@ export interface paths {
         get: operations["listSecurityEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the second factor is on, and when it is asked for */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /** Switch the second factor on by its first code; asks for a proof (C230) */
+        post: operations["confirmSecondFactor"];
+        /** Switch the second factor off; asks for a proof (C230) and a code (C249) */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second_factor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret for an authenticator; asks for a proof (C230), and changes nothing until it is confirmed (C247) */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second_factor/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove the second factor; holds for ten minutes */
+        post: operations["proveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second_factor/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set above which sum payments ask for a code; asks for a proof (C230) and a code (C249) */
+        post: operations["setFactorPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6724,6 +6811,38 @@ export interface components {
             address: string;
             created_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * 动态验证码
+         * @description Six digits of the authenticator, or one of the recovery codes. Neither serves twice.
+         * @example 492039
+         */
+        FactorCode: string;
+        SecondFactor: {
+            is_on: components["schemas"]["Flag"];
+            /**
+             * @description Payments above this ask for a code; null: none does.
+             * @example 128.00
+             */
+            pay_above: string | null;
+            /** @description Recovery codes that were not used yet. */
+            recovery_left: number;
+        };
+        NewSecondFactor: {
+            /**
+             * @description To type where no camera is.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description Text to show as a QR code.
+             * @example otpauth://totp/%E8%8D%AF%E9%9B%86:pharmacy?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=%E8%8D%AF%E9%9B%86
+             */
+            qr: string;
+        };
+        RecoveryCodes: {
+            /** @description Ten; they are shown this once. */
+            codes: string[];
+        };
         PhoneState: {
             /** @description 1: free to register. */
             is_free: components["schemas"]["Flag"];
@@ -8039,6 +8158,47 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["ResetToken"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    loginBySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 登录凭据
+                     * @description Of the refusal; holds for ten minutes.
+                     * @example f_3c9a1e
+                     */
+                    ticket: string;
+                    code: components["schemas"]["FactorCode"];
+                    /** @description 1: this device is not asked again for 30 days. */
+                    remember?: components["schemas"]["Flag"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserState"];
                     };
                 };
             };
@@ -11537,6 +11697,194 @@ export interface operations {
                             /** @description Entries on a page. */
                             per_page: number;
                         };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["FactorCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NewSecondFactor"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    proveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["FactorCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    setFactorPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 金额
+                     * @description Yuan; absent: no payment asks for a code.
+                     * @example 5000.00
+                     */
+                    pay_above?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SecondFactor"];
                     };
                 };
             };

@@ -4,7 +4,7 @@ import { normalizeText } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
-import { beginSession, findAccountByPhone, proveLogin } from '#modules/auth/index.ts';
+import { beginSession, findAccountByPhone, proveLogin, requireFactorAtLogin } from '#modules/auth/index.ts';
 import { provePhone } from '#modules/sms/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
 import type { Context, Handler } from '#operation.ts';
@@ -26,6 +26,7 @@ export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
     if (!(await bindIdentity(tx, buyerId, who))) throw new Refusal('stateChanged', '该账号已绑定其他微信');
     return true;
   };
+  if ('buyerId' in proved) await requireFactorAtLogin(context, proved.buyerId);
   const id = 'buyerId' in proved ? proved.buyerId : await openBound(context, proved.phone, bind);
   if (id === null) throw gone;
   if ('buyerId' in proved) {

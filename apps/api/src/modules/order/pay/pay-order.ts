@@ -1,6 +1,7 @@
 import { type Payment, paymentCodec } from '@yaoji/api-client/wire';
 import type { Db } from '#db/database.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { requireFactorToPay } from '#modules/auth/index.ts';
 import {
   askProvider,
   countingPayment,
@@ -23,6 +24,7 @@ export const payOrder: Handler<'payOrder'> = async ({ params, body }, context) =
   const { bank } = await readSettings(db, ['bank']);
   if (isPaid(order)) return new Answer(await answer(db, order, null, bank), '订单已付款');
   if (order.status === 'cancelled') throw new Refusal('stateChanged', '订单已取消，不能付款');
+  await requireFactorToPay(context, order.total);
 
   if (body.method === 'balance') {
     if (!(await hasPaymentPassword(db, order.buyerId))) throw new Refusal('payPasswordMissing', '请先设置支付密码');

@@ -25,3 +25,5 @@ export const pollWechat = {"id":"pollWechat","method":"get","path":"/api/auth/we
 export const bindWechat = {"id":"bindWechat","method":"post","path":"/api/auth/wechat/bind","access":"visitor","call":"C111"} as const;
 /** C234 Take back what was changed in an account within 24 hours, from the phone that it had then */
 export const restoreAccount = {"id":"restoreAccount","method":"post","path":"/api/auth/restore","access":"visitor","call":"C234"} as const;
+/** C252 Complete a log-in that asked for the second factor (42803) */
+export const loginBySecondFactor = {"id":"loginBySecondFactor","method":"post","path":"/api/auth/second_factor","access":"visitor","call":"C252"} as const;

@@ -25,3 +25,15 @@ export const listSessions = {"id":"listSessions","method":"get","path":"/api/use
 export const endSession = {"id":"endSession","method":"delete","path":"/api/user/session/{id}","access":"buyer","call":"C232"} as const;
 /** C233 Log-ins, failures and changes of the last 180 days */
 export const listSecurityEvents = {"id":"listSecurityEvents","method":"get","path":"/api/user/security_log","access":"buyer","call":"C233"} as const;
+/** C245 Whether the second factor is on, and when it is asked for */
+export const getSecondFactor = {"id":"getSecondFactor","method":"get","path":"/api/user/second_factor","access":"buyer","call":"C245"} as const;
+/** C246 A new secret for an authenticator; asks for a proof (C230), and changes nothing until it is confirmed (C247) */
+export const beginSecondFactor = {"id":"beginSecondFactor","method":"post","path":"/api/user/second_factor/begin","access":"buyer","call":"C246"} as const;
+/** C247 Switch the second factor on by its first code; asks for a proof (C230) */
+export const confirmSecondFactor = {"id":"confirmSecondFactor","method":"post","path":"/api/user/second_factor","access":"buyer","call":"C247"} as const;
+/** C248 Switch the second factor off; asks for a proof (C230) and a code (C249) */
+export const removeSecondFactor = {"id":"removeSecondFactor","method":"delete","path":"/api/user/second_factor","access":"buyer","call":"C248"} as const;
+/** C249 Prove the second factor; holds for ten minutes */
+export const proveSecondFactor = {"id":"proveSecondFactor","method":"post","path":"/api/user/second_factor/proof","access":"buyer","call":"C249"} as const;
+/** C250 Set above which sum payments ask for a code; asks for a proof (C230) and a code (C249) */
+export const setFactorPayment = {"id":"setFactorPayment","method":"post","path":"/api/user/second_factor/payment","access":"buyer","call":"C250"} as const;

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { factorToken, secondFactor } from '#db/schema/second-factor.ts';
+import { session } from '#db/schema/session.ts';
+
+export type FactorRow = typeof secondFactor.$inferSelect;
+type TokenKind = (typeof factorToken.$inferSelect)['kind'];
+
+/** Null: the buyer has none, or has not confirmed it. */
+export const findFactor = async (db: Executor, buyerId: number): Promise<FactorRow | null> => {
+  const isOn = and(eq(secondFactor.buyerId, buyerId), isNotNull(secondFactor.confirmedAt));
+  const [row] = await db.select().from(secondFactor).where(isOn);
+  return row ?? null;
+};
+
+/** Also one that is not confirmed; nobody else uses a code of it until the transaction ends. */
+export const lockFactor = async (tx: Executor, buyerId: number): Promise<FactorRow | null> => {
+  const [row] = await tx.select().from(secondFactor).where(eq(secondFactor.buyerId, buyerId)).for('update');
+  return row ?? null;
+};
+
+/** Stores a secret that waits for its first code, in place of one that still does. False: a confirmed one is there. */
+export const saveNewSecret = async (db: Executor, buyerId: number, secret: string): Promise<boolean> => {
+  const saved = await db
+    .insert(secondFactor)
+    .values({ buyerId, secret })
+    .onConflictDoUpdate({ target: secondFactor.buyerId, set: { secret }, setWhere: isNull(secondFactor.confirmedAt) })
+    .returning({ buyerId: secondFactor.buyerId });
+  return saved.length === 1;
+};
+
+export const updateFactor = (tx: Executor, buyerId: number, values: Partial<typeof secondFactor.$inferInsert>) =>
+  tx.update(secondFactor).set(values).where(eq(secondFactor.buyerId, buyerId));
+
+/** With the devices that were not asked for it. */
+export const deleteFactor = async (tx: Executor, buyerId: number) => {
+  await tx.delete(secondFactor).where(eq(secondFactor.buyerId, buyerId));
+  await deleteTokensOf(tx, buyerId);
+};
+
+/** Puts a factor back as it was; times are texts where it comes from JSON. */
+export const restoreFactor = async (tx: Executor, buyerId: number, before: FactorRow | null) => {
+  await deleteFactor(tx, buyerId);
+  if (before) await tx.insert(secondFactor).values({ ...before, confirmedAt: new Date(before.confirmedAt ?? 0) });
+};
+
+export const markFactorProved = (db: Executor, sessionId: number, now: Date) =>
+  db.update(session).set({ factorAt: now }).where(eq(session.id, sessionId));
+
+export const issueToken = async (db: Executor, kind: TokenKind, buyerId: number, expiresAt: Date): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(factorToken).values({ tokenHash: hashOf(token), kind, buyerId, expiresAt });
+  return token;
+};
+
+/** Whose it is; null: nobody's any more. */
+export const findToken = async (db: Executor, kind: TokenKind, token: string, now: Date): Promise<number | null> => {
+  const isValid = and(eq(factorToken.tokenHash, hashOf(token)), eq(factorToken.kind, kind));
+  const [row] = await db
+    .select()
+    .from(factorToken)
+    .where(and(isValid, gt(factorToken.expiresAt, now)));
+  return row?.buyerId ?? null;
+};
+
+/** Whether this was the one who used it. */
+export const takeToken = async (db: Executor, token: string): Promise<boolean> =>
+  (
+    await db
+      .delete(factorToken)
+      .where(eq(factorToken.tokenHash, hashOf(token)))
+      .returning()
+  ).length === 1;
+
+export const deleteTokensOf = (db: Executor, buyerId: number) =>
+  db.delete(factorToken).where(eq(factorToken.buyerId, buyerId));
+
+export const deleteOldTokens = (db: Executor, now: Date) =>
+  db.delete(factorToken).where(lt(factorToken.expiresAt, now));
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

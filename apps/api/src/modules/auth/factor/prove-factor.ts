@@ -1,0 +1,27 @@
+import { invalid } from '#errors/refusal.ts';
+import { consumeCode } from '#modules/factor/index.ts';
+import { recordEvent } from '#modules/security-log/index.ts';
+import type { Context } from '#operation.ts';
+import { limitTries } from '../limit-tries.ts';
+import { lockFactor, updateFactor } from './factor.repository.ts';
+
+/** Five tries in a quarter of an hour, as of a password. */
+export const limitFactorTries = ({ db, now }: Context, buyerId: number) =>
+  limitTries(db, { kind: 'second-factor', of: [String(buyerId)], limit: 5, windowMs: 15 * 60_000 }, now);
+
+/** Uses up a code of the account's second factor; a wrong one, and a recovery code, are in the account's log. */
+export const proveFactor = async (context: Context, buyerId: number, code: string) => {
+  const { db, now } = context;
+  await limitFactorTries(context, buyerId);
+  const isRight = await db.transaction(async (tx) => {
+    const held = await lockFactor(tx, buyerId);
+    const used = held?.confirmedAt ? consumeCode(held, code, now) : null;
+    if (used) {
+      const { lastStep, recovery } = used.factor;
+      await updateFactor(tx, buyerId, { lastStep, recovery });
+      if (used.by === 'recovery') await recordEvent(tx, context, buyerId, 'recoveryUsed', `还剩${recovery.length}个`);
+    } else await recordEvent(tx, context, buyerId, 'factorFailed');
+    return used !== null;
+  });
+  if (!isRight) throw invalid({ code: '动态验证码错误或已使用' });
+};

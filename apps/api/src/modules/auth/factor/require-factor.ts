@@ -1,0 +1,32 @@
+import { compareMoney } from '@yaoji/domain';
+import { Refusal } from '#errors/refusal.ts';
+import type { BuyerContext, Context } from '#operation.ts';
+import { findSessionOrigin } from '../session.repository.ts';
+import { findFactor, findToken, issueToken } from './factor.repository.ts';
+
+/** How long a log-in waits for its code, and how long a proof of the factor holds for its session. */
+const holdsMs = 10 * 60_000;
+
+const message = '请输入动态验证码';
+
+/** Refuses a log-in of an account with a second factor from a device that is not trusted; its ticket completes it (C252). */
+export const requireFactorAtLogin = async ({ db, now, device }: Context, buyerId: number) => {
+  if (!(await findFactor(db, buyerId))) return;
+  if (device.token !== null && (await findToken(db, 'device', device.token, now)) === buyerId) return;
+  const ticket = await issueToken(db, 'ticket', buyerId, new Date(now.getTime() + holdsMs));
+  throw new Refusal('factorRequired', message, { data: { ticket } });
+};
+
+/** Refuses a session that has not proved the second factor within ten minutes (C249), where the account has one. */
+export const requireFactor = async ({ db, now, signedIn }: BuyerContext) => {
+  if (!(await findFactor(db, signedIn.buyerId))) return;
+  const origin = await findSessionOrigin(db, signedIn.sessionId);
+  const isProved = origin?.factorAt && now.getTime() - origin.factorAt.getTime() < holdsMs;
+  if (!isProved) throw new Refusal('factorRequired', message);
+};
+
+/** The same, for a payment of so many yuan. */
+export const requireFactorToPay = async (context: BuyerContext, amount: string) => {
+  const payAbove = (await findFactor(context.db, context.signedIn.buyerId))?.payAbove ?? null;
+  if (payAbove !== null && compareMoney(amount, payAbove) > 0) await requireFactor(context);
+};

@@ -1,0 +1,52 @@
+import { createHash, randomInt } from 'node:crypto';
+import { normalizeText } from '@yaoji/domain';
+import { generateSecret, generateURI, verifySync } from 'otplib';
+
+/** What is stored of an authenticator, whoever's it is. */
+export type Factor = {
+  /** In Base32, as authenticators take it. */
+  secret: string;
+  /** Step of time (RFC 6238) of the last code that was used. */
+  lastStep: number;
+  /** Hashes of the recovery codes that are not used yet. */
+  recovery: string[];
+};
+
+/** A phone's clock may be off by this much, in seconds. */
+const tolerance = 30;
+
+/** A secret of 160 bits, and the address that an authenticator reads from a QR code (`otpauth:`). */
+export const newFactor = (label: string) => {
+  const secret = generateSecret();
+  return { secret, qr: generateURI({ issuer: '药集', label, secret }) };
+};
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const newRecoveryCode = () =>
+  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join(
+    '-',
+  );
+
+/** Ten codes of 79 bits each, so that a plain hash hides them. */
+export const newRecoveryCodes = () => Array.from({ length: 10 }, newRecoveryCode);
+
+const plain = (code: string) => normalizeText(code).toLowerCase().replace(/[\s-]/g, '');
+
+export const recoveryHash = (code: string) => createHash('sha256').update(plain(code)).digest('base64url');
+
+type Used = { by: 'authenticator' | 'recovery'; factor: Factor };
+
+/** The factor as it is after a code was used, so that it serves once; null: it is none of its codes. */
+export const consumeCode = (factor: Factor, code: string, now: Date): Used | null => {
+  const token = plain(code);
+  if (/^\d{6}$/.test(token)) {
+    const epoch = Math.floor(now.getTime() / 1000);
+    const { secret, lastStep } = factor;
+    const found = verifySync({ secret, token, epoch, epochTolerance: tolerance });
+    if (!found.valid || !('timeStep' in found) || found.timeStep <= lastStep) return null;
+    return { by: 'authenticator', factor: { ...factor, lastStep: found.timeStep } };
+  }
+  const hash = recoveryHash(code);
+  if (!factor.recovery.includes(hash)) return null;
+  return { by: 'recovery', factor: { ...factor, recovery: factor.recovery.filter((each) => each !== hash) } };
+};

@@ -1,0 +1,1 @@
+export { consumeCode, type Factor, newFactor, newRecoveryCodes, recoveryHash } from './factor.ts';
