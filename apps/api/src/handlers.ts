@@ -1,5 +1,6 @@
 import type { OperationId } from '@yaoji/api-client/contract';
 import { accountHandlers } from '#modules/account/index.ts';
+import { accountDataHandlers } from '#modules/account-data/index.ts';
 import { activityHandlers } from '#modules/activity/index.ts';
 import { addressHandlers } from '#modules/address/index.ts';
 import { afterSalesHandlers } from '#modules/after-sales/index.ts';
@@ -44,6 +45,7 @@ import type { Handlers } from '#operation.ts';
 /** Every operation of the contract with the function that answers it; one that is missing does not compile. */
 export const handlers = {
   ...accountHandlers,
+  ...accountDataHandlers,
   ...activityHandlers,
   ...addressHandlers,
   ...afterSalesHandlers,

@@ -62,13 +62,28 @@ export class FileAnswer {
   }
 }
 
+/** What another operation answered, bare. */
+export type CollectedAnswer = { id: OperationId; data: unknown };
+
+/** Answers of other operations, streamed into one JSON file: by operation, a list of its answers; in order of operations. */
+export class CollectedFile {
+  readonly answers: AsyncIterable<CollectedAnswer>;
+  readonly name: string;
+
+  constructor(answers: AsyncIterable<CollectedAnswer>, name: string) {
+    this.answers = answers;
+    this.name = name;
+  }
+}
+
 type Access<Id extends OperationId> = (typeof operations)[Id]['access'];
 
 type Result<Id extends OperationId> =
   | OperationData<Id>
   | Answer<OperationData<Id>>
   | CachedAnswer<OperationData<Id>>
-  | FileAnswer;
+  | FileAnswer
+  | CollectedFile;
 
 export type Handler<Id extends OperationId> = (
   input: OperationInput<Id>,

@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
-import { Answer, CachedAnswer, type Context, FileAnswer, type Handlers } from '#operation.ts';
+import { Answer, CachedAnswer, CollectedFile, type Context, FileAnswer, type Handlers } from '#operation.ts';
 import { type Operation, readOperation, type Schema } from './openapi.ts';
 import { answerWriter } from './serialise.ts';
 import { answerCheck, requestCheck } from './validate.ts';
@@ -44,6 +45,7 @@ const registerOperation = (
       if (takesFiles && request.isMultipart()) request.body = await options.readMultipart(request);
       const result = await handler(readInput(request), context);
       if (result instanceof FileAnswer) return sendFile(reply, result);
+      if (result instanceof CollectedFile) return sendCollected(reply, result);
       if (!write) return result;
       // An answer for one viewer must not be served to another.
       reply.header('cache-control', 'no-store');
@@ -52,12 +54,44 @@ const registerOperation = (
   });
 };
 
-const sendFile = (reply: FastifyReply, { content, type, name }: FileAnswer) =>
+const sendFile = (
+  reply: FastifyReply,
+  { content, type, name }: Pick<FileAnswer, 'type' | 'name'> & { content: unknown },
+) =>
   reply
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     .type(type)
     .send(content);
+
+const sendCollected = (reply: FastifyReply, file: CollectedFile) =>
+  sendFile(reply, {
+    content: Readable.from(collected(file)),
+    type: 'application/json; charset=utf-8',
+    name: file.name,
+  });
+
+/** Each answer is cut to what the contract declares, as if it were called for. */
+async function* collected({ answers }: CollectedFile) {
+  let open: OperationId | null = null;
+  let write = (_: unknown) => '';
+  yield '{';
+  for await (const { id, data } of answers) {
+    if (id !== open) {
+      yield `${open === null ? '' : '],'}\n${JSON.stringify(id)}:[`;
+      write = dataWriter(id);
+    } else yield ',';
+    open = id;
+    yield write(data instanceof Answer ? data.data : data);
+  }
+  yield open === null ? '}' : ']}';
+}
+
+const dataWriter = (id: OperationId) => {
+  const { properties } = readOperation(id).answer as { properties?: { data?: Schema } };
+  if (!properties?.data) throw new Error(`${id} answers no data.`);
+  return answerWriter(properties.data);
+};
 
 /** Writes what a handler gave into its envelope. */
 const envelopeWriter = (id: OperationId, answer: Schema, isChecked: boolean) => {

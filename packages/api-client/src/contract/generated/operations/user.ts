@@ -37,3 +37,7 @@ export const removeSecondFactor = {"id":"removeSecondFactor","method":"delete","
 export const proveSecondFactor = {"id":"proveSecondFactor","method":"post","path":"/api/user/second_factor/proof","access":"buyer","call":"C249"} as const;
 /** C250 Set above which sum payments ask for a code; asks for a proof (C230) and a code (C249) */
 export const setFactorPayment = {"id":"setFactorPayment","method":"post","path":"/api/user/second_factor/payment","access":"buyer","call":"C250"} as const;
+/** C253 All data of the account in one file; asks for a proof (C230) */
+export const exportAccount = {"id":"exportAccount","method":"get","path":"/api/user/export","access":"buyer","call":"C253","file":true} as const;
+/** C254 Close the account for good; asks for a proof (C230), and a code (C249) where the second factor is on */
+export const closeAccount = {"id":"closeAccount","method":"post","path":"/api/user/close","access":"buyer","call":"C254"} as const;

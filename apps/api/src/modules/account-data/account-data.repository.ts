@@ -1,0 +1,77 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { accountChange } from '#db/schema/account-change.ts';
+import { address } from '#db/schema/address.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { cartLine } from '#db/schema/cart-line.ts';
+import { credentials } from '#db/schema/credentials.ts';
+import { demand } from '#db/schema/demand.ts';
+import { dueMute } from '#db/schema/due-mute.ts';
+import { favourite } from '#db/schema/favourite.ts';
+import { feedback } from '#db/schema/feedback.ts';
+import { invoiceTitle } from '#db/schema/invoice.ts';
+import { listChoice } from '#db/schema/list-choice.ts';
+import { message } from '#db/schema/message.ts';
+import { pageView } from '#db/schema/page-view.ts';
+import { resetToken } from '#db/schema/reset-token.ts';
+import { factorToken, secondFactor } from '#db/schema/second-factor.ts';
+import { smsCode } from '#db/schema/sms-code.ts';
+import { storeLink } from '#db/schema/store-link.ts';
+import { wechatTicket } from '#db/schema/wechat-ticket.ts';
+
+/** The first of all locks of a buyer's orders and money: none begins meanwhile. */
+export const lockAccount = async (tx: Executor, buyerId: number) => {
+  const [row] = await tx.select({ phone: buyer.phone }).from(buyer).where(eq(buyer.id, buyerId)).for('update');
+  return row ?? null;
+};
+
+type Matters = { orders: number; returns: number; services: number; refunds: number; balance: string };
+
+/** What is not settled with a buyer. */
+export const openMatters = async (tx: Executor, buyerId: number): Promise<Matters> => {
+  const { rows } = await tx.execute(sql`
+    with own as (select id, status from orders where buyer_id = ${buyerId})
+    select
+      (select count(*) from own where status not in ('done', 'cancelled'))::int as orders,
+      (select count(*) from order_return r join own on own.id = r.order_id
+        where r.status not in ('refused', 'refunded'))::int as returns,
+      (select count(*) from after_sales s join own on own.id = s.order_id where s.status <> 'solved')::int as services,
+      (select count(*) from refund join payment on payment.id = refund.payment_id
+        where refund.status <> 'done'
+          and (payment.recharge_buyer_id = ${buyerId} or payment.order_id in (select id from own)))::int as refunds,
+      coalesce((select balance from wallet where buyer_id = ${buyerId}), 0)::numeric(14, 2)::text as balance`);
+  return rows[0] as Matters;
+};
+
+/** What only served its holder. */
+const personal = [
+  accountChange,
+  address,
+  cartLine,
+  credentials,
+  demand,
+  dueMute,
+  factorToken,
+  favourite,
+  feedback,
+  invoiceTitle,
+  listChoice,
+  message,
+  resetToken,
+  secondFactor,
+  wechatTicket,
+];
+
+/** Nobody logs in as this account again, and nothing but its company says whose it was. */
+export const anonymise = async (tx: Executor, buyerId: number, phone: string | null, now: Date) => {
+  for (const table of personal) await tx.delete(table).where(eq(table.buyerId, buyerId));
+  await tx.delete(storeLink).where(or(eq(storeLink.ownerId, buyerId), eq(storeLink.storeId, buyerId)));
+  await tx.update(pageView).set({ buyerId: null }).where(eq(pageView.buyerId, buyerId));
+  if (phone) await tx.delete(smsCode).where(eq(smsCode.phone, phone));
+  const nothing = { phone: null, email: null, telephone: null, wechat: null, wechatOpenId: null };
+  const gone = { ...nothing, adminName: null, adminPhone: null, face: '', name: '已注销' };
+  await tx
+    .update(buyer)
+    .set({ ...gone, username: `closed-${buyerId}`, closedAt: now })
+    .where(eq(buyer.id, buyerId));
+};

@@ -1,0 +1,42 @@
+import type { Executor } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { closeSessionsOf, requireFactor, requireProof } from '#modules/auth/index.ts';
+import { recordEvent } from '#modules/security-log/index.ts';
+import { sendText } from '#modules/sms/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { anonymise, lockAccount, openMatters } from './account-data.repository.ts';
+
+/** Ends an account for good, where nothing stands against it. Orders, invoices and licences stay, as the law demands. */
+export const closeAccount: Handler<'closeAccount'> = async (_, context) => {
+  const {
+    db,
+    now,
+    session,
+    signedIn: { buyerId },
+  } = context;
+  await requireProof(context);
+  await requireFactor(context);
+  const phone = await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, buyerId);
+    const reasons = await reasonsAgainst(tx, buyerId);
+    if (reasons.length > 0) throw new Refusal('stateChanged', `暂不能注销账号：${reasons.join('；')}`);
+    await closeSessionsOf(tx, buyerId);
+    await anonymise(tx, buyerId, account?.phone ?? null, now);
+    await recordEvent(tx, context, buyerId, 'accountClosed');
+    return account?.phone ?? null;
+  });
+  session.clear();
+  if (phone) await sendText(context, phone, '您的账号已注销。如非本人操作，请立即联系客服。');
+  return new Answer(null, '账号已注销');
+};
+
+const reasonsAgainst = async (tx: Executor, buyerId: number): Promise<string[]> => {
+  const { orders, returns, services, refunds, balance } = await openMatters(tx, buyerId);
+  return [
+    orders > 0 && `有${orders}个未完成的订单`,
+    returns > 0 && `有${returns}个处理中的退货`,
+    services > 0 && `有${services}个处理中的售后`,
+    refunds > 0 && `有${refunds}笔处理中的退款`,
+    Number(balance) !== 0 && `账户余额还有¥${balance}，请先用完或联系客服退回`,
+  ].filter((reason) => reason !== false);
+};

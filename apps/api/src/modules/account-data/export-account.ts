@@ -1,0 +1,86 @@
+import type { OperationId } from '@yaoji/api-client/contract';
+import { accountHandlers } from '#modules/account/index.ts';
+import { addressHandlers } from '#modules/address/index.ts';
+import { limitTries, requireProof } from '#modules/auth/index.ts';
+import { boughtHandlers } from '#modules/bought/index.ts';
+import { cartHandlers } from '#modules/cart/index.ts';
+import { couponHandlers } from '#modules/coupon/index.ts';
+import { demandHandlers } from '#modules/demand/index.ts';
+import { documentHandlers } from '#modules/document/index.ts';
+import { favouriteHandlers } from '#modules/favourite/index.ts';
+import { invoiceHandlers } from '#modules/invoice/index.ts';
+import { invoiceTitleHandlers } from '#modules/invoice-title/index.ts';
+import { messageHandlers } from '#modules/message/index.ts';
+import { orderHandlers } from '#modules/order/index.ts';
+import { pointsHandlers } from '#modules/points/index.ts';
+import { registrationHandlers } from '#modules/registration/index.ts';
+import { recordEvent, securityLogHandlers } from '#modules/security-log/index.ts';
+import { storeHandlers } from '#modules/store/index.ts';
+import { userHandlers } from '#modules/user/index.ts';
+import { walletHandlers } from '#modules/wallet/index.ts';
+import { type BuyerContext, type CollectedAnswer, CollectedFile, type Handler } from '#operation.ts';
+
+/** What is read in one answer, and what is read page by page. */
+const single = {
+  getUserState: userHandlers.getUserState,
+  getRegistration: registrationHandlers.getRegistration,
+  getSecondFactor: accountHandlers.getSecondFactor,
+  listSessions: accountHandlers.listSessions,
+  listStores: storeHandlers.listStores,
+  listStoreLinks: storeHandlers.listStoreLinks,
+  listDocuments: documentHandlers.listDocuments,
+  listAddresses: addressHandlers.listAddresses,
+  getInvoiceTitle: invoiceTitleHandlers.getInvoiceTitle,
+  getWallet: walletHandlers.getWallet,
+  getCart: cartHandlers.getCart,
+};
+const paged = {
+  listInvoices: invoiceHandlers.listInvoices,
+  listFavorites: favouriteHandlers.listFavorites,
+  listBoughtGoods: boughtHandlers.listBoughtGoods,
+  listDemands: demandHandlers.listDemands,
+  listCoupons: couponHandlers.listCoupons,
+  listMoneyLog: walletHandlers.listMoneyLog,
+  listRedPackets: walletHandlers.listRedPackets,
+  listVouchers: walletHandlers.listVouchers,
+  listPointsLog: walletHandlers.listPointsLog,
+  listPointsOrders: pointsHandlers.listPointsOrders,
+  listMessages: messageHandlers.listMessages,
+  listSecurityEvents: securityLogHandlers.listSecurityEvents,
+};
+
+type Input = { params: object; query: object; body: object };
+type Reader = (input: Input, context: BuyerContext) => Promise<unknown>;
+type Page = { list: { id: number }[]; total: number };
+
+const input: Input = { params: {}, query: {}, body: {} };
+const perPage = 100;
+
+/** Everything that the buyer could see on the pages of the account, in one file. */
+export const exportAccount: Handler<'exportAccount'> = async (_, context) => {
+  const { db, now, signedIn } = context;
+  await requireProof(context);
+  const limit = { kind: 'export', of: [String(signedIn.buyerId)], limit: 5, windowMs: 24 * 3_600_000 };
+  await limitTries(db, limit, now);
+  await db.transaction((tx) => recordEvent(tx, context, signedIn.buyerId, 'dataExported'));
+  return new CollectedFile(collect(context), `account-${signedIn.buyerId}.json`);
+};
+
+async function* collect(context: BuyerContext): AsyncGenerator<CollectedAnswer> {
+  for (const [id, read] of Object.entries(single) as [OperationId, Reader][])
+    yield { id, data: await read(input, context) };
+  for (const [id, read] of Object.entries(paged) as [OperationId, Reader][])
+    for await (const data of pagesOf(read, context)) yield { id, data };
+  for await (const { list } of pagesOf(orderHandlers.listOrders as Reader, context))
+    for (const { id } of list)
+      yield { id: 'getOrder', data: await (orderHandlers.getOrder as Reader)({ ...input, params: { id } }, context) };
+}
+
+async function* pagesOf(read: Reader, context: BuyerContext): AsyncGenerator<Page> {
+  for (let page = 1, seen = 0; ; page += 1) {
+    const answer = (await read({ ...input, query: { page, per_page: perPage } }, context)) as Page;
+    yield answer;
+    seen += answer.list.length;
+    if (seen >= answer.total || answer.list.length === 0) return;
+  }
+}
