@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { generateSync } from 'otplib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
+import { secondFactor } from '#db/schema/second-factor.ts';
 import { session } from '#db/schema/session.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -285,6 +287,32 @@ describe('WeChat', () => {
     const again = await begin();
     await scan(again.qr, '小王');
     expect((await poll(again.ticket)).data.status).toBe('unbound');
+  });
+
+  it('[C110] [C111] asks for the second factor before it logs in, and before it is bound', async () => {
+    const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    const { id } = await addBuyer(db, { username: 'guarded', phone: newPhone() });
+    const { data: bind } = await call('createBindCode', {}, await provedSession('guarded'));
+    await scan(bind.qr, '护身');
+    await db.insert(secondFactor).values({ buyerId: id, secret, confirmedAt: first.time.now });
+    const login = await begin();
+    await scan(login.qr, '护身');
+    const refused = await poll(login.ticket);
+    expect(refused).toMatchObject({ code: 42803, cookie: null });
+    const { ticket } = refused.data as unknown as { ticket: string };
+    const code = generateSync({ secret, epoch: Math.floor(first.time.now.getTime() / 1000) });
+    const { cookie } = await call('loginBySecondFactor', { body: { ticket, code } });
+    const again = await call('pollWechat', { query: { ticket: login.ticket } }, cookie ?? '');
+    expect(again.data.status).toBe('bound');
+    expect((await call('getUserState', {}, cookie ?? '')).data.username).toBe('guarded');
+
+    await db.update(buyer).set({ wechat: null, wechatOpenId: null }).where(eq(buyer.id, id));
+    const thief = await begin();
+    await scan(thief.qr, '小偷');
+    await poll(thief.ticket);
+    const body = { ticket: thief.ticket, username: 'guarded', password: 'yaoji2026' };
+    expect((await call('bindWechat', { body })).code).toBe(42803);
+    expect((await call('getUserState', {}, cookie ?? '')).data.wechat).toBeNull();
   });
 
   it('[C110] begins one session of two polls at once', async () => {

@@ -1,1 +1,1 @@
-export { consumeCode, type Factor, newFactor, newRecoveryCodes, recoveryHash } from './factor.ts';
+export { consumeCode, newFactor, newRecoveryCodes, recoveryHash } from './factor.ts';

@@ -1,4 +1,4 @@
-import { beginSession } from '#modules/auth/index.ts';
+import { enterSession, requireFactorAtLogin } from '#modules/auth/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { findByWechat } from '../account.repository.ts';
 import { newTicket } from './new-ticket.ts';
@@ -23,7 +23,10 @@ const statusOf = async (context: Context, { ticket, openId, buyerId }: Ticket) =
   // A code that binds begins no session: whoever shows it is logged in already.
   if (buyerId !== null) return owner === buyerId ? 'bound' : 'unbound';
   if (owner === null) return 'unbound';
+  // A log-in that asked for the second factor polls again once it is complete.
+  const isComplete = context.signedIn?.buyerId === owner;
+  if (!isComplete) await requireFactorAtLogin(context, owner);
   if (!(await takeTicket(context.db, ticket))) return 'expired';
-  await beginSession(context, owner);
+  if (!isComplete) await enterSession(context, owner);
   return 'bound';
 };
