@@ -60,6 +60,7 @@ describe('the error catalogue, code in the body and code in the status', () => {
     ['E3', 'status 422', 422, { code: 1, message: '有误', data: null, errors }, 'invalid', invalid],
     ['E4', 'body 459', 200, { code: 459, message: '请先签署合同', data: null }, 'contractUnsigned', contract],
     ['E4', 'status 459', 459, { code: 1, message: '请先签署合同', data: null }, 'contractUnsigned', contract],
+    ['E6', 'body 42803', 428, { code: 42803, message: '请输入动态验证码', data: null }, 'unproved', { do: 'nothing' }],
     ['E6', 'body 42802', 428, { code: 42802, message: '请先验证身份', data: null }, 'unproved', { do: 'nothing' }],
     ['E5', 'body 500', 200, { code: 500, message: 'x', data: null }, 'busy', busy],
     ['E5', 'body 599', 200, { code: 599, message: 'x', data: null }, 'busy', busy],

@@ -48,7 +48,7 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
     rule: 'E4',
     react: ({ message }) => ({ do: 'toast-then-contract', text: message || '请先签署电子合同' }),
   },
-  /** Whoever makes the call asks for the proof and makes it again. */
+  /** Whoever makes the call asks for the proof, or the code of the second factor, and makes it again. */
   unproved: { rule: 'E6', react: () => ({ do: 'nothing' }) },
   busy: { rule: 'E5', react: () => busyToast },
   refused: { rule: 'E6', react: ({ message }) => ({ do: 'alert', title: '温馨提示', text: message || BUSY }) },
@@ -98,7 +98,7 @@ export function kindOfAnswer(code: number | undefined, status: number): ErrorKin
   if (code === undefined && status === 422) return 'unreadable';
   for (const each of codes) {
     if (each === 10001 || each === 401) return 'signedOut';
-    if (each === 42802) return 'unproved';
+    if (each === 42802 || each === 42803) return 'unproved';
     if (each === 459) return 'contractUnsigned';
     if (each === 422) return 'invalid';
     if (each !== undefined && each >= 500 && each <= 599) return 'busy';

@@ -39,6 +39,15 @@ export interface StoreLink {
   linkedAt: number;
 }
 
+/** Whether the second factor is on, and when it is asked for beside log-ins. */
+export interface SecondFactor {
+  isOn: boolean;
+  /** Payments above so many yuan ask for a code; null: none does. */
+  payAbove: string | null;
+  /** Recovery codes that were not used yet. */
+  recoveryLeft: number;
+}
+
 /** A session ⇄ `Schemas['Session']`. */
 export const loginSessionCodec = record<Schemas['Session'], LoginSession>({
   id: 'id',
@@ -68,4 +77,11 @@ export const storeLinkCodec = record<Schemas['StoreLink'], StoreLink>({
   role: 'role',
   state: 'state',
   linkedAt: 'linked_at',
+});
+
+/** The state of the second factor ⇄ `Schemas['SecondFactor']`. */
+export const secondFactorCodec = record<Schemas['SecondFactor'], SecondFactor>({
+  isOn: ['is_on', flag],
+  payAbove: 'pay_above',
+  recoveryLeft: 'recovery_left',
 });

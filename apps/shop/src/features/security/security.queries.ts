@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { listOf, loginSessionCodec, pageOf, securityEventCodec } from '@yaoji/api-client/wire';
+import { listOf, loginSessionCodec, pageOf, secondFactorCodec, securityEventCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
 
 export const securityKeys = { all: ['security'] as const };
@@ -10,6 +10,13 @@ export const sessionsQuery = () =>
   queryOptions({
     queryKey: [...securityKeys.all, 'sessions'],
     queryFn: () => fetchData(operations.listSessions, {}, { read: listOf(loginSessionCodec).read }),
+  });
+
+/** Whether the second factor is on (C245). */
+export const secondFactorQuery = () =>
+  queryOptions({
+    queryKey: [...securityKeys.all, 'second-factor'],
+    queryFn: () => fetchData(operations.getSecondFactor, {}, { read: secondFactorCodec.read }),
   });
 
 /** A page of the account's log, the latest first (C233). */

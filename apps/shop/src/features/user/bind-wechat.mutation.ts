@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
+import { toast } from '@yaoji/ui';
 import { api } from '#shared/api/api.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
+import { completeLogin } from './complete-login.ts';
 import { captchaRequired, type LoginForm, type LoginRefusal, proofOf, refusalOf } from './login-outcome.ts';
 
 type BindForm = { ticket: string; proof: LoginForm | { phone: string; code: string } };
@@ -12,7 +14,9 @@ export const useBindWechat = () =>
   useMutation({
     mutationFn: async ({ ticket, proof }: BindForm): Promise<BindResult> => {
       const body = { ticket, ...('phone' in proof ? proof : proofOf(proof)) };
-      const outcome = await api.call(operations.bindWechat, { body }, { handles: [captchaRequired] });
+      const tried = await api.call(operations.bindWechat, { body }, { handles: [captchaRequired] });
+      const outcome = await completeLogin(tried);
+      if (outcome.ok && !tried.ok) toast.info('已登录。请在“基础信息”中绑定微信');
       if (!outcome.ok) return { ok: false, refusal: refusalOf(outcome.error) };
       sessionMarker.set();
       return { ok: true, isPassed: outcome.data.is_passed === 1 };

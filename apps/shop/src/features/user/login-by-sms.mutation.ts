@@ -4,6 +4,7 @@ import { api } from '#shared/api/api.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
+import { completeLogin } from './complete-login.ts';
 
 type SmsLoginResult = { ok: true; isPassed: boolean } | { ok: false; problems: Problems };
 
@@ -11,7 +12,7 @@ type SmsLoginResult = { ok: true; isPassed: boolean } | { ok: false; problems: P
 export const useLoginBySms = () =>
   useMutation({
     mutationFn: async (body: { phone: string; code: string }): Promise<SmsLoginResult> => {
-      const outcome = await api.call(operations.loginBySms, { body });
+      const outcome = await completeLogin(await api.call(operations.loginBySms, { body }));
       if (!outcome.ok) return { ok: false, problems: fieldProblems(outcome.error) };
       sessionMarker.set();
       return { ok: true, isPassed: outcome.data.is_passed === 1 };

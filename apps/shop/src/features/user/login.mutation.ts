@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { api } from '#shared/api/api.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
+import { completeLogin } from './complete-login.ts';
 import { captchaRequired, type LoginForm, type LoginRefusal, proofOf, refusalOf } from './login-outcome.ts';
 
 /** What came of a try to log in. */
@@ -11,7 +12,8 @@ type LoginResult = { ok: true; isPassed: boolean } | { ok: false; refusal: Login
 export const useLogin = () =>
   useMutation({
     mutationFn: async (form: LoginForm): Promise<LoginResult> => {
-      const outcome = await api.call(operations.login, { body: proofOf(form) }, { handles: [captchaRequired] });
+      const tried = await api.call(operations.login, { body: proofOf(form) }, { handles: [captchaRequired] });
+      const outcome = await completeLogin(tried);
       if (!outcome.ok) return { ok: false, refusal: refusalOf(outcome.error) };
       sessionMarker.set();
       return { ok: true, isPassed: outcome.data.is_passed === 1 };

@@ -1,5 +1,8 @@
 import { create } from 'zustand';
 
+/** The code of the refusal says which proof; its data complete a log-in. */
+export type ProofRefusal = { readonly code: number | undefined; readonly data: unknown };
+
 export type Question = {
   readonly title: string;
   readonly text: string;
@@ -8,8 +11,8 @@ export type Question = {
   readonly cancelLabel?: string;
   /** It destroys something. */
   readonly destructive?: boolean;
-  /** Not only a yes or no is asked for, but who somebody is. */
-  readonly asksProof?: true;
+  /** Not only a yes or no is asked for, but who somebody is: what refused a call that wants to know. */
+  readonly asksProof?: ProofRefusal;
   readonly answer: (confirmed: boolean) => void;
 };
 
@@ -34,5 +37,6 @@ export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
 export const showAlert = (text: string, actionLabel = '我知道了') =>
   ask({ title: '温馨提示', text, confirmLabel: actionLabel });
 
-/** Asks who holds the session to prove to be its account (C230); true once that is done. */
-export const askProof = () => ask({ title: '验证身份', text: '', confirmLabel: '验证', asksProof: true });
+/** Asks who holds the session to prove to be its account (C230), or for its second factor; true once that is done. */
+export const askProof = (asksProof: ProofRefusal) =>
+  ask({ title: '验证身份', text: '', confirmLabel: '验证', asksProof });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow } from '#testing/wire-browse.ts';
 
@@ -21,6 +21,13 @@ const event = {
   address: '203.0.113.*',
   created_at: wireNow,
 };
+
+const off = { is_on: 0, pay_above: null, recovery_left: 0 };
+const page = (factor: object = off) => ({
+  'GET /api/user/session': () => ({ data: [session] }),
+  'GET /api/user/security_log': () => ({ data: { list: [event], total: 1, page: 1, per_page: 20 } }),
+  'GET /api/user/second_factor': () => ({ data: factor }),
+});
 
 describe('[R116] the security of an account', () => {
   test('[C231][C232] sessions are listed, and another one is ended', async () => {
@@ -56,5 +63,114 @@ describe('[R116] the security of an account', () => {
     const table = within(await screen.findByRole('table', { name: '安全记录' }));
     expect(await table.findByText('登录失败：密码错误')).toBeDefined();
     expect(table.getByText('登录')).toBeDefined();
+  });
+});
+
+describe('[R116] the second factor', () => {
+  test('[C245][C246][C247] is switched on by a scanned code and its first digits; recovery codes are shown', async () => {
+    const codes = Array.from({ length: 10 }, (_, n) => `aaaa-bbbb-cccc-ddd${n}`);
+    let isOn = false;
+    const { user, calls } = renderShop('/aqzx', {
+      ...page(),
+      'GET /api/user/second_factor': () => ({ data: isOn ? { ...off, is_on: 1, recovery_left: 10 } : off }),
+      'POST /api/user/second_factor/begin': () => ({ data: { secret: 'JBSWY3DPEHPK3PXP', qr: 'otpauth://totp/x' } }),
+      'POST /api/user/second_factor': () => {
+        isOn = true;
+        return { data: { codes } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '开启两步验证' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '开启两步验证' }));
+    expect(await dialog.findByRole('img', { name: '两步验证的二维码' })).toBeDefined();
+    expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: '开启' }));
+    expect(dialog.getByText('请输入6位动态验证码')).toBeDefined();
+    await user.type(dialog.getByLabelText(/动态验证码/), '492039');
+    await user.click(dialog.getByRole('button', { name: '开启' }));
+    const list = within(await screen.findByRole('list', { name: '恢复码' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+    expect(
+      calls.find(({ path, method }) => path === '/api/user/second_factor' && method === 'POST')?.form.get('code'),
+    ).toBe('492039');
+    await user.click(screen.getByRole('button', { name: '我已保存' }));
+    expect(await screen.findByText(/恢复码还剩 10 个/)).toBeDefined();
+  });
+
+  test('[C248][C249] is switched off after a code, which is asked for', async () => {
+    let isProved = false;
+    const { user, calls } = renderShop('/aqzx', {
+      ...page({ ...off, is_on: 1, recovery_left: 9 }),
+      'DELETE /api/user/second_factor': () =>
+        isProved ? { data: null } : { status: 428, code: 42803, message: '请输入动态验证码' },
+      'POST /api/user/second_factor/proof': () => {
+        isProved = true;
+        return { data: null };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '关闭两步验证' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确认关闭' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '两步验证' }));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.type(dialog.getByLabelText(/动态验证码/), 'k3zt-9q2m-x7wd-p4ha');
+    await user.click(dialog.getByRole('button', { name: '验证' }));
+    expect(await screen.findByText('两步验证已关闭')).toBeDefined();
+    expect(calls.find(({ path }) => path.endsWith('/proof'))?.form.get('code')).toBe('k3zt-9q2m-x7wd-p4ha');
+  });
+
+  test('[C250] is asked for above a sum, or not', async () => {
+    const { user, calls } = renderShop('/aqzx', {
+      ...page({ is_on: 1, pay_above: '5000.00', recovery_left: 9 }),
+      'POST /api/user/second_factor/payment': () => ({ data: { is_on: 1, pay_above: null, recovery_left: 9 } }),
+    });
+    expect(await screen.findByText(/付款高于 ¥5000.00/)).toBeDefined();
+    const save = async (change: () => Promise<void>) => {
+      await user.click(screen.getByRole('button', { name: '设置付款验证' }));
+      await screen.findByRole('dialog', { name: '付款验证' });
+      await change();
+      await user.click(screen.getByRole('button', { name: '保存' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return calls.findLast(({ path }) => path.endsWith('/payment'))?.form.get('pay_above') ?? null;
+    };
+    const amount = () => screen.getByRole('textbox', { name: /金额/ });
+    expect(await save(() => user.clear(amount()).then(() => user.type(amount(), '800')))).toBe('800');
+    expect(await save(() => user.click(screen.getByRole('checkbox')))).toBeNull();
+  });
+});
+
+describe('[R116] one’s data', () => {
+  test('[C253] are downloaded after a proof', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const { user } = renderShop('/aqzx', { ...page(), 'POST /api/user/proof': () => ({ data: null }) });
+    await user.click(await screen.findByRole('button', { name: '导出我的数据' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '验证身份' }));
+    await user.type(dialog.getByLabelText(/登录密码/, { selector: 'input' }), 'yaoji2026');
+    expect(assign).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: '验证' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/user/export'));
+  });
+
+  test('[C254] the account is closed after a question, or it says what stands against it', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    let hasOrders = true;
+    const { user, calls } = renderShop('/aqzx', {
+      ...page(),
+      'POST /api/user/close': () =>
+        hasOrders ? { status: 409, code: 40904, message: '暂不能注销账号：有1个未完成的订单' } : { data: null },
+    });
+    const close = async () => {
+      await user.click(await screen.findByRole('button', { name: '注销账号' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await user.click(question.getByRole('button', { name: '注销账号' }));
+    };
+    await user.click(await screen.findByRole('button', { name: '注销账号' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
+    expect(calls.some(({ path }) => path === '/api/user/close')).toBe(false);
+    await close();
+    expect(await screen.findByText('暂不能注销账号：有1个未完成的订单')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '我知道了' }));
+    hasOrders = false;
+    await close();
+    await user.click(await screen.findByRole('button', { name: '我知道了' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   });
 });

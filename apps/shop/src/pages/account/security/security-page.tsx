@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LoginSession, SecurityEvent } from '@yaoji/api-client/wire';
 import { Button, Card, type DataColumn, DataTable, EmptyState, ErrorState, StatusTag } from '@yaoji/ui';
 import { useEndSession } from '#features/security/end-session.mutation.ts';
-import { securityEventsQuery, sessionsQuery } from '#features/security/security.queries.ts';
+import { secondFactorQuery, securityEventsQuery, sessionsQuery } from '#features/security/security.queries.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { PagedTable } from '#pages/parts/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -10,6 +10,8 @@ import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
+import { OwnData } from './own-data.tsx';
+import { SecondFactor } from './second-factor.tsx';
 
 const eventColumns: readonly DataColumn<SecurityEvent>[] = [
   { id: 'time', header: '时间', cell: ({ createdAt }) => formatMinute(createdAt), width: '150px' },
@@ -25,10 +27,11 @@ const eventColumns: readonly DataColumn<SecurityEvent>[] = [
 
 export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(sessionsQuery());
+  void client.prefetchQuery(secondFactorQuery());
   void client.prefetchQuery(securityEventsQuery(readPage(search)));
 };
 
-/** Where the account is logged in, and what was done in its name (R116). */
+/** Where the account is logged in, its second factor, what was done in its name, and its data (R116). */
 export default function SecurityPage() {
   const page = readPage(useSearch());
   return (
@@ -40,6 +43,7 @@ export default function SecurityPage() {
         </Button>
       }
     >
+      <SecondFactor />
       <Sessions />
       <Card title="安全记录" note="最近 180 天">
         <PagedTable
@@ -53,6 +57,7 @@ export default function SecurityPage() {
           empty={<EmptyState compact picture="order" title="还没有安全记录" />}
         />
       </Card>
+      <OwnData />
     </MemberFrame>
   );
 }

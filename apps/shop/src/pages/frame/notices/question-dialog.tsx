@@ -1,12 +1,18 @@
+import { errorCodes } from '@yaoji/api-client';
 import { AlertDialog, ConfirmDialog } from '@yaoji/ui';
 import { lazy } from 'react';
 import type { Question } from '#shared/notices/question.store.ts';
 
 /** With what it takes to send a code: most questions need none of it. */
 const ProofDialog = lazy(() => import('#features/user/proof-dialog.tsx'));
+const FactorDialog = lazy(() => import('#features/user/factor-dialog.tsx'));
 
 export default function QuestionDialog({ question }: { question: Question }) {
   const { title, text, confirmLabel, cancelLabel, destructive, asksProof, answer } = question;
+  if (asksProof?.code === errorCodes.factorRequired.code) {
+    const { ticket } = (asksProof.data ?? {}) as { ticket?: string };
+    return <FactorDialog ticket={ticket} answer={answer} />;
+  }
   if (asksProof) return <ProofDialog answer={answer} />;
   if (cancelLabel === undefined) {
     return (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer } from '#testing/wire-browse.ts';
@@ -74,4 +74,30 @@ test('[R005] a captcha that cannot be read is changed', async () => {
   await logIn(user);
   await user.click(await screen.findByRole('button', { name: /换一张/ }));
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/auth/captcha')).toHaveLength(2));
+});
+
+test('[C252] a log-in with a second factor asks for its code, and trusts the device where it is told to', async () => {
+  const { user, calls } = renderShop('/login?back=%2Flist', {
+    'POST /api/auth/login': () => ({ status: 428, code: 42803, message: '请输入动态验证码', data: { ticket: 'f_1' } }),
+    'POST /api/auth/second_factor': () => ({ data: wireBuyer() }),
+  });
+  await logIn(user);
+  const dialog = within(await screen.findByRole('dialog', { name: '两步验证' }));
+  await user.type(dialog.getByLabelText(/动态验证码/), '492039');
+  await user.click(dialog.getByRole('checkbox', { name: /信任此设备/ }));
+  await user.click(dialog.getByRole('button', { name: '验证' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  const sent = calls.find(({ path }) => path === '/api/auth/second_factor')?.form;
+  expect(Object.fromEntries(sent ?? [])).toEqual({ ticket: 'f_1', code: '492039', remember: '1' });
+});
+
+test('[C252] a log-in stays where its code is not typed', async () => {
+  const { user, calls } = renderShop('/login', {
+    'POST /api/auth/login': () => ({ status: 428, code: 42803, message: '请输入动态验证码', data: { ticket: 'f_1' } }),
+  });
+  await logIn(user);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+  expect(calls.some(({ path }) => path === '/api/auth/second_factor')).toBe(false);
 });

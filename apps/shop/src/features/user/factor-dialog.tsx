@@ -1,0 +1,42 @@
+import { normalizeText } from '@yaoji/domain';
+import { Checkbox, FormField, TextField } from '@yaoji/ui';
+import { useState } from 'react';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
+import { useForm } from '#shared/forms/use-form.ts';
+import * as css from './proof-dialog.css.ts';
+import { useProveFactor } from './prove-factor.mutation.ts';
+
+type FactorDialogProps = {
+  /** Of a log-in that waits for the code; absent: a session proves it. */
+  readonly ticket: string | undefined;
+  readonly answer: (isProved: boolean) => void;
+};
+
+/** Asks for a code of the authenticator, or a recovery code. */
+export default function FactorDialog({ ticket, answer }: FactorDialogProps) {
+  const [code, setCode] = useState('');
+  const [remember, setRemember] = useState(false);
+  const form = useForm(useProveFactor(), {
+    check: () => ({ code: normalizeText(code).length < 6 ? '请输入6位动态验证码或恢复码' : undefined }),
+    values: () => ({ code: normalizeText(code), ticket, remember }),
+    onSuccess: () => answer(true),
+  });
+  return (
+    <FormDialog
+      title="两步验证"
+      size="small"
+      form={form}
+      submitLabel="验证"
+      className={css.form}
+      onClose={() => answer(false)}
+    >
+      <p className={css.note}>请打开身份验证器应用，输入其中的6位验证码；手机不在身边时，可输入一个恢复码。</p>
+      <FormField label="动态验证码" required error={form.problems.code}>
+        <TextField name="code" autoComplete="one-time-code" maxLength={24} value={code} onChange={setCode} />
+      </FormField>
+      {ticket !== undefined && (
+        <Checkbox label="信任此设备，30天内登录不再询问" checked={remember} onChange={setRemember} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+type Code = { code: string; ticket?: string | undefined; remember: boolean };
+
+/** Proves the second factor for ten minutes (C249), or completes the log-in of a ticket (C252). */
+export const useProveFactor = () =>
+  useMutation({
+    mutationFn: async ({ code, ticket, remember }: Code): Promise<void> => {
+      if (ticket === undefined) await fetchData(operations.proveSecondFactor, { body: { code } });
+      else await fetchData(operations.loginBySecondFactor, { body: { ticket, code, remember: remember ? 1 : 0 } });
+    },
+  });
