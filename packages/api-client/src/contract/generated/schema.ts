@@ -1849,6 +1849,184 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove oneself anew, by the password or a code (C103, scene proof); holds for ten minutes */
+        post: operations["proveSelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where this account is logged in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session of this account */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/security_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Log-ins, failures and changes of the last 180 days */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the second factor is on, and when it is asked for */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /** Switch the second factor on by its first code; asks for a proof (C230) */
+        post: operations["confirmSecondFactor"];
+        /** Switch the second factor off; asks for a proof (C230) and a code (C249) */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second_factor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret for an authenticator; asks for a proof (C230), and changes nothing until it is confirmed (C247) */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second_factor/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove the second factor; holds for ten minutes */
+        post: operations["proveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second_factor/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set above which sum payments ask for a code; asks for a proof (C230) and a code (C249) */
+        post: operations["setFactorPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All data of the account in one file; asks for a proof (C230)
+         * @description Streamed: a JSON object that holds, by the name of each call that reads data of the account, a list of what it answers, page by page.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account for good; asks for a proof (C230), and a code (C249) where the second factor is on
+         * @description Refused (40904) while something stands against it; the message names each. Orders, invoices and licences stay, as the law demands; other personal data go.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/{id}/again": {
         parameters: {
             query?: never;
@@ -2156,184 +2334,6 @@ export interface paths {
          * @description Unbinding what is not bound succeeds and changes nothing.
          */
         delete: operations["unbindWechat"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prove oneself anew, by the password or a code (C103, scene proof); holds for ten minutes */
-        post: operations["proveSelf"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Where this account is logged in */
-        get: operations["listSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/session/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** End a session of this account */
-        delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/security_log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Log-ins, failures and changes of the last 180 days */
-        get: operations["listSecurityEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/second_factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the second factor is on, and when it is asked for */
-        get: operations["getSecondFactor"];
-        put?: never;
-        /** Switch the second factor on by its first code; asks for a proof (C230) */
-        post: operations["confirmSecondFactor"];
-        /** Switch the second factor off; asks for a proof (C230) and a code (C249) */
-        delete: operations["removeSecondFactor"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/second_factor/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A new secret for an authenticator; asks for a proof (C230), and changes nothing until it is confirmed (C247) */
-        post: operations["beginSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/second_factor/proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prove the second factor; holds for ten minutes */
-        post: operations["proveSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/second_factor/payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Set above which sum payments ask for a code; asks for a proof (C230) and a code (C249) */
-        post: operations["setFactorPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All data of the account in one file; asks for a proof (C230)
-         * @description Streamed: a JSON object that holds, by the name of each call that reads data of the account, a list of what it answers, page by page.
-         */
-        get: operations["exportAccount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close the account for good; asks for a proof (C230), and a code (C249) where the second factor is on
-         * @description Refused (40904) while something stands against it; the message names each. Orders, invoices and licences stay, as the law demands; other personal data go.
-         */
-        post: operations["closeAccount"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6200,6 +6200,82 @@ export interface components {
             name: string;
             has_children: components["schemas"]["Flag"];
         };
+        Session: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Browser and system, as far as they say.
+             * @example Chrome · Windows
+             */
+            device: string;
+            /**
+             * @description The network that it was begun from, without its last part.
+             * @example 203.0.113.*
+             */
+            address: string;
+            /** @description 1: the session that asks. */
+            is_current: components["schemas"]["Flag"];
+            /**
+             * @description The head office that works as this account by it; null: the account itself.
+             * @example null
+             */
+            working_for: string | null;
+            /** @description Last use, to the hour. */
+            seen_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        SecurityEvent: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What happened.
+             * @example 登录密码已修改
+             */
+            text: string;
+            /** @description 1: somebody tried and failed. */
+            is_failure: components["schemas"]["Flag"];
+            /**
+             * @description Browser and system.
+             * @example Chrome · Windows
+             */
+            device: string;
+            /**
+             * @description The network, without its last part.
+             * @example 203.0.113.*
+             */
+            address: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * 动态验证码
+         * @description Six digits of the authenticator, or one of the recovery codes. Neither serves twice.
+         * @example 492039
+         */
+        FactorCode: string;
+        SecondFactor: {
+            is_on: components["schemas"]["Flag"];
+            /**
+             * @description Payments above this ask for a code; null: none does.
+             * @example 128.00
+             */
+            pay_above: string | null;
+            /** @description Recovery codes that were not used yet. */
+            recovery_left: number;
+        };
+        NewSecondFactor: {
+            /**
+             * @description To type where no camera is.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description Text to show as a QR code.
+             * @example otpauth://totp/%E8%8D%AF%E9%9B%86:pharmacy?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=%E8%8D%AF%E9%9B%86
+             */
+            qr: string;
+        };
+        RecoveryCodes: {
+            /** @description Ten; they are shown this once. */
+            codes: string[];
+        };
         /** @description What one old line would become (K3). */
         AgainLine: {
             /** @description The old line. */
@@ -6806,82 +6882,6 @@ export interface components {
              * @example 482913
              */
             code?: string;
-        };
-        Session: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Browser and system, as far as they say.
-             * @example Chrome · Windows
-             */
-            device: string;
-            /**
-             * @description The network that it was begun from, without its last part.
-             * @example 203.0.113.*
-             */
-            address: string;
-            /** @description 1: the session that asks. */
-            is_current: components["schemas"]["Flag"];
-            /**
-             * @description The head office that works as this account by it; null: the account itself.
-             * @example null
-             */
-            working_for: string | null;
-            /** @description Last use, to the hour. */
-            seen_at: components["schemas"]["Timestamp"];
-            created_at: components["schemas"]["Timestamp"];
-        };
-        SecurityEvent: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description What happened.
-             * @example 登录密码已修改
-             */
-            text: string;
-            /** @description 1: somebody tried and failed. */
-            is_failure: components["schemas"]["Flag"];
-            /**
-             * @description Browser and system.
-             * @example Chrome · Windows
-             */
-            device: string;
-            /**
-             * @description The network, without its last part.
-             * @example 203.0.113.*
-             */
-            address: string;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /**
-         * 动态验证码
-         * @description Six digits of the authenticator, or one of the recovery codes. Neither serves twice.
-         * @example 492039
-         */
-        FactorCode: string;
-        SecondFactor: {
-            is_on: components["schemas"]["Flag"];
-            /**
-             * @description Payments above this ask for a code; null: none does.
-             * @example 128.00
-             */
-            pay_above: string | null;
-            /** @description Recovery codes that were not used yet. */
-            recovery_left: number;
-        };
-        NewSecondFactor: {
-            /**
-             * @description To type where no camera is.
-             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
-             */
-            secret: string;
-            /**
-             * @description Text to show as a QR code.
-             * @example otpauth://totp/%E8%8D%AF%E9%9B%86:pharmacy?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=%E8%8D%AF%E9%9B%86
-             */
-            qr: string;
-        };
-        RecoveryCodes: {
-            /** @description Ten; they are shown this once. */
-            codes: string[];
         };
         PhoneState: {
             /** @description 1: free to register. */
@@ -11017,6 +11017,383 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    proveSelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 登录密码
+                     * Format: password
+                     * @description Either this
+                     */
+                    password?: string;
+                    code?: components["schemas"]["SmsCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description The current one first. */
+                        data: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["SecurityEvent"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["FactorCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NewSecondFactor"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    proveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["FactorCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    setFactorPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 金额
+                     * @description Yuan; absent: no payment asks for a code.
+                     * @example 5000.00
+                     */
+                    pay_above?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A JSON object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     previewBuyAgain: {
         parameters: {
             query?: never;
@@ -11581,383 +11958,6 @@ export interface operations {
         };
     };
     unbindWechat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Nothing"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    proveSelf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * 登录密码
-                     * Format: password
-                     * @description Either this
-                     */
-                    password?: string;
-                    code?: components["schemas"]["SmsCode"];
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Nothing"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            422: components["responses"]["Invalid"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    listSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        /** @description The current one first. */
-                        data: components["schemas"]["Session"][];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    endSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identity of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Nothing"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            422: components["responses"]["Invalid"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    listSecurityEvents: {
-        parameters: {
-            query?: {
-                /** @description Page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
-                per_page?: components["parameters"]["PerPage"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["SecurityEvent"][];
-                            total: components["schemas"]["Count"];
-                            /** @description Page, from 1. */
-                            page: number;
-                            /** @description Entries on a page. */
-                            per_page: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            422: components["responses"]["Invalid"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    getSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SecondFactor"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    confirmSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    code: components["schemas"]["FactorCode"];
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RecoveryCodes"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            422: components["responses"]["Invalid"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    removeSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Nothing"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    beginSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["NewSecondFactor"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    proveSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    code: components["schemas"]["FactorCode"];
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Nothing"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            422: components["responses"]["Invalid"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    setFactorPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * 金额
-                     * @description Yuan; absent: no payment asks for a code.
-                     * @example 5000.00
-                     */
-                    pay_above?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SecondFactor"];
-                    };
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            422: components["responses"]["Invalid"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    exportAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A JSON object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Busy"];
-        };
-    };
-    closeAccount: {
         parameters: {
             query?: never;
             header?: never;

@@ -17,27 +17,3 @@ export const getUserState = {"id":"getUserState","method":"get","path":"/api/use
 export const logout = {"id":"logout","method":"delete","path":"/api/user/logout","access":"buyer","call":"C066"} as const;
 /** C067 Is this phone free to register? (rate-limited; tells nothing else) */
 export const checkPhone = {"id":"checkPhone","method":"get","path":"/api/user/phone/{value}","access":"visitor","call":"C067"} as const;
-/** C230 Prove oneself anew, by the password or a code (C103, scene proof); holds for ten minutes */
-export const proveSelf = {"id":"proveSelf","method":"post","path":"/api/user/proof","access":"buyer","call":"C230"} as const;
-/** C231 Where this account is logged in */
-export const listSessions = {"id":"listSessions","method":"get","path":"/api/user/session","access":"buyer","call":"C231"} as const;
-/** C232 End a session of this account */
-export const endSession = {"id":"endSession","method":"delete","path":"/api/user/session/{id}","access":"buyer","call":"C232"} as const;
-/** C233 Log-ins, failures and changes of the last 180 days */
-export const listSecurityEvents = {"id":"listSecurityEvents","method":"get","path":"/api/user/security_log","access":"buyer","call":"C233"} as const;
-/** C245 Whether the second factor is on, and when it is asked for */
-export const getSecondFactor = {"id":"getSecondFactor","method":"get","path":"/api/user/second_factor","access":"buyer","call":"C245"} as const;
-/** C246 A new secret for an authenticator; asks for a proof (C230), and changes nothing until it is confirmed (C247) */
-export const beginSecondFactor = {"id":"beginSecondFactor","method":"post","path":"/api/user/second_factor/begin","access":"buyer","call":"C246"} as const;
-/** C247 Switch the second factor on by its first code; asks for a proof (C230) */
-export const confirmSecondFactor = {"id":"confirmSecondFactor","method":"post","path":"/api/user/second_factor","access":"buyer","call":"C247"} as const;
-/** C248 Switch the second factor off; asks for a proof (C230) and a code (C249) */
-export const removeSecondFactor = {"id":"removeSecondFactor","method":"delete","path":"/api/user/second_factor","access":"buyer","call":"C248"} as const;
-/** C249 Prove the second factor; holds for ten minutes */
-export const proveSecondFactor = {"id":"proveSecondFactor","method":"post","path":"/api/user/second_factor/proof","access":"buyer","call":"C249"} as const;
-/** C250 Set above which sum payments ask for a code; asks for a proof (C230) and a code (C249) */
-export const setFactorPayment = {"id":"setFactorPayment","method":"post","path":"/api/user/second_factor/payment","access":"buyer","call":"C250"} as const;
-/** C253 All data of the account in one file; asks for a proof (C230) */
-export const exportAccount = {"id":"exportAccount","method":"get","path":"/api/user/export","access":"buyer","call":"C253","file":true} as const;
-/** C254 Close the account for good; asks for a proof (C230), and a code (C249) where the second factor is on */
-export const closeAccount = {"id":"closeAccount","method":"post","path":"/api/user/close","access":"buyer","call":"C254"} as const;
