@@ -7,7 +7,7 @@ import { storedFile } from '#db/schema/stored-file.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { fileOf, jpegOf, noisyPngOf, pdfOf, pngOf, webpOf } from './testing/pictures.ts';
+import { chunk, exifOf, fileOf, jpegOf, jpegSegment, noisyPngOf, pdfOf, pngOf, webpOf } from './testing/pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-files-'));
 const { db } = await openTestDatabase();
@@ -143,6 +143,66 @@ describe('uploading a picture', () => {
       payload: Buffer.from(await sent.arrayBuffer()),
     });
     expect(answer.statusCode).toBe(422);
+  });
+});
+
+describe('[C171] metadata of a photograph', () => {
+  const stored = async (bytes: Buffer) => (await get((await upload(fileOf(bytes))).data.url, owner)).rawPayload;
+  const jpeg = jpegOf(64, 48);
+  const head = jpeg.subarray(0, 20);
+  const rest = jpeg.subarray(20);
+  const xmp = jpegSegment(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>PhoneCorp</x:xmpmeta>'));
+  const remark = jpegSegment(0xfe, Buffer.from('PhoneCorp'));
+  const profile = jpegSegment(0xe2, Buffer.from('ICC_PROFILE\0\x01\x01colours'));
+  const preview = Buffer.concat([Buffer.from('ffd8', 'hex'), jpegSegment(0xe1, exifOf(1)), Buffer.from('ffd9', 'hex')]);
+
+  it('does not stay: where it was taken, with what, and previews behind it', async () => {
+    const exif = jpegSegment(0xe1, exifOf(1));
+    const photo = Buffer.concat([head, exif, xmp, profile, remark, rest, preview]);
+    expect(await stored(photo)).toEqual(Buffer.concat([head, profile, rest]));
+  });
+
+  it('stays as far as it says how the picture is to be turned', async () => {
+    const photo = Buffer.concat([head, jpegSegment(0xe1, exifOf(6)), xmp, rest]);
+    const clean = await stored(photo);
+    expect(clean.includes('PhoneCorp')).toBe(false);
+    const tag = Buffer.from('011200030000000100060000', 'hex');
+    expect(clean.length).toBe(head.length + 36 + rest.length);
+    expect(clean.indexOf(tag)).toBe(head.length + 4 + 6 + 8 + 2);
+    expect(await stored(clean)).toEqual(clean);
+  });
+
+  it('goes between the scans of a progressive one, too, and pixels stay', async () => {
+    const scan = Buffer.from('ffda0008010100003f00aaff00bbffd0cc', 'hex');
+    const end = Buffer.from('ffd9', 'hex');
+    const frame = rest.subarray(0, 13);
+    const photo = Buffer.concat([head, frame, scan, remark, scan, end]);
+    expect(await stored(photo)).toEqual(Buffer.concat([head, frame, scan, scan, end]));
+  });
+
+  it('does not stay in a PNG or a WebP', async () => {
+    const png = pngOf(4, 3);
+    const notes = [chunk('eXIf', exifOf(1).subarray(6)), chunk('tEXt', Buffer.from('Author\0PhoneCorp'))];
+    const photo = Buffer.concat([png.subarray(0, 33), ...notes, png.subarray(33)]);
+    expect(await stored(photo)).toEqual(png);
+
+    const webp = webpOf(64, 64);
+    const exif = exifOf(1);
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(exif.length);
+    const noted = Buffer.concat([webp, Buffer.from('EXIF'), size, exif]);
+    noted.writeUInt32LE(noted.length - 8, 4);
+    noted.writeUInt8(0x08, 20);
+    expect(await stored(noted)).toEqual(webp);
+  });
+
+  it.each([
+    ['a length beyond its end', Buffer.concat([head, rest, Buffer.from('ffe1ffff', 'hex')])],
+    ['a picture that ends early', Buffer.concat([head, rest.subarray(0, 13), Buffer.from('ffe1ffd9', 'hex')])],
+    ['a head of a WebP without its flags', Buffer.concat([webpOf(9, 9).subarray(0, 16), Buffer.alloc(14)])],
+    ['an Exif that points nowhere', Buffer.concat([head, jpegSegment(0xe1, exifOf(6).subarray(0, 16)), rest])],
+  ])('is no trouble where there is %s', async (_, bytes) => {
+    expect((await upload(fileOf(bytes))).status).toBe(200);
   });
 });
 

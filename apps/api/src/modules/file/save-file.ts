@@ -5,6 +5,7 @@ import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
 import { type FileKind, type Judged, judgeContent } from './content/judge-content.ts';
+import { stripMetadata } from './content/strip-metadata.ts';
 import { insertFile, storedBytes } from './file.repository.ts';
 import { urlOfFile } from './file-address.ts';
 import { fileStoreOf } from './store/file-store.ts';
@@ -35,8 +36,9 @@ export const saveFile = async ({ db, config, now }: World, upload: Upload): Prom
   if (stored.ofBuyer + file.size > config.maxUploadBytesOfBuyer)
     throw invalid({ [field]: '您的上传空间已用完，请联系客服' });
   if (stored.ofAll + file.size > config.maxUploadBytesOfAll) throw invalid({ [field]: '上传空间暂时已满，请联系客服' });
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const judged = judge(bytes, upload, config);
+  const sent = Buffer.from(await file.arrayBuffer());
+  const judged = judge(sent, upload, config);
+  const bytes = stripMetadata(judged.kind, sent);
   const path = `${chinaMonth(now)}/${randomBytes(16).toString('hex')}.${judged.extension}`;
   const store = fileStoreOf(config);
   await store.write(path, bytes);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
-const chunk = (name: string, data: Buffer) => {
+export const chunk = (name: string, data: Buffer) => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
@@ -41,14 +41,13 @@ export const noisyPngOf = (bytes: number): Buffer => {
   return Buffer.concat([small.subarray(0, headEnd), chunk('IDAT', randomBytes(bytes)), chunk('IEND', Buffer.alloc(0))]);
 };
 
-/** The segments of a JPEG that say how big it is, with a comment before them; of pixels it has none. */
+/** The segments of a JPEG that say how big it is, with the one of JFIF before them; of pixels it has next to none. */
 export const jpegOf = (width: number, height: number): Buffer => {
   const frame = Buffer.from('ffc0000b080000000001012200', 'hex');
   frame.writeUInt16BE(height, 5);
   frame.writeUInt16BE(width, 7);
   return Buffer.concat([
-    Buffer.from('ffd8fffe0006', 'hex'),
-    Buffer.from('note', 'latin1'),
+    Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
     frame,
     Buffer.from('ffda0008010100003f00', 'hex'),
     Buffer.from('00ffd9', 'hex'),
@@ -71,3 +70,34 @@ export const pdfOf = (text = '') => Buffer.from(`%PDF-1.7\n${text}\ntrailer\n%%E
 
 export const fileOf = (bytes: Buffer | string, name = 'photo.png', type = 'image/png') =>
   new File([new Uint8Array(Buffer.from(bytes as string))], name, { type });
+
+/** Exif as a phone writes it: turned by a quarter, with its maker, and where it was taken (GPS). */
+export const exifOf = (orientation: number): Buffer => {
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12);
+    bytes.writeUInt16LE(tag, 0);
+    bytes.writeUInt16LE(type, 2);
+    bytes.writeUInt32LE(count, 4);
+    bytes.writeUInt32LE(value, 8);
+    return bytes;
+  };
+  const count = (entries: number) => Buffer.from([entries, 0]);
+  const latitude = Buffer.alloc(24);
+  [30, 1, 39, 1, 2511, 100].forEach((part, index) => {
+    latitude.writeUInt32LE(part, index * 4);
+  });
+  return Buffer.concat([
+    Buffer.from('Exif\0\0II*\0\x08\0\0\0', 'latin1'),
+    // The first directory ends at 50, where the maker stands; GPS begins at 60.
+    ...[count(3), entry(0x010f, 2, 10, 50), entry(0x0112, 3, 1, orientation), entry(0x8825, 4, 1, 60), Buffer.alloc(4)],
+    Buffer.from('PhoneCorp\0', 'latin1'),
+    ...[count(2), entry(0x0001, 2, 2, 0x4e), entry(0x0002, 5, 3, 90), Buffer.alloc(4)],
+    latitude,
+  ]);
+};
+
+export const jpegSegment = (marker: number, body: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+};
