@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { boundaries } from './boundaries/boundaries.ts';
 import { budget } from './budget/pages.ts';
 import { colours } from './colours/colours.ts';
+import { licences } from './licences/licences.ts';
 import { lockfilePlatforms } from './lockfile/platforms.ts';
 import { names } from './names/names.ts';
 import { type Problem, type Project, projectAt } from './project.ts';
@@ -27,6 +28,9 @@ const checks = {
   coverage,
 };
 
+/** What looks at more than the files of the project. */
+const ofRoot = { budget, licences };
+
 function coverage(project: Project): Problem[] {
   const file = join(root, COVERAGE_FILE);
   mkdirSync(dirname(file), { recursive: true });
@@ -35,9 +39,13 @@ function coverage(project: Project): Problem[] {
 }
 
 function run(name: string): readonly Problem[] {
-  if (name === 'budget') return budget(root);
+  const judge = Object.entries(ofRoot).find(([known]) => known === name)?.[1];
+  if (judge) return judge(root);
   const check = Object.entries(checks).find(([known]) => known === name)?.[1];
-  if (!check) throw new Error(`There is no check ${name}; there are ${[...Object.keys(checks), 'budget'].join(', ')}.`);
+  if (!check)
+    throw new Error(
+      `There is no check ${name}; there are ${[...Object.keys(checks), ...Object.keys(ofRoot)].join(', ')}.`,
+    );
   return check(projectAt(root));
 }
 

@@ -1,6 +1,6 @@
-// pnpm release [rehearse|version|publish]; docs/releases.md says when to use which.
+// pnpm release [rehearse|audit|version|publish]; docs/releases.md says when to use which.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { workspaceRoot } from './run.ts';
 
@@ -30,7 +30,17 @@ function published(): Manifest[] {
 /** Packs, publint, types as bundlers and Node see them, sizes, an app outside of the workspace in a browser. */
 const examine = () => step('pnpm', '--filter', '@yaoji/publish', 'test:publish');
 
+/** A list of what production runs (CycloneDX), and which of it has known faults. */
+const audit = () => {
+  mkdirSync(join(workspaceRoot, 'test-results'), { recursive: true });
+  const file = 'test-results/sbom.cdx.json';
+  step('pnpm', 'sbom', '--prod', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--out', file);
+  console.log(`${file} lists what production runs: store it with the release.`);
+  step('pnpm', 'audit', '--prod');
+};
+
 const ways = {
+  audit,
   rehearse: () => {
     step('changeset', 'status', '--verbose');
     examine();
@@ -47,6 +57,7 @@ const ways = {
       throw new Error(
         `Say in package.json where the source stands (repository, homepage, bugs): ${homeless.map(({ name }) => name).join(', ')}.`,
       );
+    audit();
     examine();
     step('changeset', 'publish');
   },

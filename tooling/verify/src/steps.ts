@@ -31,6 +31,7 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
       'Begin the title of the test that proves it with the id; test-results/coverage.md shows what there is.',
     ),
     own('lockfile-platforms', 'Pin a version that is published for every platform (pnpm-workspace.yaml).'),
+    own('licences', 'Take another package, or add an exception with a reason (tooling/checks/src/licences).'),
     ...suites(root, workspaces, 'test:unit', 'unit'),
     ...workspaces
       .filter(({ scripts }) => scripts.types)
