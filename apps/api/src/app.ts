@@ -20,6 +20,7 @@ import { answerRequestId, requestIdOf } from '#plugins/request-id.ts';
 import { setSecurityHeaders } from '#plugins/security-headers.ts';
 import { serveDocs } from '#plugins/serve-docs.ts';
 import { answerUnreadableAddress, serveShop } from '#plugins/shop/serve-shop.ts';
+import { createTurns } from '#plugins/turns.ts';
 
 export type AppOptions = {
   config: Config;
@@ -56,16 +57,18 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   checkOrigin(app, config);
   await setSecurityHeaders(app, config);
   await compressAnswers(app);
-  await acceptForms(app);
+  acceptForms(app);
   await acceptMultipart(app, config);
   await readCookies(app);
 
   const world = { config, db, clock };
   const contextOf = contextReader(world);
+  const inTurn = createTurns();
   registerContract(app, {
     handlers,
     contextOf,
     readMultipart: (request) => readMultipart(request, config),
+    inTurn,
     checkAnswers,
   });
   servePictures(app, world);
@@ -75,6 +78,6 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   serveReports(app, contextOf);
   if (config.sandboxMessages) serveMessageSandbox(app, world);
   if (config.sandboxCashier) serveSandbox(app, world);
-  await serveShop(app, config, db);
+  await serveShop(app, config, db, inTurn);
   return app;
 };

@@ -37,6 +37,10 @@ export class Refusal extends Error {
 
 export const notFound = (message = '内容不存在或已删除') => new Refusal('notFound', message);
 
+/** Every refusal of this kind says when to try again. */
+export const tooMany = (message: string, retryAfterSeconds: number) =>
+  new Refusal('tooManyRequests', message, { retryAfterSeconds });
+
 export const signedOut = () => new Refusal('signedOut', '请先登录');
 
 /** Fields in bracket form, as they were sent, each with what is wrong with it. */

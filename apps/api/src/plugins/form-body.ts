@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
 
@@ -11,7 +10,7 @@ const decoder = (text: string, decode: (text: string) => string) => {
   return decoded.replaceAll('\0', '') || (decoded && '\ufffd');
 };
 
-const limits = { depth: 4, arrayLimit: 1000, parameterLimit: 12_000, throwOnLimitExceeded: true } as const;
+const limits = { depth: 4, arrayLimit: 1000, parameterLimit: 6_000, throwOnLimitExceeded: true } as const;
 
 /** Reads brackets (`params[0][number]=3`); what exceeds the limits is an error, not a half-read request. */
 export const parseForm = (text: string): Record<string, unknown> => {
@@ -37,8 +36,15 @@ export const readQueries = (app: FastifyInstance) => {
   });
 };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A form of an operation, which parses it when it is its turn. */
+    form?: string;
+  }
+}
+
 /** Bodies are forms: JSON and plain text, which Fastify reads by itself, are refused, save JSON of a payment provider. */
-export const acceptForms = async (app: FastifyInstance) => {
+export const acceptForms = (app: FastifyInstance) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
     if (request.routeOptions.config.access !== 'provider') {
@@ -48,7 +54,14 @@ export const acceptForms = async (app: FastifyInstance) => {
     request.signedBody = text;
     return parseJson(text);
   });
-  await app.register(formbody, { parser: parseForm });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => {
+      if (!request.routeOptions.config.operation) return parseForm(text);
+      request.form = text;
+    },
+  );
 };
 
 const parseJson = (text: string): unknown => {

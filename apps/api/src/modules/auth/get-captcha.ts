@@ -1,4 +1,4 @@
-import { Refusal } from '#errors/refusal.ts';
+import { tooMany } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { saveCaptcha } from './captcha.repository.ts';
 import { drawCaptcha } from './draw-captcha.ts';
@@ -9,7 +9,7 @@ const limit = 60;
 
 export const getCaptcha: Handler<'getCaptcha'> = async (_, { db, now, client }) => {
   const { count } = await hit(db, throttleKey('captcha', client.address), windowMs, now);
-  if (count > limit) throw new Refusal('tooManyRequests', '操作过于频繁，请稍后再试');
+  if (count > limit) throw tooMany('操作过于频繁，请稍后再试', windowMs / 1000);
   const { answer, svg } = drawCaptcha();
   const { id, expiresAt } = await saveCaptcha(db, answer, now);
   return {

@@ -1,5 +1,5 @@
 import type { Executor } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, tooMany } from '#errors/refusal.ts';
 import { answerCaptcha } from './captcha.repository.ts';
 import { clearHits, hit, throttleKey } from './throttle.repository.ts';
 
@@ -18,8 +18,8 @@ export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {
   const count = async (key: string, limit: number) => {
     const found = await hit(db, key, windowMs, now);
     if (found.count <= limit) return found;
-    const minutes = Math.max(1, Math.ceil((found.expiresAt.getTime() - now.getTime()) / 60_000));
-    throw new Refusal('tooManyRequests', `尝试次数过多，请${minutes}分钟后再试`);
+    const seconds = Math.max(60, Math.ceil((found.expiresAt.getTime() - now.getTime()) / 1000));
+    throw tooMany(`尝试次数过多，请${Math.ceil(seconds / 60)}分钟后再试`, seconds);
   };
   // The address first: one that is stopped can't fill the table with names.
   await count(throttleKey('login-address', login.address), limits.address);

@@ -1,5 +1,5 @@
 import type { Executor } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { tooMany } from '#errors/refusal.ts';
 import { hit, throttleKey } from './throttle.repository.ts';
 
 /** How often something may be tried by or for somebody within a window. */
@@ -16,5 +16,5 @@ export const limitTries = async (db: Executor, { kind, of, limit, windowMs }: Li
       : seconds < 7200
         ? `${Math.ceil(seconds / 60)}分钟`
         : `${Math.ceil(seconds / 3600)}小时`;
-  throw new Refusal('tooManyRequests', `操作过于频繁，请${wait}后再试`);
+  throw tooMany(`操作过于频繁，请${wait}后再试`, seconds);
 };

@@ -1,6 +1,6 @@
 import { type DemandForm, demandCodec, demandFormCodec } from '@yaoji/api-client/wire';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, tooMany } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countSince, insertDemand, lockBuyer } from './demand.repository.ts';
@@ -15,7 +15,7 @@ export const addDemand: Handler<'addDemand'> = async ({ body }, { db, now, signe
   const added = await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     if ((await countSince(tx, buyerId, new Date(now.getTime() - dayMs))) >= mostADay) {
-      throw new Refusal('tooManyRequests', `每天最多提交${mostADay}条求购`);
+      throw tooMany(`每天最多提交${mostADay}条求购`, 3600);
     }
     return insertDemand(tx, { ...fields, buyerId, createdAt: now });
   });

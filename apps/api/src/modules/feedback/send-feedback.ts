@@ -1,6 +1,6 @@
 import { feedbackFormCodec } from '@yaoji/api-client/wire';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, tooMany } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countSince, insertFeedback, isOwnOrder, lockBuyer } from './feedback.repository.ts';
@@ -24,7 +24,7 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, { db, now,
   await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     if ((await countSince(tx, buyerId, new Date(now.getTime() - dayMs))) >= mostADay) {
-      throw new Refusal('tooManyRequests', `每天最多提交${mostADay}条反馈`);
+      throw tooMany(`每天最多提交${mostADay}条反馈`, 3600);
     }
     const { kind, pictures = [] } = form;
     await insertFeedback(tx, { buyerId, kind, content, orderNo, phone, pictures, createdAt: now });

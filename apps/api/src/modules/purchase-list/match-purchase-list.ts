@@ -1,6 +1,6 @@
 import { type Goods, type PurchaseList, purchaseListCodec } from '@yaoji/api-client/wire';
 import type { Db } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, tooMany } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/goods/index.ts';
 import type { BuyerContext, Handler } from '#operation.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
@@ -44,7 +44,7 @@ const understand = async (body: { text?: string; file?: Blob }, context: BuyerCo
     if (error instanceof WorkTooLongError) throw invalid({ [field]: '识别清单的时间过长，请稍候再试，或分成几份提交' });
     if (!(error instanceof WorkersBusyError)) throw error;
     const message = error.isOwn ? '上一份清单还在识别，请稍候再试' : '正在识别的清单较多，请稍候再试';
-    throw new Refusal('tooManyRequests', message, { retryAfterSeconds });
+    throw tooMany(message, retryAfterSeconds);
   }
 };
 

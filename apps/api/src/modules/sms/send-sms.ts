@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
-import { invalid, Refusal, signedOut } from '#errors/refusal.ts';
+import { invalid, Refusal, signedOut, tooMany } from '#errors/refusal.ts';
 import { demandCaptcha, findCredentials, hit, limitTries, throttleKey } from '#modules/auth/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { hashOfCode } from './prove-phone.ts';
@@ -49,7 +49,7 @@ type Solved = { captchaId: string | undefined; captcha: string | undefined };
 
 const guard = async ({ db, now, client }: Context, phone: string, solved: Solved) => {
   const address = await hit(db, throttleKey('sms-address', client.address), hourMs, now);
-  if (address.count > limits.addressAnHour) throw new Refusal('tooManyRequests', '操作过于频繁，请稍后再试');
+  if (address.count > limits.addressAnHour) throw tooMany('操作过于频繁，请稍后再试', hourMs / secondMs);
   if (address.count > limits.addressFreeOfCaptcha) await demandCaptcha(db, solved, now);
   const pause = { kind: 'sms-pause', of: [phone], limit: 1, windowMs: limits.pauseSeconds * secondMs };
   await limitTries(db, pause, now);

@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
-import { Answer, CachedAnswer, CollectedFile, type Context, FileAnswer, type Handlers } from '#operation.ts';
+import { limitsOf } from '#limits.ts';
+import { Answer, CachedAnswer, type Context, FileAnswer, type Handlers } from '#operation.ts';
+import { parseForm } from '../form-body.ts';
+import type { InTurn } from '../turns.ts';
 import { type Operation, readOperation, type Schema } from './openapi.ts';
 import { answerWriter } from './serialise.ts';
 import { answerCheck, requestCheck } from './validate.ts';
@@ -14,6 +17,7 @@ export type ContractOptions = {
   handlers: Handlers<any>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   readMultipart: (request: FastifyRequest) => Promise<unknown>;
+  inTurn: InTurn;
   /** Fails loudly where an answer is not what the contract says: for tests and development. */
   checkAnswers: boolean;
 };
@@ -34,22 +38,31 @@ const registerOperation = (
   const readInput = inputReader(operation);
   const takesFiles = operation.body !== null && 'multipart/form-data' in operation.body;
   const write = operation.answer && envelopeWriter(operation.id, operation.answer, options.checkAnswers);
+  const { kind, bodyKb } = limitsOf(operation.id);
 
   app.route({
     method: operation.method,
     url: operation.url,
     config: { operation: operation.id, access: operation.access },
+    bodyLimit: bodyKb * 1024,
     handler: async (request, reply) => {
       const context = await options.contextOf(request, reply);
       if (operation.access === 'buyer' && !context.signedIn) throw signedOut();
-      if (takesFiles && request.isMultipart()) request.body = await options.readMultipart(request);
-      const result = await handler(readInput(request), context);
+      const prepare = async () => {
+        if (takesFiles && request.isMultipart()) request.body = await options.readMultipart(request);
+      };
+      const buyerId = context.signedIn?.buyerId ?? null;
+      const result = await options.inTurn({ kind, request, buyerId, prepare }, async () => {
+        if (request.form !== undefined) request.body = parseForm(request.form);
+        const handled = await handler(readInput(request), context);
+        return handled instanceof FileAnswer || !write ? handled : write(handled);
+      });
       if (result instanceof FileAnswer) return sendFile(reply, result);
       if (result instanceof CollectedFile) return sendCollected(reply, result);
       if (!write) return result;
       // An answer for one viewer must not be served to another.
       reply.header('cache-control', 'no-store');
-      return reply.type('application/json; charset=utf-8').send(write(result));
+      return reply.type('application/json; charset=utf-8').send(result);
     },
   });
 };

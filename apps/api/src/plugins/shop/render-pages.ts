@@ -5,7 +5,9 @@ import type { PageRequest, RenderPage } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { sharingSession } from '../request-context.ts';
+import type { InTurn } from '../turns.ts';
 import { readManifest } from './build-manifest.ts';
 import { cutTemplate } from './page-parts.ts';
 
@@ -38,13 +40,18 @@ type RenderOptions = {
   template: string;
   /** How long the data of a page may take; null as the shop has it. */
   withinMs: number | null;
+  inTurn: InTurn;
 };
 
 /**
  * Answers a page's address with the page itself, its data in it, where the shop was built for it; says where the
  * browser is to render it. What a buyer sees is its own: only visitors' pages are cached.
  */
-export const pageRenderer = (app: FastifyInstance, folder: string, { db, template, withinMs }: RenderOptions) => {
+export const pageRenderer = (
+  app: FastifyInstance,
+  folder: string,
+  { db, template, withinMs, inTurn }: RenderOptions,
+) => {
   const file = join(folder, 'server/server.mjs');
   if (!existsSync(file)) return null;
   let loading: Promise<{ renderPage: RenderPage }> | undefined;
@@ -81,8 +88,12 @@ export const pageRenderer = (app: FastifyInstance, folder: string, { db, templat
       ...(withinMs === null ? {} : { withinMs }),
     };
     const rendering = await load()
-      .then(({ renderPage }) => sharingSession(() => renderPage(visit)))
+      .then(({ renderPage }) =>
+        inTurn({ kind: 'page', request, buyerId: null }, () => sharingSession(() => renderPage(visit))),
+      )
       .catch((error) => {
+        // A visitor for whom there is no turn renders by itself.
+        if (error instanceof Refusal) return { kind: 'shell' } as const;
         unlessStopping(() => request.log.error({ err: error, url: request.url }, 'a page could not be rendered'));
         return { kind: 'shell' } as const;
       });

@@ -10,6 +10,7 @@ import { notFound } from '#errors/refusal.ts';
 import { toRefusal } from '#errors/to-refusal.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { leastHeaders } from '../security-headers.ts';
+import type { InTurn } from '../turns.ts';
 import { pageRenderer } from './render-pages.ts';
 
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
@@ -36,7 +37,7 @@ const strip =
 const root = '<div id="root">';
 
 /** Serves the shop's build: its files as they are, and pages for every address that the server itself has not. */
-export const serveShop = async (app: FastifyInstance, config: Config, db: Db) => {
+export const serveShop = async (app: FastifyInstance, config: Config, db: Db, inTurn: InTurn) => {
   const { shopDir: folder, renderWithinMs } = config;
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
@@ -60,7 +61,7 @@ export const serveShop = async (app: FastifyInstance, config: Config, db: Db) =>
   const plain = isBuilt ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
   const isDemo = isShownInPublic(config);
   const template = isDemo ? plain.replace(root, strip + root) : plain;
-  const render = isBuilt ? pageRenderer(app, folder, { db, template, withinMs: renderWithinMs }) : null;
+  const render = isBuilt ? pageRenderer(app, folder, { db, template, withinMs: renderWithinMs, inTurn }) : null;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     await allowChat(reply, db);
     const outcome = (await render?.(request, reply)) ?? 'shell';
