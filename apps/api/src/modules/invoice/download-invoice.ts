@@ -1,7 +1,7 @@
 import { notFound, Refusal } from '#errors/refusal.ts';
+import { drawInvoice } from '#modules/pdf/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
-import { drawInvoice } from './draw-invoice.ts';
 import { findInvoice } from './invoice.repository.ts';
 import { loadInvoices } from './load-invoices.ts';
 

@@ -2,7 +2,6 @@ import { downloadInvoice } from './download-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
 import { requestInvoice } from './request-invoice.ts';
 
-export { drawInvoice } from './draw-invoice.ts';
 export { invoiceOfOrder } from './invoice.repository.ts';
 export { invoiceCommands } from './invoice-commands.ts';
 export { loadInvoices } from './load-invoices.ts';

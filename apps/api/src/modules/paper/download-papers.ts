@@ -1,13 +1,18 @@
 import type { OrderLine } from '@yaoji/api-client/wire';
 import type { Db } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
-import { drawInvoice, invoiceOfOrder, loadInvoices } from '#modules/invoice/index.ts';
+import { invoiceOfOrder, loadInvoices } from '#modules/invoice/index.ts';
 import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
+import {
+  type DeliveryRow,
+  deliveryRows,
+  drawDeliveryNote,
+  drawGoodsPaper,
+  drawInvoice,
+  drawSellerPaper,
+} from '#modules/pdf/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
-import { type DeliveryRow, deliveryRows } from './delivery.ts';
-import { drawDeliveryNote } from './draw-delivery-note.ts';
-import { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
 import { type ManifestRow, writeContents, writeManifest } from './manifest.ts';
 import { companyOf, reportsOf, sellerPapers } from './report.repository.ts';
 import { fileName, type ZipEntry, zipFiles } from './zip.ts';

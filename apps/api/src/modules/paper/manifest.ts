@@ -1,5 +1,5 @@
 import { csvCell } from '@yaoji/domain';
-import type { DeliveryRow } from './delivery.ts';
+import type { DeliveryRow } from '#modules/pdf/index.ts';
 
 const missing = '缺';
 

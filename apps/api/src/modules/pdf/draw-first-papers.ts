@@ -1,6 +1,7 @@
 import type { OrderLine } from '@yaoji/api-client/wire';
-import { type Column, drawPdf, drawTable } from '#modules/pdf/index.ts';
 import type { Settings } from '#modules/setting/index.ts';
+import { type Column, drawTable } from './draw-table.ts';
+import { drawPdf } from './sheet.ts';
 
 /** Who sells, for a buyer that files its suppliers (企业首营资料). */
 export const drawSellerPaper = (seller: Settings['seller'], madeAt: Date): Promise<Buffer> =>

@@ -1,8 +1,9 @@
 import { chinaDay } from '@yaoji/domain';
 import type { OrderRow } from '#modules/order/index.ts';
-import { type Column, drawPdf, drawTable, type Sheet } from '#modules/pdf/index.ts';
 import type { Settings } from '#modules/setting/index.ts';
 import type { DeliveryRow } from './delivery.ts';
+import { type Column, drawTable } from './draw-table.ts';
+import { drawPdf, type Sheet } from './sheet.ts';
 
 const columns: Column<DeliveryRow>[] = [
   { title: '序号', share: 5, align: 'center', text: ({ place }) => String(place) },

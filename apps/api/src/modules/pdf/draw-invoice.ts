@@ -1,8 +1,11 @@
 import type { Invoice } from '@yaoji/api-client/wire';
 import { addMoney, chinaDay, moneyInWords, subtractMoney } from '@yaoji/domain';
-import { type Column, drawPdf, drawTable, type Sheet } from '#modules/pdf/index.ts';
+import type { invoice } from '#db/schema/invoice.ts';
 import type { Settings } from '#modules/setting/index.ts';
-import type { InvoiceRow } from './invoice.repository.ts';
+import { type Column, drawTable } from './draw-table.ts';
+import { drawPdf, type Sheet } from './sheet.ts';
+
+type InvoiceRow = typeof invoice.$inferSelect;
 
 type Line = Invoice['lines'][number];
 
