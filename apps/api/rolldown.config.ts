@@ -5,10 +5,9 @@ const output = resolve(import.meta.dirname, 'dist');
 
 /** Programs that the server starts by their file's name. */
 const besideMain = new Map(
-  ['db/embedded/worker', 'db/embedded/initialise', 'modules/purchase-list/list-worker'].map((name) => [
-    `${name}.ts`,
-    name.replace(/.*\//, ''),
-  ]),
+  ['db/embedded/worker', 'db/embedded/initialise', 'modules/pdf/pdf-worker', 'modules/purchase-list/list-worker'].map(
+    (name) => [`${name}.ts`, name.replace(/.*\//, '')],
+  ),
 );
 
 /**

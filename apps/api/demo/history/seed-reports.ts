@@ -44,7 +44,7 @@ const results = [
 ];
 
 const drawReport = ({ name, maker, spec, batchNo, expiry }: Batch, madeAt: Date): Promise<Buffer> =>
-  drawPdf({ title: `药检报告 ${batchNo}`, madeAt }, async (sheet) => {
+  drawPdf({ title: `药检报告 ${batchNo}`, madeAt }, (sheet) => {
     const width = sheet.right - sheet.left;
     sheet.y += sheet.write('检验报告书（演示）', sheet.left, sheet.y, { size: 16, align: 'center', width });
     sheet.y += 8;
@@ -62,7 +62,7 @@ const drawReport = ({ name, maker, spec, batchNo, expiry }: Batch, madeAt: Date)
       share,
       text: (row: string[]) => row[place] ?? '',
     });
-    await drawTable(sheet, [column('检验项目', 0, 4), column('标准规定', 1, 6), column('检验结果', 2, 4)], results);
+    drawTable(sheet, [column('检验项目', 0, 4), column('标准规定', 1, 6), column('检验结果', 2, 4)], results);
     sheet.y += 8;
     sheet.write('结论：本品按标准检验，结果符合规定。', sheet.left, sheet.y);
   });

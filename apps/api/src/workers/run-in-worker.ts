@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import Tinypool from 'tinypool';
 import type { Answers, FromTask, Question } from './worker-task.ts';
 
-/** One thread is left for the requests; where there are two processors only, work waits for its turn. */
+/** Of a program: where there are two processors only, its work waits, so that one is left for the requests. */
 const mostThreads = 1;
 const mostWaiting = 16;
 /** A thread that has nothing to do ends, and frees what its libraries hold. */
@@ -28,15 +28,16 @@ type Work = {
   /** The program, made by `workerTask`; the build needs its name in `rolldown.config.ts`. */
   program: URL;
   input: unknown;
-  /** Whose work it is; each has one at a time. */
-  origin: string;
+  /** Whose work it is; each has one at a time. Without one it is not counted. */
+  origin?: string;
   /** How long it may take, its time in the queue included. */
   withinMs: number;
   /** What the program may ask of the thread that has the database. */
   answers: Answers;
 };
 
-let pool: Tinypool | undefined;
+/** Programs have threads of their own: a long list of one holds up no paper of another. */
+const pools = new Map<string, Tinypool>();
 const origins = new Set<string>();
 
 const openPool = () =>
@@ -55,8 +56,10 @@ const openPool = () =>
  * threw, and what the program threw, as a plain error.
  */
 export const runInWorker = async <Output>({ program, input, origin, withinMs, answers }: Work): Promise<Output> => {
-  if (origins.has(origin)) throw new WorkersBusyError(true);
-  origins.add(origin);
+  if (origin !== undefined) {
+    if (origins.has(origin)) throw new WorkersBusyError(true);
+    origins.add(origin);
+  }
   const { port1, port2 } = new MessageChannel();
   const failed = Promise.withResolvers<never>();
   const ended = new AbortController();
@@ -70,7 +73,8 @@ export const runInWorker = async <Output>({ program, input, origin, withinMs, an
     }
   });
   try {
-    pool ??= openPool();
+    const pool = pools.get(program.href) ?? openPool();
+    pools.set(program.href, pool);
     const done = pool.run(
       { input, port: port2 },
       // The cast: its types take another overload of `postMessage` for the list.
@@ -84,6 +88,6 @@ export const runInWorker = async <Output>({ program, input, origin, withinMs, an
   } finally {
     ended.abort();
     port1.close();
-    origins.delete(origin);
+    if (origin !== undefined) origins.delete(origin);
   }
 };

@@ -23,7 +23,7 @@ export type Delivery = { order: OrderRow; company: string; rows: DeliveryRow[]; 
 export const drawDeliveryNote = ({ order, company, rows, seller }: Delivery): Promise<Buffer> =>
   drawPdf(
     { title: `随货同行单 ${order.no}`, madeAt: order.shippedAt ?? order.createdAt, isLandscape: true },
-    async (sheet) => {
+    (sheet) => {
       const width = sheet.right - sheet.left;
       sheet.y += sheet.write('随货同行单', sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });
       sheet.y += 6;
@@ -36,7 +36,7 @@ export const drawDeliveryNote = ({ order, company, rows, seller }: Delivery): Pr
         ],
         [`发货日期：${chinaDay(order.shippedAt ?? order.createdAt)}`, `备注：${order.remark}`],
       ]);
-      await drawTable(sheet, columns, rows);
+      drawTable(sheet, columns, rows);
       sheet.y += 8;
       sheet.write(
         '发货人：　　　　　　　　复核人：　　　　　　　　收货人：　　　　　　　　验收日期：',

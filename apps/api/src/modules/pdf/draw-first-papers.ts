@@ -5,7 +5,7 @@ import { drawPdf } from './sheet.ts';
 
 /** Who sells, for a buyer that files its suppliers (企业首营资料). */
 export const drawSellerPaper = (seller: Settings['seller'], madeAt: Date): Promise<Buffer> =>
-  drawPdf({ title: '供货企业基本信息', madeAt }, async (sheet) => {
+  drawPdf({ title: '供货企业基本信息', madeAt }, (sheet) => {
     const width = sheet.right - sheet.left;
     sheet.y += sheet.write('供货企业基本信息', sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });
     sheet.y += 10;
@@ -22,7 +22,7 @@ export const drawSellerPaper = (seller: Settings['seller'], madeAt: Date): Promi
       { title: '项目', share: 3, text: ([name = '']) => name },
       { title: '内容', share: 9, text: ([, value = '']) => value || '—' },
     ];
-    await drawTable(sheet, columns, rows);
+    drawTable(sheet, columns, rows);
   });
 
 const goodsColumns: Column<OrderLine>[] = [
@@ -35,10 +35,10 @@ const goodsColumns: Column<OrderLine>[] = [
 
 /** The goods of a delivery, each once, for a buyer that files what it sells (品种首营资料). */
 export const drawGoodsPaper = (lines: OrderLine[], madeAt: Date): Promise<Buffer> =>
-  drawPdf({ title: '供货品种目录', madeAt }, async (sheet) => {
+  drawPdf({ title: '供货品种目录', madeAt }, (sheet) => {
     const width = sheet.right - sheet.left;
     sheet.y += sheet.write('供货品种目录', sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });
     sheet.y += 10;
     const once = [...new Map(lines.map((line) => [line.goodsId, line])).values()];
-    await drawTable(sheet, goodsColumns, once);
+    drawTable(sheet, goodsColumns, once);
   });

@@ -23,10 +23,10 @@ const columns: Column<Line>[] = [
 
 /** An issued invoice on paper. */
 export const drawInvoice = (row: InvoiceRow, invoice: Invoice, seller: Settings['seller']): Promise<Buffer> =>
-  drawPdf({ title: `电子发票 ${row.no}`, madeAt: row.issuedAt ?? row.createdAt }, async (sheet) => {
+  drawPdf({ title: `电子发票 ${row.no}`, madeAt: row.issuedAt ?? row.createdAt }, (sheet) => {
     drawHead(sheet, row, invoice);
     drawParties(sheet, row, seller);
-    await drawTable(sheet, columns, invoice.lines);
+    drawTable(sheet, columns, invoice.lines);
     drawSums(sheet, invoice);
   });
 

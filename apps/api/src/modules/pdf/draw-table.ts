@@ -1,4 +1,3 @@
-import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { Align, Sheet } from './sheet.ts';
 
 export type Column<Row> = { title: string; share: number; align?: Align; text: (row: Row) => string };
@@ -7,8 +6,8 @@ const size = 8;
 const padding = 4;
 const border = '#b9c2bc';
 
-/** A table over the whole width from `sheet.y` on; its head stands on every page. Others get their turn between rows. */
-export const drawTable = async <Row>(sheet: Sheet, columns: Column<Row>[], rows: readonly Row[]): Promise<void> => {
+/** A table over the whole width from `sheet.y` on; its head stands on every page. */
+export const drawTable = <Row>(sheet: Sheet, columns: Column<Row>[], rows: readonly Row[]): void => {
   const totalShare = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => ((sheet.right - sheet.left) * share) / totalShare);
   const drawRow = (texts: string[], isHead: boolean) => {
@@ -40,6 +39,5 @@ export const drawTable = async <Row>(sheet: Sheet, columns: Column<Row>[], rows:
       columns.map(({ text }) => text(row)),
       false,
     );
-    await afterOthers();
   }
 };

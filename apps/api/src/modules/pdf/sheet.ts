@@ -39,7 +39,7 @@ const pdfFonts = (): Fonts => {
 };
 
 /** Draws a PDF; the same facts and the same drawing give the same bytes. */
-export const drawPdf = async (facts: PaperFacts, draw: (sheet: Sheet) => void | Promise<void>): Promise<Buffer> => {
+export const drawPdf = async (facts: PaperFacts, draw: (sheet: Sheet) => void): Promise<Buffer> => {
   const { default: Document }: { default: typeof PDFDocument } = await import('pdfkit');
   const doc = new Document({
     size: 'A4',
@@ -56,7 +56,7 @@ export const drawPdf = async (facts: PaperFacts, draw: (sheet: Sheet) => void | 
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  await draw(sheetOf(doc));
+  draw(sheetOf(doc));
   doc.end();
   await finished;
   return Buffer.concat(chunks);

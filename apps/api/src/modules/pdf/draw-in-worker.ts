@@ -1,0 +1,29 @@
+import { Refusal, tooMany } from '#errors/refusal.ts';
+import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
+import type { Drawing, Drawings } from './pdf-worker.ts';
+
+const withinMs = 20_000;
+const retryAfterSeconds = 5;
+
+/** Draws a paper in a thread: one of 200 lines takes a second of a processor. */
+const inWorker =
+  <Name extends keyof Drawings>(name: Name) =>
+  async (...facts: Parameters<Drawings[Name]>): Promise<Buffer> => {
+    const program = new URL('./pdf-worker.ts', import.meta.url);
+    // The cast: TypeScript sees all drawings where there is one.
+    const input = { name, facts } as Drawing;
+    try {
+      return Buffer.from(await runInWorker<Uint8Array>({ program, input, withinMs, answers: {} }));
+    } catch (error) {
+      if (error instanceof WorkersBusyError) throw tooMany('正在生成的文件较多，请稍候再试', retryAfterSeconds);
+      if (error instanceof WorkTooLongError) {
+        throw new Refusal('unavailable', '生成文件的时间过长，请稍候再试', { retryAfterSeconds });
+      }
+      throw error;
+    }
+  };
+
+export const drawDeliveryNote = inWorker('drawDeliveryNote');
+export const drawGoodsPaper = inWorker('drawGoodsPaper');
+export const drawInvoice = inWorker('drawInvoice');
+export const drawSellerPaper = inWorker('drawSellerPaper');
