@@ -6,6 +6,7 @@ import { killNine } from './kill-nine.ts';
 import { lastUnits } from './last-units.ts';
 import { objectStore } from './object-store.ts';
 import type { Outcome } from './outcome.ts';
+import { worstMixture } from './worst-mixture.ts';
 
 const drills: Record<string, () => Promise<Outcome>> = {
   'last-units': lastUnits,
@@ -14,6 +15,7 @@ const drills: Record<string, () => Promise<Outcome>> = {
   'database-restart': databaseRestart,
   'full-disk': fullDisk,
   'object-store': objectStore,
+  'worst-mixture': worstMixture,
 };
 
 const names = process.argv.slice(2);

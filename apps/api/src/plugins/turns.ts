@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
@@ -65,7 +66,11 @@ export const createTurns = (): InTurn => {
     const atAddress = () =>
       gate.address(request.ip, async () => {
         if (state !== 'ended') await prepare?.();
-        return gate.all(async () => begin());
+        return gate.all(async () => {
+          // One call ends and the next begins in turns of the event loop of their own; between them come all others.
+          await nextTurn();
+          return begin();
+        });
       });
     try {
       return await Promise.race([buyerId === null ? atAddress() : gate.buyer(buyerId, atAddress), ended.promise]);

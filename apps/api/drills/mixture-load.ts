@@ -1,0 +1,64 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { quantile } from '../bench/median.ts';
+
+/** Requests in turn over so many connections; a `form` makes them a POST. */
+export type Stream = {
+  name: string;
+  cookie: string;
+  /** Of the loopback range: each is somebody else. */
+  from: string;
+  connections: number;
+  /** Between two requests of a connection. */
+  pauseMs?: number;
+  asked: { path: string; form?: string }[];
+};
+
+export type StreamOutcome = { name: string; statuses: Record<string, number>; p50: number; p99: number; max: number };
+
+// The client of the drill, a process of its own: node mixture-load.ts ORIGIN SECONDS < streams.json
+const [origin = '', seconds = '5'] = process.argv.slice(2);
+const streams = JSON.parse(await text(process.stdin)) as Stream[];
+const until = performance.now() + Number(seconds) * 1000;
+
+const send = (agent: Agent, cookie: string, { path, form }: Stream['asked'][number]) =>
+  new Promise<string>((resolve) => {
+    const headers = {
+      ...(cookie ? { cookie } : {}),
+      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+    };
+    const sent = request(`${origin}${path}`, { agent, method: form === undefined ? 'GET' : 'POST', headers });
+    sent.once('response', (answer) => {
+      const retry =
+        answer.statusCode === 429 && answer.headers['retry-after'] === undefined ? ' without retry-after' : '';
+      answer.resume().once('close', () => resolve(`${answer.statusCode}${retry}`));
+    });
+    sent.once('error', () => resolve('broken'));
+    sent.end(form);
+  });
+
+const run = async ({ name, cookie, from, connections, pauseMs = 0, asked }: Stream): Promise<StreamOutcome> => {
+  const agent = new Agent({ keepAlive: true, localAddress: from });
+  const statuses: Record<string, number> = {};
+  const times: number[] = [];
+  const connection = async (_: unknown, place: number) => {
+    for (let turn = place; performance.now() < until; turn += 1) {
+      const started = performance.now();
+      const status = await send(agent, cookie, asked[turn % asked.length] ?? { path: '/' });
+      times.push(performance.now() - started);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  agent.destroy();
+  return {
+    name,
+    statuses,
+    p50: Math.round(quantile(times, 0.5)),
+    p99: Math.round(quantile(times, 0.99)),
+    max: Math.round(Math.max(...times)),
+  };
+};
+
+process.stdout.write(JSON.stringify(await Promise.all(streams.map(run))));

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { operations } from '@yaoji/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { stringify } from 'qs';
+import { readConfig } from '#config.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { fillCart } from '#testing/checkout.ts';
+import { memoryClient } from '#testing/client.ts';
+import { operator } from '#testing/operator.ts';
+import { shippedOrder } from '#testing/orders.ts';
+import { openWorld, type World } from '../bench/world.ts';
+import type { Stream, StreamOutcome } from './mixture-load.ts';
+import type { Outcome } from './outcome.ts';
+
+const goods = 10_000;
+const seconds = 8;
+const attackers = 4;
+const cartLines = 500;
+const orderLines = 200;
+const most = { delayMs: 200, healthMs: 250 };
+
+/**
+ * Everything heavy at once, from eight buyers' worth of connections each: carts of 500 lines read, changed and checked,
+ * papers of 200 lines, lists and searches of 100 rows, log-ins, refused forms; beside them a health check and a buyer who
+ * orders. The event loop and the health check stay prompt, and the buyer is not refused anything.
+ */
+export const worstMixture = async (): Promise<Outcome> => {
+  const world = await openWorld(goods, { connections: 0, rounds: 0, seconds, seed: 1, misses: false });
+  try {
+    const mixture = await prepare(world);
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    const [attack, watched] = await Promise.all([
+      load(world.origin, mixture.attack, seconds),
+      load(world.origin, mixture.watched, seconds),
+      new Promise((resolve) => setTimeout(resolve, 1000)).then(() => delay.enable()),
+    ]);
+    delay.disable();
+    const [health, shopper] = watched;
+    const delayMs = Math.round(delay.percentile(99) / 1e6);
+    const all = [...attack, ...watched];
+    const isGood =
+      delayMs < most.delayMs &&
+      (health?.p99 ?? Infinity) < most.healthMs &&
+      Object.keys(shopper?.statuses ?? {}).join() === '200' &&
+      all.every(({ statuses }) =>
+        Object.keys(statuses).every((status) => ['200', '422', '429', '503'].includes(status)),
+      );
+    return {
+      passed: isGood,
+      figures: `delay of the event loop p99 ${delayMs} ms, at most ${Math.round(delay.max / 1e6)} ms; health check p50 ${health?.p50} ms, p99 ${health?.p99} ms, at most ${health?.max} ms; a buyer beside it p50 ${shopper?.p50} ms, at most ${shopper?.max} ms`,
+      details: all.map(
+        ({ name, statuses, p50, max }) => `${name}: ${JSON.stringify(statuses)}, p50 ${p50} ms, at most ${max} ms`,
+      ),
+    };
+  } finally {
+    await world.close();
+  }
+};
+
+const load = async (origin: string, streams: Stream[], seconds: number): Promise<StreamOutcome[]> => {
+  const program = fileURLToPath(new URL('./mixture-load.ts', import.meta.url));
+  const running = promisify(execFile)(process.execPath, [program, origin, String(seconds)]);
+  running.child.stdin?.end(JSON.stringify(streams));
+  return JSON.parse((await running).stdout);
+};
+
+const visitor = { cookie: '', from: '127.0.2.1', connections: 40 };
+const visitors: Stream[] = [
+  {
+    ...visitor,
+    name: 'visitors',
+    asked: [
+      { path: `${operations.listGoods.path}?per_page=100&keywords=${encodeURIComponent('六味 地黄')}` },
+      { path: operations.getHomeFocus.path },
+      { path: `${operations.suggestGoods.path}?keywords=liuwei` },
+    ],
+  },
+  {
+    ...visitor,
+    name: 'log-ins',
+    asked: Array.from({ length: 60 }, (_, index) => ({
+      path: operations.login.path,
+      form: stringify({ username: `nobody${index}`, password: 'wrong-0000' }),
+    })),
+  },
+  {
+    ...visitor,
+    name: 'broken forms',
+    asked: [{ path: operations.login.path, form: 'a[b][c]=1&'.repeat(11_000) }],
+  },
+];
+
+const prepare = async (world: World) => {
+  const { app, database, buyer: addBuyer } = world;
+  const client = memoryClient(app);
+  const { db } = database;
+  const { rows } = await database.pool.query<{ id: string }>(`
+    with chosen as (select id from goods where on_shelf and stock > 2000 and price is not null order by id limit ${cartLines}),
+    batches as (
+      update stock_batch set quantity = 9000000 from chosen where goods_id = chosen.id returning goods_id, quantity)
+    update goods set stock = (select sum(quantity) from batches where goods_id = goods.id)
+    where id in (select id from chosen) returning id`);
+  const lines = rows.map(({ id }) => ({ goods_id: Number(id), number: '10' }));
+  const ops = operator(db, readConfig({ SEED: 'none', LOG_LEVEL: 'silent' }), () => new Date());
+
+  const attack = [...visitors];
+  for (let number = 1; number <= attackers; number += 1) {
+    const username = `attacker${number}`;
+    const session = await addBuyer(username);
+    const [row] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.username, username));
+    const shipping = { db, app: { ...client, time: { now: new Date() } }, ops, buyer: { id: row?.id ?? 0, session } };
+    const order = await shippedOrder(shipping, lines.slice(0, orderLines));
+    const { ids } = await fillCart(client.call, session, lines);
+    const add = (name: string, connections: number, asked: Stream['asked']) =>
+      attack.push({ name: `${username} ${name}`, cookie: session, from: `127.0.1.${number}`, connections, asked });
+    add('papers', 8, [{ path: operations.downloadPapers.path.replace('{id}', String(order.id)) }]);
+    add('cart', 8, [
+      { path: operations.getCart.path },
+      { path: operations.checkoutCart.path, form: stringify({ ids }) },
+      { path: operations.addCartLines.path, form: stringify({ params: lines }) },
+      { path: operations.selectCartLines.path, form: stringify({ ids, is_selected: number % 2 }) },
+    ]);
+    add('lists', 8, [
+      { path: `${operations.listGoods.path}?per_page=100&keywords=${encodeURIComponent('地黄')}&page=${number}` },
+      { path: `${operations.listGoods.path}?per_page=100&page=${number + 10}&sort=price` },
+      { path: `${operations.suggestGoods.path}?keywords=${encodeURIComponent('黄')}` },
+      { path: operations.getWorkbench.path },
+      { path: `${operations.listOrders.path}?per_page=100` },
+    ]);
+  }
+  const session = await addBuyer('shopper');
+  const [one = { goods_id: 0, number: '1' }] = lines;
+  const watched: Stream[] = [
+    { name: 'health', cookie: '', from: '127.0.3.1', connections: 1, pauseMs: 20, asked: [{ path: '/healthz' }] },
+    {
+      name: 'a buyer who orders',
+      cookie: session,
+      from: '127.0.3.2',
+      connections: 1,
+      pauseMs: 200,
+      asked: [
+        { path: `${operations.listGoods.path}?per_page=20&keywords=${encodeURIComponent('板蓝')}` },
+        { path: operations.addCartLines.path, form: stringify({ params: [one] }) },
+        { path: operations.getCart.path },
+      ],
+    },
+  ];
+  return { attack, watched };
+};

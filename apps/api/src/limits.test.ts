@@ -1,0 +1,42 @@
+import type { OperationId } from '@yaoji/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { handlers } from '#handlers.ts';
+import { limitsOf } from '#limits.ts';
+import { readOperation, type Schema } from '#plugins/contract/openapi.ts';
+import { bodySchema, deref, propertiesOf } from '#testing/contract-values.ts';
+
+const operations = (Object.keys(handlers) as OperationId[]).map(readOperation);
+
+/** Keywords that say how long a text may be. */
+const lengths = ['maxLength', 'enum', 'const', 'pattern', 'format', 'isFile'];
+
+/** Fields of a request that may be of any size. */
+const unlimited = (schema: Schema, path: string): string[] => {
+  const own = deref(schema);
+  const types = [own.type].flat();
+  const parts = [
+    ...propertiesOf(own).flatMap(([name, field]) => unlimited(field, `${path}.${name}`)),
+    ...(own.items ? unlimited(own.items as Schema, `${path}[]`) : []),
+  ];
+  if (types.includes('array') && own.maxItems === undefined) parts.push(`${path} has no maxItems`);
+  if (types.includes('string') && !lengths.some((keyword) => keyword in own)) parts.push(`${path} has no maxLength`);
+  return parts;
+};
+
+describe('a request', () => {
+  it.each(operations.map((operation) => ({ id: operation.id, operation })))(
+    'of $id has rows and texts of a limited size',
+    ({ operation }) => {
+      const parts = { params: operation.params ?? {}, query: operation.query, body: bodySchema(operation) };
+      expect(Object.entries(parts).flatMap(([name, schema]) => unlimited(schema, name))).toEqual([]);
+    },
+  );
+
+  it('may be as large as a cart of 500 lines with all fields, 100 stores, and a list of 2,000 rows', () => {
+    const field = 'params%5B499%5D%5Bgoods_manjian_id%5D=1000000&'.length;
+    expect(limitsOf('addCartLines').bodyKb * 1024).toBeGreaterThan(500 * 11 * field);
+    const text = encodeURIComponent('康').length;
+    expect(limitsOf('registerStores').bodyKb * 1024).toBeGreaterThan(100 * (100 + 40 + 120) * text);
+    expect(limitsOf('matchPurchaseList').bodyKb * 1024).toBeGreaterThan(2_000 * 60 * text);
+  });
+});
