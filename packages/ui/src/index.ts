@@ -22,7 +22,6 @@ export { Breadcrumb, type BreadcrumbProps } from './components/breadcrumb/breadc
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export { IconButton, type IconButtonProps } from './components/button/icon-button.tsx';
 export { BuyBar, type BuyBarProps } from './components/buy-bar/buy-bar.tsx';
-export { CaptchaField, type CaptchaFieldProps } from './components/captcha-field/captcha-field.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide } from './components/carousel/carousel.tsx';
 export {
   CartDrawerFoot,

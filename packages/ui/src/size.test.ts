@@ -23,7 +23,7 @@ it.each([
   ['dialogs', '{ Dialog, AlertDialog, ConfirmDialog }', 3 * kib],
   ['the cart', '{ CartGroup, CartHead, CartLine, SettlementBar }', 9 * kib],
   ['a virtual list', '{ VirtualList }', 12 * kib],
-  ['a registration', '{ RegionPicker, FileUpload, SmsCodeButton, CaptchaField, ChoiceCards, DateRange }', 8 * kib],
+  ['a registration', '{ RegionPicker, FileUpload, SmsCodeButton, ChoiceCards, DateRange }', 8 * kib],
   ['the chart', '{ MonthChart }', 3 * kib],
   ['the draw', '{ DrawPopup }', 4 * kib],
   ['an article', '{ Article, ArticleBody, SideMenu }', 3 * kib],

@@ -4,7 +4,6 @@ import type { addressCardTexts } from '../components/address-card/address-card.t
 import type { articleTexts } from '../components/article/article.tsx';
 import type { brandCardTexts } from '../components/brand-card/brand-card.tsx';
 import type { breadcrumbTexts } from '../components/breadcrumb/breadcrumb.tsx';
-import type { captchaFieldTexts } from '../components/captcha-field/captcha-field.tsx';
 import type { carouselTexts } from '../components/carousel/carousel.tsx';
 import type { cartDrawerTexts } from '../components/cart-drawer/cart-drawer.tsx';
 import type { cartGroupTexts } from '../components/cart-group/cart-group.tsx';
@@ -87,7 +86,6 @@ export type AllTexts = {
   article: typeof articleTexts;
   brandCard: typeof brandCardTexts;
   breadcrumb: typeof breadcrumbTexts;
-  captchaField: typeof captchaFieldTexts;
   carousel: typeof carouselTexts;
   cartButton: typeof cartButtonTexts;
   cartDrawer: typeof cartDrawerTexts;

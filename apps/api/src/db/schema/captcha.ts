@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** A picture that was asked for; its row goes when it is answered, rightly or wrongly. */
+/** A challenge that was asked for; its row goes when it is answered, rightly or wrongly. */
 export const captcha = pgTable(
   'captcha',
   {

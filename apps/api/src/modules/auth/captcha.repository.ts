@@ -3,25 +3,28 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { captcha } from '#db/schema/captcha.ts';
 
+type Solved = { account: string; answer: string };
+
 const validMs = 5 * 60_000;
 
-export const saveCaptcha = async (db: Executor, answer: string, now: Date) => {
+/** `account`: the user name or phone that it may be sent with. */
+export const saveCaptcha = async (db: Executor, { account, answer }: Solved, now: Date) => {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + validMs);
-  await db.insert(captcha).values({ id, answerHash: hashOf(id, answer), expiresAt });
+  await db.insert(captcha).values({ id, answerHash: hashOf(id, { account, answer }), expiresAt });
   return { id, expiresAt };
 };
 
-/** A picture can be answered once: right or wrong, it is gone. */
-export const answerCaptcha = async (db: Executor, id: string, answer: string, now: Date): Promise<boolean> => {
+/** A challenge can be answered once: right or wrong, it is gone. */
+export const answerCaptcha = async (db: Executor, id: string, solved: Solved, now: Date): Promise<boolean> => {
   const [found] = await db
     .delete(captcha)
     .where(and(eq(captcha.id, id), gt(captcha.expiresAt, now)))
     .returning({ answerHash: captcha.answerHash });
-  return found !== undefined && found.answerHash === hashOf(id, answer);
+  return found !== undefined && found.answerHash === hashOf(id, solved);
 };
 
 export const deleteOldCaptchas = (db: Executor, now: Date) => db.delete(captcha).where(lt(captcha.expiresAt, now));
 
-const hashOf = (id: string, answer: string) =>
-  createHash('sha256').update(`${id}:${answer.trim().toUpperCase()}`).digest('base64url');
+const hashOf = (id: string, { account, answer }: Solved) =>
+  createHash('sha256').update([id, answer, account].join(':')).digest('base64url');

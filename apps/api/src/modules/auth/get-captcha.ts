@@ -1,20 +1,35 @@
+import { randomInt } from 'node:crypto';
+import { normalizeText } from '@yaoji/domain';
+import { createChallenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { tooMany } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { saveCaptcha } from './captcha.repository.ts';
-import { drawCaptcha } from './draw-captcha.ts';
 import { hit, throttleKey } from './throttle.repository.ts';
 
 const windowMs = 5 * 60_000;
 const limit = 60;
 
-export const getCaptcha: Handler<'getCaptcha'> = async (_, { db, now, client }) => {
+/** So many derivations at least and at most, each of so many rounds: about a second of a browser's work. */
+const work = { least: 100, most: 300, rounds: 10_000 };
+const answerLength = 8;
+
+/** Work for a browser (C102): it slows programs down and asks nothing of a person. The throttles are what stops them. */
+export const getCaptcha: Handler<'getCaptcha'> = async ({ query }, { db, now, client }) => {
   const { count } = await hit(db, throttleKey('captcha', client.address), windowMs, now);
   if (count > limit) throw tooMany('操作过于频繁，请稍后再试', windowMs / 1000);
-  const { answer, svg } = drawCaptcha();
-  const { id, expiresAt } = await saveCaptcha(db, answer, now);
+  const counter = randomInt(work.least, work.most);
+  const algorithm = 'PBKDF2/SHA-256';
+  const challenge = await createChallenge({ algorithm, cost: work.rounds, counter, deriveKey });
+  // The half of the key that the challenge does not show: to guess the counter is not enough.
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart: counter });
+  if (!solution) throw new Error('A challenge could not be solved by who made it.');
+  const answer = solution.derivedKey.slice(-answerLength);
+  const account = normalizeText(query.account).toLowerCase();
+  const { id, expiresAt } = await saveCaptcha(db, { account, answer }, now);
   return {
     captcha_id: id,
-    image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    challenge: JSON.stringify(challenge),
     expires_at: Math.floor(expiresAt.getTime() / 1000),
   };
 };

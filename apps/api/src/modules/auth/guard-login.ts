@@ -27,7 +27,7 @@ export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {
   const pairKey = throttleKey('login-pair', login.name, login.address);
   const account = await count(accountKey, limits.account);
   await count(pairKey, limits.accountFromAddress);
-  if (account.count > limits.freeOfCaptcha) await demandCaptcha(db, login, now);
+  if (account.count > limits.freeOfCaptcha) await demandCaptcha(db, login.name, login, now);
 
   return async () => {
     await clearHits(db, accountKey);
@@ -35,13 +35,14 @@ export const guardLogin = async (db: Executor, login: LoginTry, now: Date) => {
   };
 };
 
-/** Asks for a picture that was not answered yet to be solved. */
+/** Asks for a challenge that was made for this account or phone, and not answered yet, to be solved. */
 export const demandCaptcha = async (
   db: Executor,
+  account: string,
   { captchaId, captcha }: Pick<LoginTry, 'captchaId' | 'captcha'>,
   now: Date,
 ) => {
-  if (!captchaId || !captcha) throw new Refusal('captchaRequired', '请输入图形验证码');
-  if (!(await answerCaptcha(db, captchaId, captcha, now)))
-    throw new Refusal('captchaRequired', '图形验证码错误或已过期，请重新输入');
+  if (!captchaId || !captcha) throw new Refusal('captchaRequired', '请完成安全验证');
+  if (!(await answerCaptcha(db, captchaId, { account, answer: captcha }, now)))
+    throw new Refusal('captchaRequired', '安全验证没有通过或已过期，请重试');
 };

@@ -24,7 +24,8 @@ export const sendSms: Handler<'sendSms'> = async ({ body }, context) => {
   const provider = smsProvider(config);
   if (!provider) throw new Refusal('unavailable', '短信服务暂未开通，请联系客服');
   const phone = ownScenes.has(scene) ? await ownPhone(context) : normalizeText(body.phone);
-  await guard(context, phone, { captchaId: body.captcha_id, captcha: body.captcha });
+  const solved = { phone: normalizeText(body.phone), captchaId: body.captcha_id, captcha: body.captcha };
+  await guard(context, phone, solved);
 
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + validMs);
@@ -45,12 +46,12 @@ const ownPhone = async ({ db, signedIn }: Context): Promise<string> => {
   return account.phone;
 };
 
-type Solved = { captchaId: string | undefined; captcha: string | undefined };
+type Solved = { phone: string; captchaId: string | undefined; captcha: string | undefined };
 
 const guard = async ({ db, now, client }: Context, phone: string, solved: Solved) => {
   const address = await hit(db, throttleKey('sms-address', client.address), hourMs, now);
   if (address.count > limits.addressAnHour) throw tooMany('操作过于频繁，请稍后再试', hourMs / secondMs);
-  if (address.count > limits.addressFreeOfCaptcha) await demandCaptcha(db, solved, now);
+  if (address.count > limits.addressFreeOfCaptcha) await demandCaptcha(db, solved.phone, solved, now);
   const pause = { kind: 'sms-pause', of: [phone], limit: 1, windowMs: limits.pauseSeconds * secondMs };
   await limitTries(db, pause, now);
   await limitTries(db, { kind: 'sms-day', of: [phone], limit: limits.phoneADay, windowMs: 24 * hourMs }, now);

@@ -3,7 +3,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   activity_id: '活动',
   address_id: '收货地址',
   amount: '金额',
-  captcha_id: '图形验证码',
+  captcha_id: '安全验证',
   category_id: '分类',
   ck_id: '仓库',
   coupon_id: '优惠券',

@@ -1,15 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorCodes, operations } from '@yaoji/api-client';
-import type { OperationInput } from '@yaoji/api-client/contract';
-import { fetchData } from '#shared/api/fetch-data.ts';
+import { operations } from '@yaoji/api-client';
+import { api } from '#shared/api/api.ts';
+import { captchaRequired, withCaptcha } from '#shared/api/with-captcha.ts';
 import { storeKeys } from './store.queries.ts';
 
-/** Links a store, proved by its own log-in (C151); after three failures with a captcha, which the form asks for. */
+/** Links a store, proved by its own log-in (C151); after three failures with a captcha. */
 export function useLinkStore() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OperationInput<'linkStore'>['body']) =>
-      fetchData(operations.linkStore, { body }, { handles: [errorCodes.captchaRequired.code] }),
+    mutationFn: async (proof: { username: string; password: string }) => {
+      const outcome = await withCaptcha(proof.username, (captcha) =>
+        api.call(operations.linkStore, { body: { ...proof, ...captcha } }, { handles: [captchaRequired] }),
+      );
+      if (!outcome.ok) throw outcome.error;
+      return outcome.data;
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: storeKeys.all }),
   });
 }

@@ -2,19 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
 import { api } from '#shared/api/api.ts';
+import { captchaRequired, withCaptcha } from '#shared/api/with-captcha.ts';
+import type { Problems } from '#shared/forms/use-problems.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { completeLogin } from './complete-login.ts';
-import { captchaRequired, type LoginForm, type LoginRefusal, proofOf, refusalOf } from './login-outcome.ts';
+import { type LoginForm, refusalOf } from './login-outcome.ts';
 
 type BindForm = { ticket: string; proof: LoginForm | { phone: string; code: string } };
-type BindResult = { ok: true; isPassed: boolean } | { ok: false; refusal: LoginRefusal };
+type BindResult = { ok: true; isPassed: boolean } | { ok: false; refusal: Problems };
 
 /** Binds a scanned WeChat to the account that is proved, or to a new one of a proved phone; it is then logged in (C111). */
 export const useBindWechat = () =>
   useMutation({
     mutationFn: async ({ ticket, proof }: BindForm): Promise<BindResult> => {
-      const body = { ticket, ...('phone' in proof ? proof : proofOf(proof)) };
-      const tried = await api.call(operations.bindWechat, { body }, { handles: [captchaRequired] });
+      const account = 'phone' in proof ? proof.phone : proof.username;
+      const tried = await withCaptcha(account, (captcha) =>
+        api.call(operations.bindWechat, { body: { ticket, ...proof, ...captcha } }, { handles: [captchaRequired] }),
+      );
       const outcome = await completeLogin(tried);
       if (outcome.ok && !tried.ok) toast.info('已登录。请在“基础信息”中绑定微信');
       if (!outcome.ok) return { ok: false, refusal: refusalOf(outcome.error) };

@@ -1,11 +1,10 @@
 import { isMobileNumber, normalizeText } from '@yaoji/domain';
-import { CaptchaField, FormField, SmsCodeButton, TextField, toast } from '@yaoji/ui';
+import { FormField, SmsCodeButton, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
 import { type SmsScene, useSendSms } from './send-sms.mutation.ts';
 import * as css from './sms-code-field.css.ts';
-import { useCaptcha } from './use-captcha.ts';
 
 type SmsCodeFieldProps = {
   /** Mobile that the code goes to, as it was typed. */
@@ -37,8 +36,7 @@ export function SmsCodeField({
   onPhoneProblem,
 }: SmsCodeFieldProps) {
   const sendSms = useSendSms();
-  const captcha = useCaptcha();
-  const [captchaProblem, setCaptchaProblem] = useState<string>();
+  const [sendProblem, setSendProblem] = useState<string>();
   const number = isMobileNumber(phone) ? normalizeText(phone) : '';
 
   const send = async () => {
@@ -47,57 +45,44 @@ export function SmsCodeField({
       onPhoneProblem(wrongPhone);
       return false;
     }
-    if (captcha.isMissing) {
-      setCaptchaProblem('请输入图形验证码');
-      return false;
-    }
-    setCaptchaProblem(undefined);
-    const result = await sendSms.mutateAsync({ phone: number, scene, captcha: captcha.answer });
+    setSendProblem(undefined);
+    const result = await sendSms.mutateAsync({ phone: number, scene });
     if (result.ok) {
       sessionStore.write(waitKey(number), String(Date.now() + result.waitSeconds * 1000));
-      captcha.drop();
       toast.success('验证码已发送，5分钟内有效');
       return true;
     }
     if (result.phoneProblem) onPhoneProblem(result.phoneProblem);
-    if (result.captchaRequired || captcha.isAsked) captcha.renew();
-    if (result.captchaRequired) setCaptchaProblem(result.message);
+    setSendProblem(result.problem);
     return false;
   };
 
   return (
-    <>
-      {captcha.isAsked && (
-        <FormField label="图形验证码" required={required} error={captchaProblem}>
-          <CaptchaField {...captcha.field} size={size} />
-        </FormField>
-      )}
-      <FormField
-        label="短信验证码"
-        required={required}
-        hint={isOwnPhone ? `验证码将发送到 ${phone.replace(/^(\d{3})\d{4}/, '$1****')}` : undefined}
-        error={problem}
-      >
-        <div className={css.row}>
-          <TextField
-            name="code"
-            size={size}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            placeholder="6位数字"
-            maxLength={6}
-            value={value}
-            onChange={onChange}
-          />
-          <SmsCodeButton
-            key={number}
-            size={size === 'large' ? 'field' : 'fieldMedium'}
-            onSend={send}
-            waitUntil={Number(sessionStore.read(waitKey(number)))}
-          />
-        </div>
-      </FormField>
-    </>
+    <FormField
+      label="短信验证码"
+      required={required}
+      hint={isOwnPhone ? `验证码将发送到 ${phone.replace(/^(\d{3})\d{4}/, '$1****')}` : undefined}
+      error={problem ?? sendProblem}
+    >
+      <div className={css.row}>
+        <TextField
+          name="code"
+          size={size}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder="6位数字"
+          maxLength={6}
+          value={value}
+          onChange={onChange}
+        />
+        <SmsCodeButton
+          key={number}
+          size={size === 'large' ? 'field' : 'fieldMedium'}
+          onSend={send}
+          waitUntil={Number(sessionStore.read(waitKey(number)))}
+        />
+      </div>
+    </FormField>
   );
 }
 

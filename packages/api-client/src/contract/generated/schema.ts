@@ -290,7 +290,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Captcha picture, asked for after 3 failures */
+        /**
+         * Captcha picture, asked for after 3 failures
+         * @description Proof of work in place of the picture. It serves once, for five minutes, and for the account or phone that it is asked for.
+         */
         get: operations["getCaptcha"];
         put?: never;
         post?: never;
@@ -2969,9 +2972,9 @@ export interface components {
              */
             captcha_id?: string;
             /**
-             * 图形验证码
-             * @description What the picture says.
-             * @example k7mp
+             * 安全验证
+             * @description The last 8 characters of the key that solves the challenge.
+             * @example 5f0c92ab
              */
             captcha?: string;
         };
@@ -2982,10 +2985,10 @@ export interface components {
              */
             captcha_id: string;
             /**
-             * @description The picture as a data URI (SVG).
-             * @example data:image/svg+xml;base64,PHN2Zy8+
+             * @description A challenge of ALTCHA as JSON: work for a browser, and nothing for a person to read.
+             * @example {"parameters":{}}
              */
-            image: string;
+            challenge: string;
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -3214,8 +3217,8 @@ export interface components {
             /** @description Of C102; asked for with 42801, as when logging in. */
             captcha_id?: string;
             /**
-             * 图形验证码
-             * @description What the picture says.
+             * 安全验证
+             * @description As when logging in.
              */
             captcha?: string;
             phone?: components["schemas"]["Phone"];
@@ -7860,7 +7863,10 @@ export interface operations {
     };
     getCaptcha: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description User name or phone that it will be sent with. */
+                account: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7880,6 +7886,7 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };
@@ -7938,8 +7945,8 @@ export interface operations {
                     /** @description Of C102; asked for with 42801. */
                     captcha_id?: string;
                     /**
-                     * 图形验证码
-                     * @description What the captcha shows.
+                     * 安全验证
+                     * @description What solves the captcha.
                      */
                     captcha?: string;
                 };

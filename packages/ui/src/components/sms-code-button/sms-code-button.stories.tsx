@@ -11,7 +11,7 @@ const meta = {
   component: SmsCodeButton,
   parameters: usage(
     '验证手机：登录、注册、改密码',
-    '防机器的图形验证用 CaptchaField',
+    '输入验证码用 TextField',
     '向手机发送验证码并倒计时。发送没有成功时不倒计时，可以立即再试；刷新页面后由 waitUntil 接着数。',
   ),
   args: { onSend } as SmsCodeButtonProps,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer, wireNow } from '#testing/wire-browse.ts';
+import { solvedCaptcha, wireCaptcha } from '#testing/wire-captcha.ts';
 import { wireWallet } from '#testing/wire-wallet.ts';
 
 const sms = () => ({ data: { retry_after: 60, expires_at: wireNow + 300 } });
@@ -103,14 +104,11 @@ test('[C197][C102] the payment password is set by a code, with a captcha where t
   let tries = 0;
   const { user, calls } = open({
     'POST /api/auth/sms': () => (tries++ === 0 ? { code: 42801, message: '请输入图形验证码' } : sms()),
-    'GET /api/auth/captcha': () => ({ data: { captcha_id: 'c_1', image: 'data:image/svg+xml,', expires_at: wireNow } }),
+    'GET /api/auth/captcha': () => ({ data: wireCaptcha }),
     'POST /api/user/pay_password': () => ({ data: null }),
   });
   await user.click(await screen.findByRole('button', { name: '设置支付密码' }));
   const dialog = within(await screen.findByRole('dialog', { name: '支付密码' }));
-  await user.click(dialog.getByRole('button', { name: '获取验证码' }));
-  await user.type(await dialog.findByRole('textbox', { name: /图形验证码/ }), 'k7mp');
-  await dialog.findByRole('img', { name: '图形验证码' });
   await user.click(dialog.getByRole('button', { name: '获取验证码' }));
   expect(await dialog.findByRole('button', { name: /秒后重发/ })).toBeDefined();
   await user.type(dialog.getByRole('textbox', { name: /短信验证码/ }), '482913');
@@ -119,7 +117,7 @@ test('[C197][C102] the payment password is set by a code, with a captcha where t
   await user.click(dialog.getByRole('button', { name: '确定' }));
   expect(await screen.findByText('支付密码已设置')).toBeDefined();
   const [, second] = calls.filter(({ path }) => path === '/api/auth/sms').map(({ form }) => Object.fromEntries(form));
-  expect(second).toEqual({ phone: '13800001234', scene: 'pay', captcha_id: 'c_1', captcha: 'k7mp' });
+  expect(second).toEqual({ phone: '13800001234', scene: 'pay', ...solvedCaptcha });
   const sent = calls.find(({ path }) => path === '/api/user/pay_password')?.form;
   expect(Object.fromEntries(sent ?? [])).toEqual({ code: '482913', password: '135790' });
 });

@@ -1,35 +1,26 @@
-import { ApiError } from '@yaoji/api-client';
-import { CaptchaField, FormField, PasswordField, TextField, toast } from '@yaoji/ui';
+import { FormField, PasswordField, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useLinkStore } from '#features/store/link-store.mutation.ts';
-import { captchaRequired, proofOf } from '#features/user/login-outcome.ts';
-import { useCaptcha } from '#features/user/use-captcha.ts';
-import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { refusalOf } from '#features/user/login-outcome.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './stores.css.ts';
 
-/** Asks a store to be linked, by its own log-in, after three failures with a captcha (C151, C102). */
+/** Asks a store to be linked, by its own log-in (C151). */
 export default function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const captcha = useCaptcha();
   const form = useForm(useLinkStore(), {
     check: () => ({
       username: username.trim() ? undefined : '请输入门店的用户名或手机号',
       password: password ? undefined : '请输入门店的登录密码',
-      captcha: captcha.isMissing ? '请输入图中字符' : undefined,
     }),
-    values: () => proofOf({ username: username.trim(), password, captcha: captcha.answer }),
+    values: () => ({ username: username.trim(), password }),
     onSuccess: () => {
       toast.success('已发出申请，请用该门店的账号登录并同意');
       onClose();
     },
-    onError: (error) => {
-      const asksCaptcha = error instanceof ApiError && error.code === captchaRequired;
-      if (asksCaptcha || captcha.isAsked) captcha.renew();
-      form.show({ ...(asksCaptcha ? { captcha: '请输入图中字符' } : {}), ...fieldProblems(error) });
-    },
+    onError: (error) => void form.show(refusalOf(error)),
   });
 
   return (
@@ -40,11 +31,6 @@ export default function LinkDialog({ onClose }: { readonly onClose: () => void }
       <FormField label="门店密码" required error={form.problems.password}>
         <PasswordField value={password} maxLength={64} autoComplete="off" onChange={setPassword} />
       </FormField>
-      {captcha.isAsked && (
-        <FormField label="图形验证码" required error={form.problems.captcha}>
-          <CaptchaField {...captcha.field} size="medium" />
-        </FormField>
-      )}
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '@yaoji/api-client/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow } from '#testing/wire-browse.ts';
+import { solvedCaptcha, wireCaptcha } from '#testing/wire-captcha.ts';
 import { wireCart, wireCartLine, wireGoods } from '#testing/wire-samples.ts';
 
 const store = (id: number, company: string, own: Partial<Schemas['Store']> = {}): Schemas['Store'] => ({
@@ -65,16 +66,14 @@ describe('[R031] linked stores', () => {
     expect(Object.fromEntries(sent ?? [])).toEqual({ username: 'chain02', password: 'yaoji2026' });
   });
 
-  test('[C151][C102] a wrong log-in says so, and asks for a captcha after some', async () => {
+  test('[C151][C102] a wrong log-in says so, and goes with a captcha after some', async () => {
     let tries = 0;
     const { user, calls } = open({
       'POST /api/store': () =>
         tries++ === 0
           ? { status: 422, message: '用户名或密码错误', errors: { password: ['用户名或密码错误'] } }
-          : { code: 42801, message: '请输入图形验证码' },
-      'GET /api/auth/captcha': () => ({
-        data: { captcha_id: 'c_1', image: 'data:image/svg+xml,', expires_at: wireNow },
-      }),
+          : { code: 42801, message: '请完成安全验证' },
+      'GET /api/auth/captcha': () => ({ data: wireCaptcha }),
     });
     await user.click(await screen.findByRole('button', { name: '绑定门店' }));
     const dialog = within(await screen.findByRole('dialog', { name: '绑定门店' }));
@@ -84,12 +83,9 @@ describe('[R031] linked stores', () => {
     const password = dialog.getByLabelText(/门店密码/);
     await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
     await user.click(dialog.getByRole('button', { name: '申请绑定' }));
-    await user.type(await dialog.findByRole('textbox', { name: /图形验证码/ }), 'k7mp');
-    await dialog.findByRole('img', { name: '图形验证码' });
-    await user.click(dialog.getByRole('button', { name: '申请绑定' }));
     await waitFor(() => expect(tries).toBe(3));
     const last = calls.findLast(({ method, path }) => method === 'POST' && path === '/api/store')?.form;
-    expect([last?.get('captcha_id'), last?.get('captcha')]).toEqual(['c_1', 'k7mp']);
+    expect(Object.fromEntries(last ?? [])).toMatchObject(solvedCaptcha);
   });
 
   test('[C235][C236] a head office that asks is confirmed once who one is has been proved', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer } from '#testing/wire-browse.ts';
+import { solvedCaptcha, wireCaptcha } from '#testing/wire-captcha.ts';
 
 const reload = vi.fn();
 beforeEach(() => {
@@ -43,37 +44,31 @@ test('[E3] what is wrong stands beside its field and is a toast', async () => {
   expect(await screen.findAllByText('用户名或密码错误')).toHaveLength(2);
 });
 
-test('[R005] after too many failures a captcha is asked for, shown and sent', async () => {
+test('[R005][C102] after too many failures the work of a captcha is done by the browser, for that name', async () => {
   let tries = 0;
   const { user, calls } = renderShop('/login', {
     'POST /api/auth/login': () => {
       tries += 1;
-      return tries === 1 ? { status: 428, code: 42801, message: '请输入验证码' } : { data: wireBuyer() };
+      return tries === 1 ? { status: 428, code: 42801, message: '请完成安全验证' } : { data: wireBuyer() };
     },
-    'GET /api/auth/captcha': () => ({
-      data: { captcha_id: 'c_1', image: 'data:image/svg+xml;base64,PHN2Zy8+', expires_at: 0 },
-    }),
+    'GET /api/auth/captcha': () => ({ data: wireCaptcha }),
   });
   await logIn(user);
-  expect(await screen.findByAltText('图形验证码')).toBeDefined();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  await user.type(screen.getByLabelText('验证码'), 'k7mp');
-  await user.click(screen.getByRole('button', { name: '登录' }));
   await waitFor(() => expect(tries).toBe(2));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(calls.find(({ path }) => path === '/api/auth/captcha')?.query.get('account')).toBe('pharmacy');
   const form = calls.filter(({ path }) => path === '/api/auth/login').at(-1)?.form;
-  expect([form?.get('captcha_id'), form?.get('captcha')]).toEqual(['c_1', 'k7mp']);
+  expect(Object.fromEntries(form ?? [])).toMatchObject({ username: 'pharmacy', ...solvedCaptcha });
 });
 
-test('[R005] a captcha that cannot be read is changed', async () => {
-  const { user, calls } = renderShop('/login', {
-    'POST /api/auth/login': () => ({ status: 428, code: 42801, message: '请输入验证码' }),
-    'GET /api/auth/captcha': () => ({
-      data: { captcha_id: 'c_1', image: 'data:image/svg+xml;base64,PHN2Zy8+', expires_at: 0 },
-    }),
+test('[R005] a captcha that is refused stands beside the field', async () => {
+  const { user } = renderShop('/login', {
+    'POST /api/auth/login': () => ({ status: 428, code: 42801, message: '安全验证没有通过或已过期，请重试' }),
+    'GET /api/auth/captcha': () => ({ data: wireCaptcha }),
   });
   await logIn(user);
-  await user.click(await screen.findByRole('button', { name: /换一张/ }));
-  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/auth/captcha')).toHaveLength(2));
+  expect(await screen.findAllByText('安全验证没有通过或已过期，请重试')).not.toHaveLength(0);
+  expect(screen.getByLabelText('密码').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('[C252] a log-in with a second factor asks for its code, and trusts the device where it is told to', async () => {

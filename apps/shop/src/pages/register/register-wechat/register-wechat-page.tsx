@@ -52,7 +52,7 @@ export default function RegisterWechatPage() {
               placeholder="11位手机号"
               submitLabel="绑定并登录"
               pending={bind.isPending}
-              onSubmit={async (proof) => (await prove(proof))?.problems ?? null}
+              onSubmit={prove}
             />
           </div>
         ) : (
