@@ -10,7 +10,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { seedDemo } from '#demo/index.ts';
 import { handlers } from '#handlers.ts';
 import { type Operation, readOperation } from '#plugins/contract/openapi.ts';
-import type { Parts } from '#testing/contract-values.ts';
+import { type Parts, propertiesOf } from '#testing/contract-values.ts';
 import { exampleRequest, type Reference, referencesOf, withReference } from '#testing/references.ts';
 import { sendParts } from '#testing/send-parts.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -107,7 +107,20 @@ const ownRequest = async (operation: Operation, tried?: Reference): Promise<Part
 
 const nowhere = 999_999_999;
 
+/** What a path of a buyer's operation names otherwise than by an id; nothing of it is anybody's. */
+const namedOtherwise = (operation: Operation) =>
+  propertiesOf(operation.params ?? {})
+    .map(([name]) => name)
+    .filter((name) => !referencesOf(operation).some(({ path }) => path.join() === `params,${name}`));
+
 describe('[P8] another buyer’s rows', () => {
+  it('are named by ids only, of returns, after-sales, invoices and papers too', () => {
+    expect(ofBuyers.filter((operation) => namedOtherwise(operation).length > 0).map(({ id }) => id)).toEqual([]);
+    const walked = new Set(owned.map(({ operation }) => operation.id));
+    const documents = ['getReturn', 'getAfterSales', 'downloadInvoice', 'downloadPapers', 'uploadSlip'] as const;
+    for (const id of documents) expect(walked).toContain(id);
+  });
+
   let before: Record<string, unknown>;
   beforeAll(async () => {
     before = await digests();
