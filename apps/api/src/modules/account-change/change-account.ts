@@ -6,7 +6,7 @@ import { sendText } from '#modules/sms/index.ts';
 import type { Context } from '#operation.ts';
 import { type ChangeKind, insertChange, lockPhone } from './account-change.repository.ts';
 
-export type ChangeSource = EventSource & { db: Db; config: Context['config'] };
+export type ChangeSource = EventSource & Pick<Context, 'config' | 'log'> & { db: Db };
 
 type EventOfChange = Parameters<typeof recordEvent>[3];
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { factorToken, secondFactor } from '#db/schema/second-factor.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { buyerCommands } from '#modules/registration/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -11,7 +12,7 @@ import { sentCode } from '#testing/sms.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
-const { app, call, signIn, time } = await startTestApp(db);
+const { app, call, config, signIn, time } = await startTestApp(db);
 
 let last = 0;
 const newPhone = () => {
@@ -220,6 +221,22 @@ describe('[C248] switching the second factor off', () => {
     expect((await state(session)).is_on).toBe(0);
     expect((await login(username)).status).toBe(200);
     expect((await events(session))[1]).toBe('两步验证已关闭');
+  });
+
+  it('is done by an operator for who has lost it', async () => {
+    const { session, username } = await careful();
+    const run = (name: string) =>
+      db.transaction(async (tx) =>
+        buyerCommands['buyer factor-off']?.run(
+          { words: [name], options: {} },
+          { db: tx as never, config, now: time.now },
+        ),
+      );
+    await run(username);
+    expect((await login(username)).status).toBe(200);
+    expect(await events(session)).toContain('两步验证已关闭：由客服关闭');
+    await expect(run(username)).rejects.toThrow('has no second factor');
+    await expect(run('nobody')).rejects.toThrow('There is no account');
   });
 
   it('is taken back from the phone of the account: the factor is as it was', async () => {

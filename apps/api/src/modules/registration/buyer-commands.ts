@@ -1,3 +1,7 @@
+import { href } from '@yaoji/routes';
+import { deleteFactor, findAccount, findFactor } from '#modules/auth/index.ts';
+import { sendMessage } from '#modules/message/index.ts';
+import { recordEvent } from '#modules/security-log/index.ts';
 import { type OperatorCommands, OperatorError } from '#operator.ts';
 import { type ApplicantOutcome, approveApplicant, refuseApplicant } from './decide-applicant.ts';
 import { recentApplicants, waitingApplicants } from './registration.repository.ts';
@@ -31,6 +35,26 @@ export const buyerCommands: OperatorCommands = {
       const reason = String(options.reason ?? '').trim();
       if (!reason) throw new OperatorError('Say why: --reason "…".');
       return report(userOf(words), 'refused', await refuseApplicant(db, userOf(words), reason, now));
+    },
+  },
+  'buyer factor-off': {
+    usage: '<username>',
+    summary: 'switch the second factor off for somebody who lost it and has proved otherwise who they are',
+    run: async ({ words }, { db, now }) => {
+      const name = userOf(words);
+      const buyerId = (await findAccount(db, name))?.buyerId;
+      if (buyerId === undefined) throw new OperatorError(`There is no account ${name}.`);
+      if (!(await findFactor(db, buyerId))) throw new OperatorError(`${name} has no second factor.`);
+      await deleteFactor(db, buyerId);
+      const body = '客服已核实您的身份并关闭两步验证。如非本人申请，请立即联系客服。';
+      await sendMessage(
+        db,
+        buyerId,
+        { kind: 'system', title: '两步验证已关闭', body, url: href('account_security') },
+        now,
+      );
+      await recordEvent(db, { now, client: { address: '', userAgent: '' } }, buyerId, 'factorOff', '由客服关闭');
+      return [`${name} logs in without a second factor, and is told so.`];
     },
   },
 };

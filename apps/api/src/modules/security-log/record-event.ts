@@ -4,8 +4,8 @@ import { appendEvent, deleteEventsBefore, type SecurityEvent } from './security-
 
 export type EventKind = SecurityEvent['kind'];
 
-/** What an event wants to know of the request that it comes from. */
-export type EventSource = Pick<Context, 'now' | 'log'> & { client: Context['client'] };
+/** What an event wants to know of the request that it comes from; operators' commands have a log of their own. */
+export type EventSource = Pick<Context, 'now' | 'client'> & Partial<Pick<Context, 'log'>>;
 
 /** Writes down what was done in the name of an account, and to the log; last in its transaction. */
 export const recordEvent = async (
@@ -16,7 +16,7 @@ export const recordEvent = async (
   detail = '',
 ) => {
   const { address, userAgent } = client;
-  log.info({ security: kind, buyerId, detail, address }, 'security event');
+  log?.info({ security: kind, buyerId, detail, address }, 'security event');
   await appendEvent(tx, { buyerId, kind, detail: detail.slice(0, 200), address, userAgent, createdAt: now });
 };
 
