@@ -11,11 +11,11 @@ import type { Cart } from './cart.ts';
 import { cartProblems } from './cart-problems.ts';
 import { compareIds } from './compare-ids.ts';
 import { cartHints } from './hints.ts';
-import type { PricedCart, PricedLine } from './priced-cart.ts';
-import { pricedLine } from './priced-line.ts';
+import type { PricedCart } from './priced-cart.ts';
+import { pricedLines } from './priced-line.ts';
 import { withPlans } from './purchase-plan.ts';
 import { REDUCTION_STEPS, type ReductionPart } from './steps.ts';
-import { cartTotals, type Shares } from './totals.ts';
+import { cartTotals } from './totals.ts';
 import { priceLine } from './unit-price.ts';
 import { counts, idKey, type PricingContext } from './work-line.ts';
 
@@ -48,7 +48,7 @@ function priceWithoutPlans(cart: Cart): PricedCart {
   const groups = [...results, gift].flatMap((result) => result.groups ?? []).concat(swaps.groups);
   const outcome = (part: ReductionPart) => outcomeOf(part, results);
   const priced = {
-    lines: inInputOrder(places, context, shares, left, joined),
+    lines: pricedLines(places, context, shares, left, joined),
     groups: groups.sort(
       (a, b) => GROUP_ORDER.indexOf(a.kind) - GROUP_ORDER.indexOf(b.kind) || compareIds(a.activityId, b.activityId),
     ),
@@ -135,24 +135,4 @@ function reduce(context: PricingContext, amounts: readonly bigint[]) {
     if (off) left = left.map((money, place) => money - (off[place] as bigint)); // a share for every line
   }
   return { shares, results, left };
-}
-
-function inInputOrder(
-  places: readonly number[],
-  { lines }: PricingContext,
-  shares: Shares,
-  left: readonly bigint[],
-  joined: readonly (readonly Activity[])[],
-) {
-  const priced: PricedLine[] = [];
-  for (const [place, line] of lines.entries()) {
-    priced[places[place] as number] = pricedLine(
-      line,
-      place,
-      shares,
-      left[place] as bigint,
-      joined[place] as Activity[],
-    ); // all by place
-  }
-  return priced;
 }

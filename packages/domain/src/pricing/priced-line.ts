@@ -4,7 +4,7 @@ import type { Id } from '../values.ts';
 import type { PricedLine, PriceProof } from './priced-cart.ts';
 import type { ReductionPart } from './steps.ts';
 import type { Shares } from './totals.ts';
-import { counts, type WorkLine } from './work-line.ts';
+import { counts, type PricingContext, type WorkLine } from './work-line.ts';
 
 const NOTHING: PriceProof = {
   list: '0.00',
@@ -18,8 +18,29 @@ const NOTHING: PriceProof = {
   paid: '0.00',
 };
 
+/** The lines of the result, in the order of the input: `places` are those of the context's lines in it. */
+export function pricedLines(
+  places: readonly number[],
+  { lines }: PricingContext,
+  shares: Shares,
+  left: readonly bigint[],
+  joined: readonly (readonly Activity[])[],
+): PricedLine[] {
+  const priced: PricedLine[] = [];
+  for (const [place, line] of lines.entries()) {
+    priced[places[place] as number] = pricedLine(
+      line,
+      place,
+      shares,
+      left[place] as bigint,
+      joined[place] as Activity[],
+    ); // all by place
+  }
+  return priced;
+}
+
 /** A line of the result: its figures as text and the proof of its price (K5). */
-export function pricedLine(
+function pricedLine(
   line: WorkLine,
   place: number,
   shares: Shares,
