@@ -3,7 +3,7 @@ import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
 import { limitsOf } from '#limits.ts';
-import { Answer, CachedAnswer, type Context, FileAnswer, type Handlers } from '#operation.ts';
+import { Answer, CachedAnswer, CollectedFile, type Context, FileAnswer, type Handlers } from '#operation.ts';
 import { parseForm } from '../form-body.ts';
 import type { InTurn } from '../turns.ts';
 import { type Operation, readOperation, type Schema } from './openapi.ts';
