@@ -134,7 +134,7 @@ const prepare = async (world: World) => {
   const session = await addBuyer('shopper');
   const [one = { goods_id: 0, number: '1' }] = lines;
   const watched: Stream[] = [
-    { name: 'health', cookie: '', from: '127.0.3.1', connections: 1, pauseMs: 20, asked: [{ path: '/healthz' }] },
+    { name: 'health', cookie: '', from: '127.0.3.1', connections: 1, pauseMs: 10, asked: [{ path: '/healthz' }] },
     {
       name: 'a buyer who orders',
       cookie: session,

@@ -12,6 +12,8 @@ export type Kind = {
 
 export const kinds = {
   usual: { buyer: 8, address: 16, all: 24 },
+  /** A page of goods or orders, of 100 rows at most; visitors' are cached. */
+  list: { buyer: 2, address: 6, all: 6 },
   /** Reads, prices or writes hundreds of rows. */
   heavy: { buyer: 2, address: 4, all: 2 },
   /** Hashes a password: 20 MB, and a processor for 40 ms. */
@@ -47,14 +49,14 @@ const usual: Limits = { kind: 'usual', bodyKb: 32 };
  * of files stand in `plugins/multipart.ts`, and how often something may be tried stands beside what is tried.
  */
 const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
-  listGoods: { kind: 'heavy' },
-  suggestGoods: { kind: 'heavy' },
-  suggestToOrder: { kind: 'heavy' },
-  listActivityGoods: { kind: 'heavy' },
-  listBoughtGoods: { kind: 'heavy' },
-  listFavorites: { kind: 'heavy' },
-  listDueGoods: { kind: 'heavy' },
-  listOrders: { kind: 'heavy' },
+  listGoods: { kind: 'list' },
+  suggestGoods: { kind: 'list' },
+  suggestToOrder: { kind: 'list' },
+  listActivityGoods: { kind: 'list' },
+  listBoughtGoods: { kind: 'list' },
+  listFavorites: { kind: 'list' },
+  listDueGoods: { kind: 'list' },
+  listOrders: { kind: 'list' },
   getOrder: { kind: 'heavy' },
   getWorkbench: { kind: 'heavy' },
   getCart: { kind: 'heavy' },
