@@ -78,6 +78,7 @@ const bySchema: Record<string, unknown> = {
   ReturnForm: wire.returnFormCodec,
   RightPanel: wire.rightPanelCodec,
   RuleTier: wire.tierCodec,
+  SecondFactor: wire.secondFactorCodec,
   ServiceEvent: wire.serviceEventCodec,
   ShippingData: wire.shippingCodec,
   SlipState: wire.slipCodec,

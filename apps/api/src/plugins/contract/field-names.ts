@@ -65,6 +65,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   referrer: '来源页面',
   region_code: '所在地区',
   remark: '备注',
+  remember: '信任此设备',
   scope: '经营范围',
   sort: '排序',
   start_time: '开始时间',
