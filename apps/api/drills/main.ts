@@ -3,6 +3,7 @@ import { databaseRestart } from './database-restart.ts';
 import { fullDisk } from './full-disk.ts';
 import { killImport } from './kill-import.ts';
 import { killNine } from './kill-nine.ts';
+import { killedServers } from './killed-servers.ts';
 import { lastUnits } from './last-units.ts';
 import { objectStore } from './object-store.ts';
 import type { Outcome } from './outcome.ts';
@@ -12,6 +13,7 @@ const drills: Record<string, () => Promise<Outcome>> = {
   'last-units': lastUnits,
   'kill-nine': killNine,
   'kill-import': killImport,
+  'killed-servers': killedServers,
   'database-restart': databaseRestart,
   'full-disk': fullDisk,
   'object-store': objectStore,

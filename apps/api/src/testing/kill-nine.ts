@@ -129,7 +129,12 @@ const shop = async (url: string, shopper: Shopper, index: number, acknowledged: 
 };
 
 /** Pays like somebody at the provider's own page. */
-const payAtCashier = async (url: string, call: Client['call'], id: number, session: string): Promise<boolean> => {
+export const payAtCashier = async (
+  url: string,
+  call: Client['call'],
+  id: number,
+  session: string,
+): Promise<boolean> => {
   const { status, data } = await call('payOrder', { params: { id }, body: { method: 'sandbox' } }, session);
   if (status !== 200 || !data.redirect_url) return false;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
