@@ -1,5 +1,6 @@
 // pnpm drill [name …]: runs the heavy drills, all or the named ones; fails if one does.
 import { databaseRestart } from './database-restart.ts';
+import { failover } from './failover.ts';
 import { fullDisk } from './full-disk.ts';
 import { killImport } from './kill-import.ts';
 import { killNine } from './kill-nine.ts';
@@ -15,6 +16,7 @@ const drills: Record<string, () => Promise<Outcome>> = {
   'kill-import': killImport,
   'killed-servers': killedServers,
   'database-restart': databaseRestart,
+  failover,
   'full-disk': fullDisk,
   'object-store': objectStore,
   'worst-mixture': worstMixture,

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { constants, tmpdir } from 'node:os';
@@ -13,7 +13,9 @@ const run = promisify(execFile);
 export type NativePostgres = {
   /** Connects as superuser to the database `postgres`. */
   url: string;
-  /** Process id of the server, for tests that kill it. */
+  /** The folder of its data. */
+  data: string;
+  /** Process id of the server as it runs now, for tests that kill it. */
   pid: number;
   /** Ends it as an operator would, breaking every connection, and starts it again on the same port once `whileDown` is over. */
   restart: (whileDown: () => Promise<unknown>) => Promise<void>;
@@ -59,8 +61,12 @@ const exitOnSignals = (): (() => void) => {
   };
 };
 
-/** Starts a Postgres of its own with its files under the system's temporary folder; all of it goes when it stops. */
-export const startNativePostgres = async (): Promise<NativePostgres> => {
+/**
+ * Starts a Postgres of its own with its files under the system's temporary folder; all of it goes when it stops.
+ *
+ * @param primary - One whose copy follows it as a standby, `standby` by name, until it is promoted. It is restarted meanwhile.
+ */
+export const startNativePostgres = async (primary?: NativePostgres): Promise<NativePostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'yaoji-postgres-'));
   let native = await findPrograms();
   if (!(await canRun(native))) {
@@ -69,17 +75,18 @@ export const startNativePostgres = async (): Promise<NativePostgres> => {
     native = join(folder, 'native');
   }
   const data = join(folder, 'data');
-  await mkdir(data, { mode: 0o700 });
-  if (unprivileged.uid !== undefined) {
-    await chown(folder, unprivileged.uid, unprivileged.gid);
-    await chown(data, unprivileged.uid, unprivileged.gid);
-  }
+  if (unprivileged.uid !== undefined) await chown(folder, unprivileged.uid, unprivileged.gid);
   const options = { ...unprivileged, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
-  await run(join(native, 'bin', 'initdb'), initialise, options).catch(() =>
-    // Not every system names a C locale with UTF-8.
-    run(join(native, 'bin', 'initdb'), initialise.with(-2, '--locale=C'), options),
-  );
+  if (primary) {
+    await primary.restart(() => run('cp', ['-a', primary.data, data], options));
+    await run('touch', [join(data, 'standby.signal')], options);
+  } else {
+    await run(join(native, 'bin', 'initdb'), initialise, options).catch(() =>
+      // Not every system names a C locale with UTF-8.
+      run(join(native, 'bin', 'initdb'), initialise.with(-2, '--locale=C'), options),
+    );
+  }
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -90,6 +97,7 @@ export const startNativePostgres = async (): Promise<NativePostgres> => {
     'fsync=off',
     'full_page_writes=off',
     'synchronous_commit=off',
+    ...(primary ? [`primary_conninfo=${primary.url}?application_name=standby`] : []),
   ];
   const launch = () =>
     spawn(join(native, 'bin', 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
@@ -130,7 +138,15 @@ export const startNativePostgres = async (): Promise<NativePostgres> => {
     await end('SIGQUIT');
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid ?? 0, restart, stop };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    data,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    restart,
+    stop,
+  };
 };
 
 const untilReady = (server: ChildProcess) =>
@@ -138,7 +154,7 @@ const untilReady = (server: ChildProcess) =>
     let log = '';
     server.stderr?.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-4000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`Postgres for the tests did not start:\n${log}`)));
