@@ -8,6 +8,7 @@ import { killedServers } from './killed-servers.ts';
 import { lastUnits } from './last-units.ts';
 import { objectStore } from './object-store.ts';
 import type { Outcome } from './outcome.ts';
+import { slowProvider } from './slow-provider.ts';
 import { worstMixture } from './worst-mixture.ts';
 
 const drills: Record<string, () => Promise<Outcome>> = {
@@ -18,6 +19,7 @@ const drills: Record<string, () => Promise<Outcome>> = {
   'database-restart': databaseRestart,
   failover,
   'full-disk': fullDisk,
+  'slow-provider': slowProvider,
   'object-store': objectStore,
   'worst-mixture': worstMixture,
 };

@@ -9,8 +9,12 @@ const appId = 'wx0123456789abcdef';
 const serialNo = '5F8A1B2C3D4E5F60718293A4B5C6D7E8F9012345';
 const publicKeyId = 'PUB_KEY_ID_0119000000012026';
 
-/** WeChat Pay as a shop meets it: refuses what the shop did not sign, signs what it says, seals what it tells. */
-export const startWechat = async (now: () => Date) => {
+/**
+ * WeChat Pay as a shop meets it: refuses what the shop did not sign, signs what it says, seals what it tells.
+ *
+ * @param pause - What an answer waits for, once the question has been understood.
+ */
+export const startWechat = async (now: () => Date, pause: (received: Received) => Promise<void> = async () => {}) => {
   const shop = rsaKeys();
   const own = rsaKeys();
   const trades = new Map<string, WechatTrade>();
@@ -63,8 +67,9 @@ export const startWechat = async (now: () => Date) => {
     return [404, { code: 'RESOURCE_NOT_EXISTS' }];
   };
 
-  const gateway = await startDouble((received): Reply => {
+  const gateway = await startDouble(async (received): Promise<Reply> => {
     const [status, content] = answer(received);
+    await pause(received);
     const body = JSON.stringify(content);
     return { status, body, headers: { 'content-type': 'application/json', ...signed(body) } };
   });
