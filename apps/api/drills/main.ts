@@ -1,4 +1,5 @@
 // pnpm drill [name …]: runs the heavy drills, all or the named ones; fails if one does.
+import { clockJump } from './clock-jump.ts';
 import { databaseRestart } from './database-restart.ts';
 import { failover } from './failover.ts';
 import { fullDisk } from './full-disk.ts';
@@ -19,6 +20,7 @@ const drills: Record<string, () => Promise<Outcome>> = {
   'database-restart': databaseRestart,
   failover,
   'full-disk': fullDisk,
+  'clock-jump': clockJump,
   'slow-provider': slowProvider,
   'object-store': objectStore,
   'worst-mixture': worstMixture,

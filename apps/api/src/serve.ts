@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { refuseDemonstration } from '#config/demonstration.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import { startDatabaseClock } from '#db/database-clock.ts';
 import { buildApp } from './app.ts';
 import { addStandingJobs, jobRunners } from './jobs.ts';
 import { loggerOptions } from './log.ts';
@@ -20,7 +21,7 @@ export type Server = {
 
 /** Fills the data if that was asked for, and serves it until it is stopped. */
 export const serve = async (config: Config, { db, close, kind }: Database): Promise<Server> => {
-  const clock = () => new Date();
+  const { now: clock, stop: stopClock } = await startDatabaseClock(db);
   refuseDemonstration(config, (await describeAccounts(db)).length > 0);
   await seedIfUnused(db, config, clock());
   await addStandingJobs(db, clock());
@@ -42,6 +43,7 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
     kind === 'embedded' ? await listenForOperators({ db, config, clock, log: app.log }) : { stop: async () => {} };
 
   const stop = async () => {
+    stopClock();
     // Together: a long job must not keep requests that are under way from ending in time.
     await Promise.all([app.close(), jobs.stop(), operators.stop()]);
     await close();
