@@ -18,8 +18,8 @@ declare module 'fastify' {
   }
 }
 
-const sessionCookie = 'yaoji_session';
-const deviceCookie = 'yaoji_device';
+/** By TLS no other host of the same domain can set one that is called so. */
+const cookieName = (name: 'session' | 'device', isSecure: boolean) => `${isSecure ? '__Host-' : ''}yaoji_${name}`;
 
 export type World = { config: Config; db: Db; clock: () => Date };
 
@@ -42,13 +42,10 @@ export const contextReader =
   ({ config, db, clock }: World) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const now = clock();
+    const secure = request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
+    const [sessionCookie, deviceCookie] = [cookieName('session', secure), cookieName('device', secure)];
     const token = request.cookies[sessionCookie] ?? null;
-    const cookieOptions = {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false),
-    } as const;
+    const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
     return {
       db,
       config,

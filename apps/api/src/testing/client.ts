@@ -62,7 +62,7 @@ const makeClient = (carry: (sent: Sent) => Promise<Received>): Client => {
       },
       ...(body ? { body: body.content } : {}),
     });
-    const cookie = /^yaoji_session=[^;]+/.exec(received.setCookie ?? '')?.[0] ?? null;
+    const cookie = /^(__Host-)?yaoji_session=[^;]+/.exec(received.setCookie ?? '')?.[0] ?? null;
     return { status: received.status, cookie, ...JSON.parse(received.body) };
   };
 

@@ -20,7 +20,7 @@ export const sendParts = async (
     headers: { ...(session ? { cookie: session } : {}), ...(content ? { 'content-type': content.type } : {}) },
     ...(content ? { payload: content.bytes } : {}),
   });
-  const cookie = /^yaoji_session=[^;]+/.exec(String(answer.headers['set-cookie'] ?? ''))?.[0] ?? null;
+  const cookie = /^(__Host-)?yaoji_session=[^;]+/.exec(String(answer.headers['set-cookie'] ?? ''))?.[0] ?? null;
   return { status: answer.statusCode, type: String(answer.headers['content-type'] ?? ''), text: answer.body, cookie };
 };
 
