@@ -40,7 +40,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const app = Fastify({
     logger,
     bodyLimit,
-    trustProxy: config.trustProxy,
+    // The address that the nearest proxy saw: what stands before it in X-Forwarded-For may be anybody's.
+    trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     frameworkErrors: answerUnreadableAddress,
