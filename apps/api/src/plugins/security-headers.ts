@@ -34,7 +34,7 @@ export const setSecurityHeaders = async (app: FastifyInstance, config: Config) =
 
 /** Of an answer that no hook is run for, and that shows nothing. */
 export const leastHeaders = {
-  'content-security-policy': "default-src 'none'",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'same-origin',

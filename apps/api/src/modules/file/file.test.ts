@@ -52,9 +52,9 @@ describe('uploading a picture', () => {
     const { headers } = await get(data.url, owner);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'content-disposition': expect.stringMatching(/^inline; filename="[0-9a-f]{32}\.png"$/),
-      'cache-control': expect.stringContaining('private'),
+      'cache-control': 'private, no-store',
     });
   });
 

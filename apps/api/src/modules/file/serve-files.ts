@@ -27,9 +27,9 @@ export const serveFiles = (
       .type(found.mediaType)
       .header('content-length', found.size)
       .header('content-disposition', `${isPicture ? 'inline' : 'attachment'}; filename="${name}"`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, max-age=86400, immutable')
+      .header('cache-control', 'private, no-store')
       .send(file);
   });
 };

@@ -27,14 +27,16 @@ export const serveMonitoring = (app: FastifyInstance, { config, db, clock }: Wor
     request.log.info({ operation, method: request.method, status, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'));
+  app.get('/healthz', async (_, reply) =>
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ok\n'),
+  );
 
   app.get('/readyz', async (_, reply) => {
     const isReady = await within(askNothing(db));
     reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .type('text/plain');
+      .type('text/plain; charset=utf-8');
     return isReady ? 'ok\n' : 'The database does not answer.\n';
   });
 
