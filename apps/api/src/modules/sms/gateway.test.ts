@@ -14,7 +14,7 @@ const gateway = createServer((request, response) => {
   });
   request.on('end', () => {
     received.push({ token: request.headers.authorization, body });
-    response.writeHead(status).end();
+    response.writeHead(status, { location: '/elsewhere' }).end();
   });
 });
 await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -36,4 +36,12 @@ it('[C103] says that sending failed where the gateway refuses', async () => {
   status = 500;
   const answer = await call('sendSms', { body: { phone: '13800000002', scene: 'login' } });
   expect(answer).toMatchObject({ status: 503, message: '短信发送失败，请稍后再试' });
+});
+
+it('[C103] takes no code to where the gateway sends it on', async () => {
+  status = 307;
+  const before = received.length;
+  const answer = await call('sendSms', { body: { phone: '13800000003', scene: 'login' } });
+  expect(answer).toMatchObject({ status: 503, message: '短信发送失败，请稍后再试' });
+  expect(received).toHaveLength(before + 1);
 });

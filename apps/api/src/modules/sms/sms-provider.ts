@@ -16,6 +16,7 @@ const gatewayProvider = (url: string, token: string | null): SmsProvider => ({
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ phone, text }),
+      redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     });
     if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);

@@ -86,6 +86,7 @@ const request = async (
       'wechatpay-serial': config.publicKeyId,
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
+    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
     ...(body ? { body } : {}),
   });
