@@ -5,12 +5,13 @@ import { sandboxSms } from '#db/schema/sandbox-sms.ts';
 import { securityEvent } from '#db/schema/security-event.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { otherThan, sentCode } from '#testing/sms.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
-const { call, signIn, time } = await startTestApp(db);
+const { call, signIn, time, config } = await startTestApp(db);
 
 let last = 0;
 const newPhone = () => {
@@ -163,7 +164,10 @@ describe('sessions of an account', () => {
       { is_current: 1, address: '127.0.0.*', working_for: null },
       { is_current: 0, address: '127.0.0.*' },
     ]);
-    expect((await call('endSession', { params: { id: data[1]?.id ?? 0 } }, session)).status).toBe(200);
+    const end = () => call('endSession', { params: { id: data[1]?.id ?? 0 } }, session);
+    expect((await end()).code).toBe(42802);
+    await prove(session);
+    expect((await end()).status).toBe(200);
     expect((await call('getUserState', {}, other)).data.show).toBe(false);
     expect((await call('listSessions', {}, session)).data).toHaveLength(1);
   });
@@ -171,8 +175,20 @@ describe('sessions of an account', () => {
   it('[P8] of others are not there', async () => {
     const [mine, theirs] = [await owner(), await owner()];
     const { data } = await call('listSessions', {}, theirs.session);
+    await prove(mine.session);
     expect((await call('endSession', { params: { id: data[0]?.id ?? 0 } }, mine.session)).status).toBe(404);
     expect((await call('getUserState', {}, theirs.session)).data.show).toBe(true);
+  });
+
+  it('are ended by an operator, all of an account', async () => {
+    const [{ session, username }, other] = [await owner(), await owner()];
+    const ops = operator(db, config, () => time.now);
+    expect(await ops('buyer end-sessions', [username])).toEqual([`${username} is logged out everywhere.`]);
+    await expect(ops('buyer end-sessions', ['nobody-here'])).rejects.toThrow('There is no account nobody-here.');
+    expect((await call('getUserState', {}, session)).data.show).toBe(false);
+    expect((await call('getUserState', {}, other.session)).data.show).toBe(true);
+    const { data } = await call('listSecurityEvents', {}, await signIn(username));
+    expect(data.list.map(({ text }) => text)).toContainEqual(expect.stringContaining('由客服结束'));
   });
 
   it('write down log-ins, failures and changes, each for its own account', async () => {

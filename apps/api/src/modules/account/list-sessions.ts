@@ -1,5 +1,5 @@
 import { notFound } from '#errors/refusal.ts';
-import { closeOwnSession, sessionsOf } from '#modules/auth/index.ts';
+import { closeOwnSession, requireProof, sessionsOf } from '#modules/auth/index.ts';
 import { deviceName, recordEvent, shortenedAddress } from '#modules/security-log/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -21,6 +21,7 @@ export const listSessions: Handler<'listSessions'> = async (_, { db, now, signed
 
 export const endSession: Handler<'endSession'> = async ({ params }, context) => {
   const { buyerId } = context.signedIn;
+  await requireProof(context);
   await context.db.transaction(async (tx) => {
     if (!(await closeOwnSession(tx, buyerId, params.id))) throw notFound();
     await recordEvent(tx, context, buyerId, 'sessionEnded');
