@@ -36,6 +36,9 @@ describe('[baseline] the log', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ reqId: 'known-request-1', operation: 'getUserState', method: 'GET', status: 200 }),
     );
+    expect(lines).toContainEqual(
+      expect.objectContaining({ operation: 'login', code: 422, address: '127.0.0.1', time: expect.any(Number) }),
+    );
     const all = logged.join('');
     for (const secret of ['yaoji2026', 'wrong-password-1', session.split('=')[1], '六味地黄丸', 'pharmacy']) {
       expect(all).not.toContain(secret);

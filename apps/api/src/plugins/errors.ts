@@ -9,7 +9,7 @@ export const answerErrors = (app: FastifyInstance) => {
       request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'failed');
     else
       request.log.info(
-        { code: refusal.envelope.code, operation: request.routeOptions.config.operation },
+        { code: refusal.envelope.code, operation: request.routeOptions.config.operation, address: request.ip },
         refusal.message,
       );
     const { retryAfterSeconds } = refusal;
