@@ -56,6 +56,16 @@ describe('[baseline] a raw socket', () => {
     expect(envelopeIn(await exchange(['nonsense\r\n\r\n']))).toMatchObject({ code: 422, message: '请求有误' });
   });
 
+  it('is not believed two lengths at once, so that no second request hides in a first', async () => {
+    const head = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\n';
+    const both = `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const twice = `${head}Content-Length: 4\r\nContent-Length: 40\r\n\r\naaaa`;
+    for (const request of [both, twice]) {
+      const answer = await exchange([request]);
+      expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    }
+  });
+
   it('is cut where a body comes too slowly', async () => {
     const slow = await startTestApp(db, { REQUEST_SECONDS: '1' });
     await slow.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import type { OperationId } from '@yaoji/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { credentials } from '#db/schema/credentials.ts';
 import { goods } from '#db/schema/goods.ts';
 import { throttle } from '#db/schema/throttle.ts';
@@ -74,8 +74,30 @@ describe('[baseline] the header set', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://shop.example.com' },
       payload: 'username=pharmacy&password=yaoji2026',
     });
-    expect(answer.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
-    expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-yaoji_session=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    const stateWith = async (header: string) =>
+      (await secure.app.inject({ url: '/api/user/base', headers: { cookie: header } })).json().data.show;
+    expect(await stateWith(cookie)).toBe(true);
+    expect(await stateWith(cookie.replace('__Host-', ''))).toBe(false);
+  });
+
+  it('says what an answer is and how it is written, and lets no frame show it', async () => {
+    for (const url of ['/', '/api/user/base', '/api/no/such', '/pictures/none.svg', '/docs', '/healthz', '/api/%ff']) {
+      const { headers } = await app.inject({ url });
+      expect([url, headers['content-type']]).toEqual([url, expect.stringMatching(/; charset=utf-8$/)]);
+      expect([url, headers['content-security-policy']]).toEqual([url, expect.stringMatching(/frame-ancestors 'none'/)]);
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('has nothing for a method that would repeat a request', async () => {
+    const answer = await app.inject({ method: 'TRACE' as never, url: '/', headers: { cookie: session } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain(session);
   });
 });
 
@@ -140,6 +162,32 @@ describe('[baseline] limits', () => {
       payload: `params=${'1'.repeat(3_000_000)}`,
     });
     expect(large.json()).toMatchObject({ code: 422, message: '提交的内容过大' });
+  });
+});
+
+describe('[baseline] the address of a caller', () => {
+  const wrongTryFrom = (server: typeof app, forwarded: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': forwarded },
+      payload: 'username=pharmacy&password=wrong-password-1',
+    });
+
+  it.each([
+    ['nobody but the connection', 'no', '127.0.0.*'],
+    ['the proxy in front of us, and not from what it was sent', 'yes', '203.0.113.*'],
+  ])('is learnt from %s', async (_, TRUST_PROXY, address) => {
+    const { app: server } = await startTestApp(db, { TRUST_PROXY });
+    const cookie = await signIn('pharmacy');
+    const lastFailure = async () => {
+      const { data } = await call('listSecurityEvents', {}, cookie);
+      return data.list.filter(({ is_failure }) => is_failure === 1);
+    };
+    const before = (await lastFailure()).length;
+    await wrongTryFrom(server, '198.51.100.9, 203.0.113.7');
+    await vi.waitFor(async () => expect(await lastFailure()).toHaveLength(before + 1));
+    expect((await lastFailure())[0]?.address).toBe(address);
   });
 });
 
