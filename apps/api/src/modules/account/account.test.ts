@@ -86,6 +86,19 @@ describe('registering', () => {
     });
   });
 
+  it('[V4] takes a password of 64 characters exactly as typed', async () => {
+    const phone = newPhone();
+    const password = ` Abc 1${'药'.repeat(57)} `;
+    expect([...password]).toHaveLength(64);
+    const code = await codeFor(phone, 'register');
+    expect((await call('register', { body: { phone, code, password, agree: 1 } })).status).toBe(200);
+    for (const changed of [password.trim(), password.toLowerCase(), password.slice(0, -1)]) {
+      expect((await call('login', { body: { username: phone, password: changed } })).status).toBe(422);
+    }
+    await db.delete(throttle);
+    expect((await call('login', { body: { username: phone, password } })).status).toBe(200);
+  });
+
   it('[C104] asks for agreement', async () => {
     const body = { phone: newPhone(), code: '123456', password: 'yaoji2026' };
     expect((await call('register', { body })).status).toBe(422);

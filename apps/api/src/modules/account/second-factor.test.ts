@@ -109,6 +109,14 @@ describe('[C252] a log-in with a second factor', () => {
     expect((await call('loginBySms', { body: { phone, code: await sentCode(db, phone) } })).code).toBe(42803);
   });
 
+  it('is asked for after a forgotten password was set anew', async () => {
+    const { phone, username } = await careful();
+    await call('sendSms', { body: { phone, scene: 'forget' } });
+    const { data } = await call('verifyForgotten', { body: { phone, code: await sentCode(db, phone) } });
+    expect((await call('resetForgotten', { body: { token: data.token, password: 'owner2026y' } })).status).toBe(200);
+    expect((await call('login', { body: { username, password: 'owner2026y' } })).code).toBe(42803);
+  });
+
   it('takes a recovery code in its place, once', async () => {
     const { username, codes } = await careful();
     const enter = async () =>
