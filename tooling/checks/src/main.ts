@@ -2,6 +2,7 @@
 // `coverage` also writes which tests prove what to test-results/coverage.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { asvs } from './asvs/asvs.ts';
 import { boundaries } from './boundaries/boundaries.ts';
 import { budget } from './budget/pages.ts';
 import { colours } from './colours/colours.ts';
@@ -26,6 +27,7 @@ const checks = {
   sizes: (project: Project) => [...sizes(project), ...functions(project)],
   'lockfile-platforms': lockfilePlatforms,
   coverage,
+  asvs,
 };
 
 /** What looks at more than the files of the project. */

@@ -30,6 +30,7 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
       'coverage',
       'Begin the title of the test that proves it with the id; test-results/coverage.md shows what there is.',
     ),
+    own('asvs', 'Name in docs/asvs.md the test that shows the requirement now.'),
     own('lockfile-platforms', 'Pin a version that is published for every platform (pnpm-workspace.yaml).'),
     own('licences', 'Take another package, or add an exception with a reason (tooling/checks/src/licences).'),
     ...suites(root, workspaces, 'test:unit', 'unit'),
