@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OperationId } from '@yaoji/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,22 +13,31 @@ import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { seedDemo } from '#demo/index.ts';
 import { handlers } from '#handlers.ts';
+import { fileOf, pngOf } from '#modules/file/testing/pictures.ts';
+import { ownersOfAddresses } from '#owners.ts';
 import { type Operation, readOperation } from '#plugins/contract/openapi.ts';
-import { type Parts, propertiesOf } from '#testing/contract-values.ts';
-import { exampleRequest, type Reference, referencesOf, withReference } from '#testing/references.ts';
+import type { Parts } from '#testing/contract-values.ts';
+import { exampleRequest, type Reference, referencesOf, rowsOf, withReference } from '#testing/references.ts';
 import { sendParts } from '#testing/send-parts.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
-const { app, call, signIn, time } = await startTestApp(db);
+const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-owners-'));
+const { app, call, signIn, time } = await startTestApp(db, { DATA_DIR: dataDir });
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 let session = '';
 let buyerId = 0;
 
+const signInProven = async () => {
+  const cookie = await signIn('pharmacy');
+  await call('proveSelf', { body: { password: 'yaoji2026' } }, cookie);
+  return cookie;
+};
+
 beforeAll(async () => {
   await seedDemo(db, time.now);
-  session = await signIn('pharmacy');
-  await call('proveSelf', { body: { password: 'yaoji2026' } }, session);
+  session = await signInProven();
   // The newest session is the one that is ended by its id.
   await signIn('pharmacy');
   const { rows } = await db.execute(sql`select id from buyer where username = 'pharmacy'`);
@@ -32,6 +45,7 @@ beforeAll(async () => {
   for (const cookie of [session, await signIn('clinic')]) {
     const body = { name: '安宫牛黄丸', number: '2', phone: '13800001234' };
     await call('addDemand', { body }, cookie);
+    await call('uploadPicture', { body: { file: fileOf(pngOf(4, 3)) } }, cookie);
   }
   await db.insert(storeLink).values({ ownerId: buyerId, storeId: 2 }).onConflictDoNothing();
   await db.insert(storeLink).values({ ownerId: 3, storeId: buyerId, askedAt: time.now }).onConflictDoNothing();
@@ -55,14 +69,16 @@ const addServices = async (owner: number) => {
 
 const all = (Object.keys(handlers) as OperationId[]).map(readOperation);
 const ofBuyers = all.filter(({ access }) => access === 'buyer');
-const references = ofBuyers.flatMap((operation) =>
+const references = all.flatMap((operation) =>
   referencesOf(operation).map((reference) => ({
     name: `${operation.id} ${reference.path.join('.')}`,
     operation,
     reference,
   })),
 );
-const owned = references.filter(({ reference }) => reference.rows !== 'public');
+/** What belongs to one buyer; null if it is everybody's, or not declared. */
+const ownedThing = ({ thing }: Pick<Reference, 'thing'>) => (thing === 'public' || thing === 'content' ? null : thing);
+const owned = references.filter(({ reference }) => ownedThing(reference) !== null);
 
 /** Everything of other buyers, and of their orders, as one digest a table. */
 const digests = async () => {
@@ -84,11 +100,12 @@ const digests = async () => {
   return found;
 };
 
-const rowOf = async ({ rows }: Reference, isOwn: boolean): Promise<unknown> => {
-  if (rows === 'public' || rows === null) throw new Error('Nobody owns it.');
-  const owner = isOwn ? sql`= ${buyerId}` : sql`<> ${buyerId}`;
+const rowOf = async (reference: Pick<Reference, 'thing'>, isOwn: boolean): Promise<unknown> => {
+  const thing = ownedThing(reference);
+  if (thing === null) throw new Error('Nobody owns it.');
+  const [own, others = own] = rowsOf[thing];
   const { rows: found } = await db.execute(
-    sql`${sql.raw((isOwn ? undefined : rows[1]) ?? rows[0])} ${owner} order by 1 desc limit 1`,
+    sql`${sql.raw(isOwn ? own : others)} ${isOwn ? sql`=` : sql`<>`} ${buyerId} order by 1 desc limit 1`,
   );
   return found[0]?.id;
 };
@@ -97,28 +114,40 @@ const rowOf = async ({ rows }: Reference, isOwn: boolean): Promise<unknown> => {
 const ownRequest = async (operation: Operation, tried?: Reference): Promise<Parts> => {
   let parts = exampleRequest(operation);
   for (const reference of referencesOf(operation)) {
-    if (reference.rows === 'public') continue;
     const isTried = reference.path.join() === tried?.path.join();
+    const thing = ownedThing(reference);
+    if (thing === null || (thing === 'file' && !isTried)) continue;
     const own = reference.isOptional && !isTried ? 0 : await rowOf(reference, true);
     if (own !== undefined) parts = withReference(parts, reference, own);
   }
   return parts;
 };
 
-const nowhere = 999_999_999;
+const missingFile = `/uploads/2020/01/${'0'.repeat(32)}.png`;
+const nowhere = ({ thing }: Reference) => (thing === 'file' ? missingFile : 999_999_999);
 
-/** What a path of a buyer's operation names otherwise than by an id; nothing of it is anybody's. */
-const namedOtherwise = (operation: Operation) =>
-  propertiesOf(operation.params ?? {})
-    .map(([name]) => name)
-    .filter((name) => !referencesOf(operation).some(({ path }) => path.join() === `params,${name}`));
+/** Addresses outside the contract with a part that varies, from the tree that Fastify draws. */
+const otherAddresses = () => {
+  const parents: string[] = [];
+  const addresses = app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .map((line) => {
+      const [, indent = '', part = ''] = /^([│ ]*)[├└]── (\S*)/.exec(line) ?? [];
+      parents.length = indent.length / 4;
+      parents.push(part);
+      return parents.join('');
+    });
+  return addresses.filter((address) => address.includes(':') && !address.startsWith('/api/'));
+};
 
 describe('[P8] another buyer’s rows', () => {
-  it('are named by ids only, of returns, after-sales, invoices and papers too', () => {
-    expect(ofBuyers.filter((operation) => namedOtherwise(operation).length > 0).map(({ id }) => id)).toEqual([]);
-    const walked = new Set(owned.map(({ operation }) => operation.id));
-    const documents = ['getReturn', 'getAfterSales', 'downloadInvoice', 'downloadPapers', 'uploadSlip'] as const;
-    for (const id of documents) expect(walked).toContain(id);
+  it.each(references)('are declared where they are named: $name', ({ reference, name }) => {
+    expect(reference.thing, `say in owners.ts what ${name} names`).not.toBeNull();
+  });
+
+  it('are of every kind that there is, returns, after-sales, invoices and files among them', () => {
+    expect(new Set(owned.map(({ reference }) => reference.thing))).toEqual(new Set(Object.keys(rowsOf)));
   });
 
   let before: Record<string, unknown>;
@@ -126,16 +155,14 @@ describe('[P8] another buyer’s rows', () => {
     before = await digests();
   });
 
-  it.each(references)('can be named by the walk: $name', async ({ reference, name }) => {
-    expect(reference.rows, `say in testing/references.ts what ${name} refers to`).not.toBeNull();
-    if (reference.rows === 'public') return;
+  it.each(owned)('can be named by the walk: $name', async ({ reference }) => {
     expect(await rowOf(reference, false), 'the demonstration has none of another buyer').toBeDefined();
     expect(await rowOf(reference, true), 'the demonstration has none of pharmacy').toBeDefined();
   });
 
   it.each(owned)('are not there for $name', async ({ operation, reference }) => {
     const own = await ownRequest(operation, reference);
-    const [foreign, missing] = [await rowOf(reference, false), nowhere];
+    const [foreign, missing] = [await rowOf(reference, false), nowhere(reference)];
     const named = await sendParts(app, operation, withReference(own, reference, foreign), session);
     const invented = await sendParts(app, operation, withReference(own, reference, missing), session);
     // An answer may repeat what it was asked for, and nothing else may tell the two apart.
@@ -153,6 +180,48 @@ describe('[P8] another buyer’s rows', () => {
   it.each(owned)('were why: the buyer’s own are there for $name', async ({ operation, reference }) => {
     const { status, text } = await sendParts(app, operation, await ownRequest(operation, reference), session);
     expect([404, 422], text).not.toContain(status);
+  });
+});
+
+describe('[P8] files, reports and the export', () => {
+  const get = (url: string, cookie?: string) => app.inject({ url, headers: cookie ? { cookie } : {} });
+
+  // What was called above ended the session or changed whom it works for.
+  beforeAll(async () => {
+    session = await signInProven();
+  });
+
+  it('are declared where their addresses, outside the contract, vary', () => {
+    expect(otherAddresses().sort()).toEqual(Object.keys(ownersOfAddresses).sort());
+  });
+
+  it('go to their owners only', async () => {
+    const file = { thing: 'file' } as const;
+    const [own, foreign] = [String(await rowOf(file, true)), String(await rowOf(file, false))];
+    expect((await get(own, session)).statusCode).toBe(200);
+    const [named, invented] = [await get(foreign, session), await get(missingFile, session)];
+    expect([named.statusCode, named.body]).toEqual([404, invented.body]);
+    expect((await get(own)).statusCode).toBe(401);
+  });
+
+  it('of reports go to buyers only', async () => {
+    const { rows } = await db.execute(sql`select id from batch_report limit 1`);
+    const url = `/reports/${rows[0]?.id}.pdf`;
+    expect([(await get(url, session)).statusCode, (await get(url)).statusCode]).toEqual([200, 401]);
+  });
+
+  it('hold in the export the buyer’s orders and invoices, and nobody else’s', async () => {
+    const { text } = await sendParts(app, readOperation('exportAccount'), { params: {}, query: {}, body: {} }, session);
+    const { rows } = await db.execute(sql`
+      select buyer_id = ${buyerId} as is_own, no as mark from orders
+      union all select buyer_id = ${buyerId}, no from invoice where no is not null`);
+    const marks = (isOwn: boolean) =>
+      new Set(rows.filter((row) => row.is_own === isOwn).map(({ mark }) => String(mark)));
+    const own = marks(true);
+    expect([...own].filter((mark) => !text.includes(mark))).toEqual([]);
+    const others = [...marks(false)].filter((mark) => !own.has(mark));
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.filter((mark) => text.includes(mark))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { seedDemo } from '#demo/index.ts';
 import { handlers } from '#handlers.ts';
 import { type Operation, readOperation, type Schema } from '#plugins/contract/openapi.ts';
 import { exampleOf, type Parts } from '#testing/contract-values.ts';
-import { exampleRequest, referencesOf, withReference } from '#testing/references.ts';
+import { exampleRequest, referencesOf, rowsOf, withReference } from '#testing/references.ts';
 import { sendParts } from '#testing/send-parts.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -68,8 +68,9 @@ const subjects: Partial<Record<OperationId, string>> = {
 const ownRequest = async (operation: Operation): Promise<Parts> => {
   let parts = { ...exampleRequest(operation), query: requiredOf(operation.query) };
   for (const reference of referencesOf(operation)) {
-    if (reference.rows === 'public' || reference.rows === null) continue;
-    const { rows } = await db.execute(sql`${sql.raw(reference.rows[0])} = ${buyerId} order by 1 desc limit 1`);
+    const { thing } = reference;
+    if (thing === null || thing === 'public' || thing === 'content') continue;
+    const { rows } = await db.execute(sql`${sql.raw(rowsOf[thing][0])} = ${buyerId} order by 1 desc limit 1`);
     if (rows[0]) parts = withReference(parts, reference, rows[0].id);
   }
   const subject = subjects[operation.id];

@@ -1,4 +1,5 @@
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
+import { owners, type Thing } from '#owners.ts';
 import type { Operation, Schema } from '#plugins/contract/openapi.ts';
 import { bodySchema, deref, exampleOf, FileContent, type Parts, propertiesOf } from './contract-values.ts';
 
@@ -7,85 +8,57 @@ export type Reference = {
   path: string[];
   /** 0 stands for none. */
   isOptional: boolean;
-  /** Queries for ids that end where their owner is compared; null if nobody has said yet what the field names. */
-  rows: Rows | 'public' | null;
+  /** As declared for the operation; null if it is not. */
+  thing: Thing | null;
 };
 
-/** Where those of others are found otherwise than the buyer's own, the second query says how. */
+/** Queries for ids that end where their owner is compared; where others' are found otherwise, the second says how. */
 type Rows = [own: string, others?: string];
 
-/** Whose rows a field names, by the operation's address and the field; the first that fits counts. */
-const kinds: [RegExp, Rows | 'public'][] = [
-  [/ (goods_ids?|activity_id|ck_id|goods_price_id|ladder_price_id|goods_manjian_id|captcha_id)$/, 'public'],
-  [/^\/api\/(activity|draw|points|coupon|cart\/quick_add)\/\S* id$/, 'public'],
-  [/^\/api\/cart\/next_hint id$/, 'public'],
-  // Addresses of files: who may fetch one is judged where files are served.
-  [/ pictures$/, 'public'],
-  [/^\/api\/address\/:id id$| address_id$/, ['select id from address where buyer_id']],
-  [
-    /^\/api\/cart\/:id\/edit id$|^\/api\/(cart\/\S+|order) ids$/,
-    ['select id from cart_line where is_selected and buyer_id'],
-  ],
-  [/ coupon_id$/, ['select id from buyer_coupon where used_at is null and buyer_id']],
-  [/ xjq_id$/, ['select id from cash_voucher where order_id is null and buyer_id']],
-  [/ red_packet_id$/, ['select id from red_packet where order_id is null and buyer_id']],
-  [
-    / other_user_ids$/,
-    [
-      'select store_id as id from store_link where owner_id',
-      'select id from buyer where not exists (select from store_link where store_id = buyer.id) and id',
-    ],
-  ],
-  [/^\/api\/message\/\S+ ids$/, ['select id from message where deleted_at is null and buyer_id']],
-  [/^\/api\/order\/:id\S* id$| order_ids$/, ['select id from orders where buyer_id']],
-  [
-    / line_ids?$/,
-    ['select line.id from order_line line join orders on orders.id = line.order_id where orders.buyer_id'],
-  ],
-  [
-    /^\/api\/order\/return\/:id id$/,
-    ['select back.id from order_return back join orders on orders.id = back.order_id where orders.buyer_id'],
-  ],
-  [
-    /^\/api\/order\/after_sales\/:id id$/,
-    ['select help.id from after_sales help join orders on orders.id = help.order_id where orders.buyer_id'],
-  ],
-  [/^\/api\/invoice\/:id\/pdf id$/, ['select id from invoice where buyer_id']],
-  [/^\/api\/user\/buy\/:id id$/, ['select id from demand where buyer_id']],
-  [/^\/api\/user\/session\/:id id$/, ['select id from session where buyer_id']],
-  [
-    /^\/api\/store\/:id\/confirm id$/,
-    [
-      'select owner_id as id from store_link where store_id',
-      'select id from buyer where not exists (select from store_link where owner_id = buyer.id) and id',
-    ],
-  ],
-  [
-    /^\/api\/store\/:id\S* id$/,
-    [
-      'select store_id as id from store_link where owner_id',
-      'select id from buyer where not exists (select from store_link where store_id = buyer.id) and id',
-    ],
-  ],
+const ofOrder = (table: string) =>
+  `select part.id from ${table} part join orders on orders.id = part.order_id where orders.buyer_id`;
+
+/** Buyers that no link joins to this one by the column. */
+const unlinked = (column: string) =>
+  `select id from buyer where not exists (select from store_link where ${column} = buyer.id) and id`;
+
+/** Where examples are of what belongs to buyers. */
+export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
+  address: ['select id from address where buyer_id'],
+  afterSales: [ofOrder('after_sales')],
+  cartLine: ['select id from cart_line where is_selected and buyer_id'],
+  coupon: ['select id from buyer_coupon where used_at is null and buyer_id'],
+  demand: ['select id from demand where buyer_id'],
   // The example renews a document of this kind.
-  [/^\/api\/user\/zizhi id$/, ["select id from document where kind = 'drug_licence' and buyer_id"]],
-  [/ documents$/, ['select id from document where buyer_id']],
-];
+  document: ["select id from document where kind = 'drug_licence' and buyer_id"],
+  file: ["select '/uploads/' || path as id from stored_file where buyer_id"],
+  invoice: ['select id from invoice where buyer_id'],
+  message: ['select id from message where deleted_at is null and buyer_id'],
+  office: ['select owner_id as id from store_link where store_id', unlinked('owner_id')],
+  order: ['select id from orders where buyer_id'],
+  orderLine: [ofOrder('order_line')],
+  orderNo: ['select no as id from orders where buyer_id'],
+  orderReturn: [ofOrder('order_return')],
+  redPacket: ['select id from red_packet where order_id is null and buyer_id'],
+  session: ['select id from session where buyer_id'],
+  store: ['select store_id as id from store_link where owner_id', unlinked('store_id')],
+  voucher: ['select id from cash_voucher where order_id is null and buyer_id'],
+};
 
-const isReference = (name: string) => /(^|_)ids?$/.test(name) || name === 'documents' || name === 'pictures';
+/** Names of fields, and all that a path holds: what the types of `owners.ts` say of them, said again of the contract. */
+const isReference = (name: string, path: string[]) =>
+  path[0] === 'params' || /(^|_)ids?$|^(order_no|documents|pictures)$/.test(name);
 
-const rowsOf = (operation: Operation, name: string) =>
-  kinds.find(([pattern]) => pattern.test(`${operation.url} ${name}`))?.[1] ?? null;
-
-/** Every field of a request that names a row. */
+/** Every field of a request that names something. */
 export const referencesOf = (operation: Operation): Reference[] => {
   const found: Reference[] = [];
+  const things: Record<string, Thing> = owners[operation.id as keyof typeof owners] ?? {};
   const walk = (parent: Schema, path: string[]) => {
     for (const [name, field] of propertiesOf(parent)) {
       const schema = deref(field);
       const items = schema.type === 'array' ? deref(schema.items as Schema) : null;
-      if (isReference(name) && items?.format !== 'binary') {
-        found.push({ path: [...path, name], isOptional: schema.minimum === 0, rows: rowsOf(operation, name) });
+      if (isReference(name, path)) {
+        found.push({ path: [...path, name], isOptional: schema.minimum === 0, thing: things[name] ?? null });
       } else if (schema.type === 'object') walk(schema, [...path, name]);
       else if (items?.type === 'object') walk(items, [...path, name, '0']);
     }
@@ -141,6 +114,6 @@ export const withReference = (parts: Parts, { path }: Reference, value: unknown)
     return node[step] as Record<string, unknown>;
   }, copy);
   const name = path.at(-1) ?? '';
-  holder[name] = Array.isArray(holder[name]) ? [value] : value;
+  holder[name] = Array.isArray(holder[name]) || name === 'pictures' ? [value] : value;
   return copy;
 };

@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
 import { limitsOf } from '#limits.ts';
 import { Answer, CachedAnswer, CollectedFile, type Context, FileAnswer, type Handlers } from '#operation.ts';
+import { owners, type Thing } from '#owners.ts';
 import { parseForm } from '../form-body.ts';
 import type { InTurn } from '../turns.ts';
 import { type Operation, readOperation, type Schema } from './openapi.ts';
+import { questions } from './owner.repository.ts';
 import { answerWriter } from './serialise.ts';
 import { answerCheck, requestCheck } from './validate.ts';
 
@@ -39,6 +41,7 @@ const registerOperation = (
   const takesFiles = operation.body !== null && 'multipart/form-data' in operation.body;
   const write = operation.answer && envelopeWriter(operation.id, operation.answer, options.checkAnswers);
   const { kind, bodyKb } = limitsOf(operation.id);
+  const requireOwn = ownCheck(operation);
 
   app.route({
     method: operation.method,
@@ -54,7 +57,9 @@ const registerOperation = (
       const buyerId = context.signedIn?.buyerId ?? null;
       const result = await options.inTurn({ kind, request, buyerId, prepare }, async () => {
         if (request.form !== undefined) request.body = parseForm(request.form);
-        const handled = await handler(readInput(request), context);
+        const input = readInput(request);
+        await requireOwn?.(input.params, context);
+        const handled = await handler(input, context);
         return handled instanceof FileAnswer || !write ? handled : write(handled);
       });
       if (result instanceof FileAnswer) return sendFile(reply, result);
@@ -65,6 +70,22 @@ const registerOperation = (
       return reply.type('application/json; charset=utf-8').send(result);
     },
   });
+};
+
+/** Refuses a path that names a thing of another buyer, before the handler sees it; null where a path names none. */
+const ownCheck = ({ id, url }: Operation) => {
+  const things: Record<string, Thing> = owners[id as keyof typeof owners] ?? {};
+  const asked = Object.entries(things).flatMap(([name, thing]) => {
+    const question = questions[thing];
+    return question && url.includes(`/:${name}`) ? { name, ...question } : [];
+  });
+  if (asked.length === 0) return null;
+  return async (params: Record<string, unknown>, { db, signedIn }: Context) => {
+    for (const { name, ask, missing } of asked) {
+      const [found] = await ask(db, Number(params[name]));
+      if (!found || found.buyerId !== signedIn?.buyerId) throw notFound(missing);
+    }
+  };
 };
 
 const sendFile = (
@@ -128,7 +149,7 @@ const inputReader = (operation: Operation) => {
   const checkBody = operation.body && bodyCheck(operation.body);
 
   return (request: FastifyRequest) => {
-    const params = { ...(request.params as object) };
+    const params = { ...(request.params as Record<string, unknown>) };
     const query = request.query as object;
     if (checkParams) asAddress(() => checkParams(params));
     checkQuery(query);

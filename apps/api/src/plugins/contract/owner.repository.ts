@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { address } from '#db/schema/address.ts';
+import { afterSales } from '#db/schema/after-sales.ts';
+import { demand } from '#db/schema/demand.ts';
+import { invoice } from '#db/schema/invoice.ts';
+import { order } from '#db/schema/order.ts';
+import { orderReturn } from '#db/schema/order-return.ts';
+import type { Thing } from '#owners.ts';
+
+const buyerOf = (table: typeof address | typeof demand | typeof invoice | typeof order) => (db: Executor, id: number) =>
+  db.select({ buyerId: table.buyerId }).from(table).where(eq(table.id, id));
+
+const buyerOfOrderOf = (table: typeof afterSales | typeof orderReturn) => (db: Executor, id: number) =>
+  db
+    .select({ buyerId: order.buyerId })
+    .from(table)
+    .innerJoin(order, eq(order.id, table.orderId))
+    .where(eq(table.id, id));
+
+type Question = {
+  /** What a buyer reads where it is somebody else's, or not there. */
+  missing: string;
+  ask: (db: Executor, id: number) => PromiseLike<{ buyerId: number }[]>;
+};
+
+/**
+ * Things that the adapter asks about: one query by primary key. Lines of a cart are left to the handler, whose own query answers
+ * in the same round trip; so are sessions and stores, which belong to the account that logged in, not to the store it works as.
+ */
+export const questions: Partial<Record<Thing, Question>> = {
+  address: { missing: '收货地址不存在', ask: buyerOf(address) },
+  afterSales: { missing: '售后单不存在', ask: buyerOfOrderOf(afterSales) },
+  demand: { missing: '求购不存在', ask: buyerOf(demand) },
+  invoice: { missing: '发票不存在', ask: buyerOf(invoice) },
+  order: { missing: '订单不存在', ask: buyerOf(order) },
+  orderReturn: { missing: '退货单不存在', ask: buyerOfOrderOf(orderReturn) },
+};
