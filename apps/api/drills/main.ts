@@ -9,6 +9,7 @@ import { killedServers } from './killed-servers.ts';
 import { lastUnits } from './last-units.ts';
 import { objectStore } from './object-store.ts';
 import type { Outcome } from './outcome.ts';
+import { slowDatabase } from './slow-database.ts';
 import { slowProvider } from './slow-provider.ts';
 import { worstMixture } from './worst-mixture.ts';
 
@@ -21,6 +22,7 @@ const drills: Record<string, () => Promise<Outcome>> = {
   failover,
   'full-disk': fullDisk,
   'clock-jump': clockJump,
+  'slow-database': slowDatabase,
   'slow-provider': slowProvider,
   'object-store': objectStore,
   'worst-mixture': worstMixture,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kinds, mostWaiting } from '#limits.ts';
+import { kinds, mostSeconds, mostWaiting } from '#limits.ts';
 import { answerErrors } from '#plugins/errors.ts';
 import { createTurns } from '#plugins/turns.ts';
 
@@ -25,6 +25,10 @@ beforeAll(() => {
       running -= 1;
       return { running };
     }),
+  );
+  const elapsedMs = mostSeconds * 1000 - 50;
+  app.get('/late', (request) =>
+    inTurn({ kind: 'usual', request, buyerId: null, elapsedMs }, () => new Promise(() => {})),
   );
 });
 afterAll(() => app.close());
@@ -64,4 +68,9 @@ it('refuses what would wait behind too much of the same buyer, says when to try 
   expect(refused[0]?.headers['retry-after']).toBe('2');
   expect(refused[0]?.json()).toMatchObject({ code: 429, data: null });
   expect(answers.at(-1)?.statusCode).toBe(200);
+});
+
+it('ends a read whose time is over, with what it took to find its session', { timeout: 5000 }, async () => {
+  const { statusCode, headers } = await app.inject('/late');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
 });

@@ -33,6 +33,8 @@ export type Turn = {
   kind: KindName;
   request: FastifyRequest;
   buyerId: number | null;
+  /** What the request has taken so far, such as to find its session: it counts. */
+  elapsedMs?: number;
   /** What may take long because of the caller, such as reading a body: it takes the turn of nobody else. */
   prepare?: () => Promise<unknown>;
 };
@@ -46,17 +48,20 @@ export type InTurn = <T>(turn: Turn, run: () => Promise<T> | T) => Promise<T>;
  */
 export const createTurns = (): InTurn => {
   const gates = new Map(Object.entries(kinds).map(([name, kind]) => [name, gatesOfKind(kind)]));
-  return async ({ kind, request, buyerId, prepare }, run) => {
+  return async ({ kind, request, buyerId, elapsedMs = 0, prepare }, run) => {
     const gate = gates.get(kind) ?? gatesOfKind(kinds[kind]);
     const isRead = request.method === 'GET';
     const ended = Promise.withResolvers<never>();
     let state: 'waiting' | 'running' | 'ended' = 'waiting';
-    const timeout = setTimeout(() => {
-      if (state === 'waiting') ended.reject(refusal());
-      else if (isRead) ended.reject(new Refusal('unavailable', '系统繁忙，请稍候再试', { retryAfterSeconds: 5 }));
-      else return;
-      state = 'ended';
-    }, mostSeconds * 1000);
+    const timeout = setTimeout(
+      () => {
+        if (state === 'waiting') ended.reject(refusal());
+        else if (isRead) ended.reject(new Refusal('unavailable', '系统繁忙，请稍候再试', { retryAfterSeconds: 5 }));
+        else return;
+        state = 'ended';
+      },
+      mostSeconds * 1000 - elapsedMs,
+    );
     const begin = () => {
       // Nobody reads the answer any more; what somebody wanted written is written.
       if (state === 'ended' || (isRead && request.raw.socket?.destroyed)) throw refusal();

@@ -55,7 +55,8 @@ const registerOperation = (
         if (takesFiles && request.isMultipart()) request.body = await options.readMultipart(request);
       };
       const buyerId = context.signedIn?.buyerId ?? null;
-      const result = await options.inTurn({ kind, request, buyerId, prepare }, async () => {
+      const turn = { kind, request, buyerId, elapsedMs: reply.elapsedTime, prepare };
+      const result = await options.inTurn(turn, async () => {
         if (request.form !== undefined) request.body = parseForm(request.form);
         const input = readInput(request);
         await requireOwn?.(input.params, context);
