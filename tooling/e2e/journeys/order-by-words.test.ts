@@ -101,6 +101,9 @@ test('[S5][C225] a line is ordered with the thumb @mobile', async ({ page, buyer
   await page.goto('/');
   await new Header(page).search.pressSequentially('qjdhw');
   const place = await placeOf(page, '杞菊地黄丸');
+  // Nobody orders a medicine whose name has no room.
+  const name = await rowsOf(page).nth(place).getByText('杞菊地黄丸', { exact: true }).boundingBox();
+  expect(name?.width).toBeGreaterThan(60);
   await rowsOf(page).nth(place).getByRole('button', { name: '加入 杞菊地黄丸' }).click();
   await expect.poll(async () => linesInCart(buyer)).toBe(1);
   await expect(rowsOf(page).nth(place)).toContainText('购物车已有');

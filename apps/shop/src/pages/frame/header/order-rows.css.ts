@@ -20,18 +20,25 @@ export const goods = style({
   gridTemplateColumns: '40px minmax(0, 1fr)',
   gap: space[2],
   alignItems: 'center',
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 export const texts = style({ display: 'grid', lineHeight: '18px' });
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const name = style({ ...oneLine, color: color.inkStrong });
 export const mark = style({ background: 'none', color: color.brandStrong, fontWeight: 600 });
 export const quiet = style({ ...oneLine, fontSize: fontSize[12], color: color.inkMuted });
-export const figures = style({ display: 'grid', justifyItems: 'end', lineHeight: '18px' });
+export const figures = style({
+  display: 'grid',
+  justifyItems: 'end',
+  lineHeight: '18px',
+  '@media': { [media.phone]: { justifyItems: 'start' } },
+});
 export const blocked = style({ ...oneLine, maxWidth: '100%', fontSize: fontSize[12], color: color.danger });
 export const own = style({
   display: 'grid',
   lineHeight: '18px',
-  '@media': { [media.phone]: { display: 'flex', gap: space[2] } },
+  selectors: { '&:empty': { '@media': { [media.phone]: { display: 'none' } } } },
+  '@media': { [media.phone]: { display: 'flex', gap: space[2], order: 1, gridColumn: '1 / -1' } },
 });
 export const inCart = style({ ...oneLine, fontSize: fontSize[12], color: color.success });
 export const action = style({ display: 'flex', alignItems: 'center', gap: space[2], justifySelf: 'end' });
