@@ -9,7 +9,7 @@ export type GoodsCardSkeletonProps = {
   picture?: boolean;
 };
 
-/** As high as a card, so that nothing moves when the goods arrive. */
+/** As high as a card whose spec and maker take two lines, as most do: nothing moves when the goods arrive. */
 export function GoodsCardSkeleton({ picture = true }: GoodsCardSkeletonProps) {
   return (
     <div className={css.card} aria-hidden="true">
@@ -26,6 +26,7 @@ export function GoodsCardSkeleton({ picture = true }: GoodsCardSkeletonProps) {
         </div>
         <div className={css.texts}>
           <Skeleton shape="text" width="86%" height={15} />
+          <Skeleton shape="text" width="86%" height={12} />
           <Skeleton shape="text" width="64%" height={12} />
         </div>
         <div className={css.facts}>

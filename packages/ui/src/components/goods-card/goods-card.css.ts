@@ -17,7 +17,7 @@ export const card = style({
   lineHeight: '18px',
   // Nobody waits for the layout of cards that are out of sight; the height is that of most cards.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 391px',
+  containIntrinsicBlockSize: 'auto 414px',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover, &:focus-within': { borderColor: color.brand, boxShadow: vars.shadow.raised },
@@ -27,7 +27,7 @@ export const card = style({
     gridTemplateColumns: '88px minmax(0, 1fr) auto',
     columnGap: 10,
     padding: '8px 8px 8px 6px',
-    containIntrinsicBlockSize: 'auto 128px',
+    containIntrinsicBlockSize: 'auto 131px',
   }),
 });
 export const cardAlone = style({

@@ -17,6 +17,7 @@ const base = style({
 
 export const shape = styleVariants({
   block: [base, { borderRadius: vars.radius.control }],
-  text: [base, { borderRadius: 2, marginBlock: 3 }],
+  // Padding, since the margins of two lines would collapse into one.
+  text: [base, { boxSizing: 'content-box', paddingBlock: 3, backgroundClip: 'content-box' }],
   circle: [base, { borderRadius: vars.radius.pill }],
 });
