@@ -42,15 +42,14 @@ export const answerNoRequest = (error: Error & { code?: string }, socket: Socket
  */
 export const closeConnections = (app: FastifyInstance) => {
   let isClosing = false;
-  const incoming = new Set<IncomingMessage>();
-  app.server.on('request', (request) => {
-    incoming.add(request);
-    request.once('close', () => incoming.delete(request));
-  });
+  // By connection, since a request that was answered before its body came emits no `close`.
+  const latest = new Map<Socket, IncomingMessage>();
+  app.server.on('connection', (socket) => socket.once('close', () => latest.delete(socket)));
+  app.server.on('request', (request) => latest.set(request.socket, request));
   app.addHook('preClose', async () => {
     isClosing = true;
     setTimeout(() => {
-      for (const request of incoming) if (!request.complete) request.socket.destroy();
+      for (const [socket, request] of latest) if (!request.complete) socket.destroy();
     }, halfSentMs).unref();
   });
   app.addHook('onSend', async ({ raw, headers }, reply) => {
