@@ -65,6 +65,7 @@ const openServer = async (databaseUrl: string, maxConnections: number): Promise<
     connectionString: databaseUrl,
     max: maxConnections,
     connectionTimeoutMillis: 20_000,
+    keepAlive: true,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
     options: `-c random_page_cost=${randomPageCost}`,

@@ -42,6 +42,7 @@ describe('a recovery code', () => {
   it('is one of ten that differ, is stored as a hash, and serves once however it is typed', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^([a-z2-9]{4}-){6}[a-z2-9]{4}$/);
     const held = { ...factor, recovery: codes.map(recoveryHash) };
     expect(JSON.stringify(held)).not.toContain(codes[3]);
     const used = consumeCode(held, ` ${codes[3]?.toUpperCase().replaceAll('-', ' ')} `, at(59));

@@ -22,13 +22,10 @@ export const newFactor = (label: string) => {
 };
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const newRecoveryCode = () =>
-  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join(
-    '-',
-  );
+const newRecoveryCode = () => Array.from({ length: 28 }, () => letters[randomInt(letters.length)]).join('');
 
-/** Ten codes of 79 bits each, so that a plain hash hides them. */
-export const newRecoveryCodes = () => Array.from({ length: 10 }, newRecoveryCode);
+/** Ten codes of 138 bits each, in groups of four, so that a plain hash hides them. */
+export const newRecoveryCodes = () => Array.from({ length: 10 }, () => newRecoveryCode().replace(/.{4}(?=.)/g, '$&-'));
 
 const plain = (code: string) => normalizeText(code).toLowerCase().replace(/[\s-]/g, '');
 

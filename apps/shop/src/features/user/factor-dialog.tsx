@@ -32,7 +32,7 @@ export default function FactorDialog({ ticket, answer }: FactorDialogProps) {
     >
       <p className={css.note}>请打开身份验证器应用，输入其中的6位验证码；手机不在身边时，可输入一个恢复码。</p>
       <FormField label="动态验证码" required error={form.problems.code}>
-        <TextField name="code" autoComplete="one-time-code" maxLength={24} value={code} onChange={setCode} />
+        <TextField name="code" autoComplete="one-time-code" maxLength={48} value={code} onChange={setCode} />
       </FormField>
       {ticket !== undefined && (
         <Checkbox label="信任此设备，30天内登录不再询问" checked={remember} onChange={setRemember} />

@@ -13,6 +13,7 @@ export const objectStore = ({ endpoint, keyId, secret, region }: ObjectStoreConf
     secretAccessKey: secret,
     region,
     requestAbortTimeout: timeoutMs,
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
   });
   return {
     write: async (path, bytes) => {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, DescriptionList, StatusTag } from '@yaoji/ui';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import { LoginWays } from '#pages/parts/login-ways/login-ways.tsx';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { ContactForm } from './contact-form.tsx';
-import { Security } from './security.tsx';
 
 /** Whether there is a payment password stands beside its name. */
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(walletQuery());
@@ -37,7 +37,7 @@ export default function BasicPage() {
             />
           </Card>
           <ContactForm key={`${user.name}${user.phone}`} user={user} />
-          <Security user={user} />
+          <LoginWays user={user} />
         </>
       )}
     </MemberFrame>

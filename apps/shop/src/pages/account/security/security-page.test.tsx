@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow } from '#testing/wire-browse.ts';
+import { wireWallet } from '#testing/wire-wallet.ts';
 
 const session = {
   id: 1,
@@ -27,12 +28,15 @@ const page = (factor: object = off) => ({
   'GET /api/user/session': () => ({ data: [session] }),
   'GET /api/user/security_log': () => ({ data: { list: [event], total: 1, page: 1, per_page: 20 } }),
   'GET /api/user/second_factor': () => ({ data: factor }),
+  'GET /api/store/link': () => ({ data: [] }),
+  'GET /api/user/user_money': () => ({ data: wireWallet() }),
 });
 
 describe('[R116] the security of an account', () => {
   test('[C231][C232] sessions are listed, and another one is ended', async () => {
     let sessions = [session, other];
     const { user } = renderShop('/aqzx', {
+      ...page(),
       'GET /api/user/session': () => ({ data: sessions }),
       'GET /api/user/security_log': () => ({ data: { list: [event], total: 1, page: 1, per_page: 20 } }),
       'DELETE /api/user/session/2': () => {
@@ -48,9 +52,30 @@ describe('[R116] the security of an account', () => {
     await waitFor(() => expect(table.queryByText(/Safari/)).toBeNull());
   });
 
+  test('[C235] what the account is linked with stands there, and a head office is cut off', async () => {
+    let links = [
+      { id: 7, username: 'head', company: '康宁总店', role: 'office', state: 'active' },
+      { id: 8, username: 'east', company: '康宁东街店', role: 'store', state: 'active' },
+    ];
+    const { user } = renderShop('/aqzx', {
+      ...page(),
+      'GET /api/store/link': () => ({ data: links }),
+      'DELETE /api/store/7': () => {
+        links = links.slice(1);
+        return { data: null };
+      },
+    });
+    const office = await screen.findByText('康宁总店');
+    expect(screen.getByText('康宁东街店')).toBeDefined();
+    expect(screen.getByText('绑定后可扫码登录', { exact: false })).toBeDefined();
+    await user.click(within(office.closest('li') as HTMLElement).getByRole('button', { name: '解除绑定' }));
+    await user.click(await screen.findByRole('button', { name: '解绑' }));
+    await waitFor(() => expect(screen.queryByText('康宁总店')).toBeNull());
+  });
+
   test('[C233] log-ins, failures and changes are listed', async () => {
     renderShop('/aqzx', {
-      'GET /api/user/session': () => ({ data: [session] }),
+      ...page(),
       'GET /api/user/security_log': () => ({
         data: {
           list: [{ ...event, id: 6, text: '登录失败：密码错误', is_failure: 1 }, event],

@@ -3,8 +3,13 @@ import type { LoginSession, SecurityEvent } from '@yaoji/api-client/wire';
 import { Button, Card, type DataColumn, DataTable, EmptyState, ErrorState, StatusTag } from '@yaoji/ui';
 import { useEndSession } from '#features/security/end-session.mutation.ts';
 import { secondFactorQuery, securityEventsQuery, sessionsQuery } from '#features/security/security.queries.ts';
+import { storeLinksQuery } from '#features/store/store.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { walletQuery } from '#features/wallet/wallet.queries.ts';
+import { LoginWays } from '#pages/parts/login-ways/login-ways.tsx';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { PagedTable } from '#pages/parts/page/paged-list.tsx';
+import { StoreLinks } from '#pages/parts/stores/store-links.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -27,24 +32,22 @@ const eventColumns: readonly DataColumn<SecurityEvent>[] = [
 
 export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(sessionsQuery());
+  void client.prefetchQuery(walletQuery());
+  void client.prefetchQuery(storeLinksQuery());
   void client.prefetchQuery(secondFactorQuery());
   void client.prefetchQuery(securityEventsQuery(readPage(search)));
 };
 
-/** Where the account is logged in, its second factor, what was done in its name, and its data (R116). */
+/** How to log in, where the account is logged in and who works as it, what was done in its name, and its data (R116). */
 export default function SecurityPage() {
   const page = readPage(useSearch());
+  const { data: user } = useQuery(userStateQuery());
   return (
-    <MemberFrame
-      note="发现不是您本人的登录或更改，请结束它并修改登录密码"
-      actions={
-        <Button tone="outline" href={href('account_basic')}>
-          修改密码与绑定
-        </Button>
-      }
-    >
+    <MemberFrame note="发现不是您本人的登录或更改，请结束它并修改登录密码">
+      {user && <LoginWays user={user} />}
       <SecondFactor />
       <Sessions />
+      <StoreLinks all />
       <Card title="安全记录" note="最近 180 天">
         <PagedTable
           query={useQuery(securityEventsQuery(page))}

@@ -11,7 +11,7 @@ export const scan = style({ display: 'grid', justifyItems: 'center', gap: space[
 export const secret = style({ fontFamily: 'monospace', fontSize: fontSize[14], overflowWrap: 'anywhere' });
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   gap: space[2],
   margin: 0,
   marginBlockStart: space[3],

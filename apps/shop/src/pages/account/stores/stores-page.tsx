@@ -7,9 +7,9 @@ import { storeLinksQuery, storesQuery } from '#features/store/store.queries.ts';
 import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { StoreLinks } from '#pages/parts/stores/store-links.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { StoreCard } from './store-card.tsx';
-import { StoreLinks } from './store-links.tsx';
 import * as css from './stores.css.ts';
 
 const LinkDialog = lazy(() => import('./link-dialog.tsx'));
@@ -45,10 +45,7 @@ export default function StoresPage() {
         </Card>
       ) : (
         <>
-          <StoreLinks
-            unlinkingId={unlinkingId}
-            onUnlink={({ id, company, role }) => void unlinkStore({ id, company }, role)}
-          />
+          <StoreLinks />
           <ul className={css.list} aria-busy={!stores}>
             {stores
               ? stores.map((store) => (

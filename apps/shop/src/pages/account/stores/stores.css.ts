@@ -24,6 +24,3 @@ export const company = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-export const links = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
-export const link = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
-export const linkText = style({ flex: 1, minWidth: 200 });

@@ -3,11 +3,12 @@ import type { StoreLink } from '@yaoji/api-client/wire';
 import { Button, Card } from '@yaoji/ui';
 import { useConfirmStore } from '#features/store/confirm-store.mutation.ts';
 import { storeLinksQuery } from '#features/store/store.queries.ts';
-import * as css from './stores.css.ts';
+import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
+import * as css from './store-links.css.ts';
 
 type StoreLinksProps = {
-  readonly unlinkingId: number | undefined;
-  readonly onUnlink: (link: StoreLink) => void;
+  /** Also stores that have agreed. Default: head offices, and stores that have not agreed yet (C235, C236). */
+  readonly all?: boolean;
 };
 
 const words: Record<StoreLink['role'], Record<StoreLink['state'], string>> = {
@@ -15,11 +16,12 @@ const words: Record<StoreLink['role'], Record<StoreLink['state'], string>> = {
   store: { asked: '尚未同意绑定：请用该门店的账号登录，在多店管理中同意', active: '已绑定' },
 };
 
-/** Head offices that may work as this account or ask to, and stores that have not agreed yet (C235, C236). */
-export function StoreLinks({ unlinkingId, onUnlink }: StoreLinksProps) {
+/** Which head offices and stores this account is linked with: to agree, to refuse, to end. */
+export function StoreLinks({ all = false }: StoreLinksProps) {
   const { data } = useQuery(storeLinksQuery());
   const confirm = useConfirmStore();
-  const links = (data ?? []).filter(({ role, state }) => role === 'office' || state === 'asked');
+  const { unlinkStore, unlinkingId } = useUnlinkStore();
+  const links = (data ?? []).filter(({ role, state }) => all || role === 'office' || state === 'asked');
   if (links.length === 0) return null;
   return (
     <Card title="绑定关系">
@@ -38,7 +40,12 @@ export function StoreLinks({ unlinkingId, onUnlink }: StoreLinksProps) {
                 同意绑定
               </Button>
             )}
-            <Button size="small" tone="outline" loading={unlinkingId === link.id} onClick={() => onUnlink(link)}>
+            <Button
+              size="small"
+              tone="outline"
+              loading={unlinkingId === link.id}
+              onClick={() => void unlinkStore(link, link.role)}
+            >
               {link.state === 'active' ? '解除绑定' : link.role === 'office' ? '拒绝' : '撤回申请'}
             </Button>
           </li>

@@ -5,7 +5,7 @@ import { useSetPayPassword } from '#features/user/set-pay-password.mutation.ts';
 import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import * as css from './basic.css.ts';
+import * as css from './login-ways.css.ts';
 
 type PayPasswordDialogProps = {
   /** The account's own, to which the code goes. */

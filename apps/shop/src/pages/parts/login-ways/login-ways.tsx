@@ -6,7 +6,7 @@ import { useUnbindWechat } from '#features/user/own-wechat.mutation.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { RetryButton } from '#pages/parts/page/retry-button.tsx';
 import { ask } from '#shared/notices/question.store.ts';
-import * as css from './basic.css.ts';
+import * as css from './login-ways.css.ts';
 
 const PasswordDialog = lazy(() => import('./password-dialog.tsx'));
 const PayPasswordDialog = lazy(() => import('./pay-password-dialog.tsx'));
@@ -15,7 +15,7 @@ const WechatDialog = lazy(() => import('./wechat-dialog.tsx'));
 type Open = 'password' | 'pay-password' | 'wechat' | null;
 
 /** Ways to prove who one is: the password, the payment password, WeChat. */
-export function Security({ user }: { readonly user: UserState }) {
+export function LoginWays({ user }: { readonly user: UserState }) {
   const [open, setOpen] = useState<Open>(null);
   const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
   const close = () => setOpen(null);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useBindCode } from '#features/user/own-wechat.mutation.ts';
 import { userKeys } from '#features/user/user.queries.ts';
 import { scanQuery } from '#features/user/wechat-scan.queries.ts';
-import * as css from './basic.css.ts';
+import * as css from './login-ways.css.ts';
 
 /** A code to scan with the WeChat that is to be bound; the page follows once it is (C050, C110). */
 export default function WechatDialog({ onClose }: { readonly onClose: () => void }) {

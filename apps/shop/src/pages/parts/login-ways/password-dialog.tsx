@@ -6,7 +6,7 @@ import { useChangePassword } from '#features/user/change-password.mutation.ts';
 import { NewPasswordField, repeatProblem } from '#features/user/new-password-field.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import * as css from './basic.css.ts';
+import * as css from './login-ways.css.ts';
 
 type PasswordDialogProps = { readonly user: UserState; readonly onClose: () => void };
 
