@@ -1,5 +1,9 @@
 import type { Arrow } from './boundaries.ts';
 
+/** What the server is built of. */
+const SERVER =
+  'domain|routes|goods-art|goods-text|price-list|purchase-list|api-client/(contract|wire|docs|openapi\\.json)';
+
 /** What each workspace may use of the others; the first pattern that fits the importing file counts. */
 const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[] = [
   [
@@ -7,17 +11,22 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
     /^@yaoji\/goods-art$/,
     'stories may draw goods with goods-art; of the workspace nothing else',
   ],
+  [
+    /^packages\/purchase-list\//,
+    /^@yaoji\/(goods-text|price-list)$/,
+    'purchase-list reads with goods-text and price-list; of the workspace nothing else',
+  ],
   [/^packages\//, /^(?!)/, 'a package imports no other package of the workspace'],
   [/^apps\/shop\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the shop uses ui, routes, api-client and domain'],
   [
     /^apps\/api\/.*\.test\.ts$/,
-    /^@yaoji\/(domain|routes|goods-art(\/testing)?|goods-text|price-list(\/testing)?|api-client\/(contract|wire|docs|openapi\.json))$/,
+    new RegExp(`^@yaoji/(${SERVER}|(goods-art|price-list)/testing)$`),
     'the tests of the server use what the server uses, and the /testing of its packages',
   ],
   [
     /^apps\/api\//,
-    /^@yaoji\/(domain|routes|goods-art|goods-text|price-list|api-client\/(contract|wire|docs|openapi\.json))$/,
-    'the server uses domain, routes, goods-art, goods-text, price-list, and contract, wire and docs of api-client only',
+    new RegExp(`^@yaoji/(${SERVER})$`),
+    'the server uses every package but ui, and contract, wire and docs of api-client',
   ],
   [
     /^tooling\//,

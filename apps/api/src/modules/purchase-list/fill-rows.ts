@@ -8,9 +8,7 @@ import {
   subtractMoney,
 } from '@yaoji/domain';
 import { isSameUnit } from '@yaoji/price-list';
-import type { Decision } from './match/decide.ts';
-import { fingerprintOf } from './read/fingerprint.ts';
-import type { Wanted } from './read/list-line.ts';
+import { type Decision, fingerprintOf, type Wanted } from '@yaoji/purchase-list';
 import { type Asked, inSaleUnits, isByWeight, isCaseUnit } from './sale-units.ts';
 
 type Filled = Pick<ListRow, 'status' | 'quantity' | 'message'>;

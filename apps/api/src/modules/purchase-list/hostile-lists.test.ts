@@ -1,3 +1,4 @@
+import { readText } from '@yaoji/purchase-list';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { reindexRunner } from '#modules/catalogue/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { readText } from './read/read-text.ts';
 
 const { db, pool } = await openTestDatabase();
 const { app, call, signIn } = await startTestApp(db);

@@ -1,4 +1,4 @@
+import { understandList } from '@yaoji/purchase-list';
 import { workerTask } from '#workers/worker-task.ts';
-import { understandList } from './understand-list.ts';
 
 export default workerTask(understandList);

@@ -1,15 +1,14 @@
 import { type Goods, type PurchaseList, purchaseListCodec } from '@yaoji/api-client/wire';
+import type { Catalogue, SentList, UnderstoodList } from '@yaoji/purchase-list';
 import type { Db } from '#db/database.ts';
 import { invalid, tooMany } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/goods/index.ts';
 import type { BuyerContext, Handler } from '#operation.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
+import { boughtAmong, candidatesById, searchCandidates } from './candidate.repository.ts';
 import { chosenGoods } from './choice.repository.ts';
 import { fillRows } from './fill-rows.ts';
-import { boughtAmong, candidatesById, searchCandidates } from './match/candidate.repository.ts';
-import type { Catalogue } from './match/find-candidates.ts';
 import { restFile } from './rest-file.ts';
-import type { SentList, UnderstoodList } from './understand-list.ts';
 
 const largestMb = 5;
 const withinSeconds = 25;

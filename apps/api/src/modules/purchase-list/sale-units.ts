@@ -1,6 +1,6 @@
 import type { Goods } from '@yaoji/api-client/wire';
+import type { Wanted } from '@yaoji/purchase-list';
 import { toQuantity } from '#wire-values.ts';
-import type { Wanted } from './read/list-line.ts';
 
 export type Asked = { quantity: string; note: string };
 

@@ -1,7 +1,7 @@
 import { specPart } from '@yaoji/goods-text';
 import { dosageFormOf } from '@yaoji/price-list';
 import type { Wanted } from '../read/list-line.ts';
-import type { Candidate } from './candidate.repository.ts';
+import type { Candidate } from './catalogue.ts';
 
 /** Forms that are written for any of their kind: 六味地黄丸 may be 浓缩丸, and 胶囊 soft ones. */
 const general = new Set(['片', '丸', '胶囊', '颗粒', '注射']);

@@ -1,6 +1,6 @@
 import { searchText } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
-import type { Candidate } from './candidate.repository.ts';
+import type { Candidate } from './catalogue.ts';
 import { nameLikeness, namesOf, pinyinLikeness, soundsLike } from './name-likeness.ts';
 import { latinWords, wordsOfName } from './searches.ts';
 import { makerLikeness } from './text-likeness.ts';

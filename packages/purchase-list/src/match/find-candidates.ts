@@ -1,13 +1,4 @@
-import type { Candidate, Hit } from './candidate.repository.ts';
-
-/** What is asked of the catalogue while a list is matched. */
-export type Catalogue = {
-  search: (searches: readonly string[], limit: number) => Promise<Hit[]>;
-  goods: (ids: readonly number[]) => Promise<Candidate[]>;
-  /** The goods that the buyer chose for rows before, by their fingerprints. */
-  chosen: (lines: readonly string[]) => Promise<Map<string, number>>;
-  bought: (ids: readonly number[]) => Promise<Set<number>>;
-};
+import type { Candidate, Catalogue } from './catalogue.ts';
 
 /** A question takes about so long, so that a visitor's page comes in between; on the embedded database they share a connection. */
 const questionMs = 60;

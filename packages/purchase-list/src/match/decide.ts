@@ -1,6 +1,6 @@
 import { searchText, specPart } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
-import type { Candidate } from './candidate.repository.ts';
+import type { Candidate } from './catalogue.ts';
 import { formFitter } from './compare-form.ts';
 import { specFitter } from './compare-spec.ts';
 import { judge, type MatchedBy, type Verdict as Named } from './judge.ts';

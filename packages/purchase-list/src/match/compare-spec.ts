@@ -1,6 +1,6 @@
 import { type Measure, type Pack, parseSpec, type Spec, searchText } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
-import type { Candidate } from './candidate.repository.ts';
+import type { Candidate } from './catalogue.ts';
 
 /** Whether strength and pack agree: `unsaid` where one side leaves something open. */
 export type SpecFit = { spec: 'same' | 'unsaid' | 'differs'; difference: { asked: string; goods: string } | null };

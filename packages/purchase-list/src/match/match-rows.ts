@@ -1,7 +1,8 @@
 import { fingerprintOf } from '../read/fingerprint.ts';
 import type { Wanted } from '../read/list-line.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Decision, decide, type Verdict, verdictsOf } from './decide.ts';
-import { CandidateFinder, type Catalogue } from './find-candidates.ts';
+import { CandidateFinder } from './find-candidates.ts';
 import { codeSearch, fullNameSearch, likeSearch, partSearch, soundSearch } from './searches.ts';
 
 type Search = (wanted: Wanted) => string | null;

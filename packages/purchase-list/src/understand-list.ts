@@ -1,5 +1,5 @@
+import type { Catalogue } from './match/catalogue.ts';
 import type { Decision } from './match/decide.ts';
-import type { Catalogue } from './match/find-candidates.ts';
 import { matchRows } from './match/match-rows.ts';
 import type { ListLine, Wanted } from './read/list-line.ts';
 import { readFile, UnreadableListError } from './read/read-file.ts';

@@ -1,3 +1,4 @@
+import type { Candidate, Hit } from '@yaoji/purchase-list';
 import { sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
@@ -6,30 +7,11 @@ import { goodsSearch } from '#db/schema/goods-search.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 
-/** Goods that a row may mean, with what is compared. */
-export type Candidate = {
-  id: number;
-  name: string;
-  commonName: string | null;
-  maker: string;
-  spec: string;
-  dosageForm: string;
-  approvalNo: string;
-  barcode: string;
-  stdCode: string;
-  sales: number;
-  inStock: boolean;
-  onShelf: boolean;
-};
-
 type Found = Omit<Candidate, 'id'> & { id: string };
 
 const columns = sql`goods.id, goods.name, goods.common_name as "commonName", goods.maker, goods.spec,
   goods.dosage_form as "dosageForm", goods.approval_no as "approvalNo", goods.barcode, goods.std_code as "stdCode", goods.sales::float8 as sales,
   goods.stock > 0 as "inStock", goods.on_shelf as "onShelf"`;
-
-/** A search, by its place among those that were asked for, and goods that it finds. */
-export type Hit = { place: number; goodsId: number };
 
 /** What each search over the tokens of goods finds, `limit` goods at most each. */
 export const searchCandidates = async (db: Executor, searches: readonly string[], limit: number): Promise<Hit[]> => {
