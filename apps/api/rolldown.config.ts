@@ -1,13 +1,17 @@
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 
+const root = resolve(import.meta.dirname, '../..');
 const output = resolve(import.meta.dirname, 'dist');
 
 /** Programs that the server starts by their file's name. */
 const besideMain = new Map(
-  ['db/embedded/worker', 'db/embedded/initialise', 'modules/pdf/pdf-worker', 'modules/purchase-list/list-worker'].map(
-    (name) => [`${name}.ts`, name.replace(/.*\//, '')],
-  ),
+  [
+    'packages/embedded-database/src/worker',
+    'packages/embedded-database/src/initialise',
+    'apps/api/src/modules/pdf/pdf-worker',
+    'apps/api/src/modules/purchase-list/list-worker',
+  ].map((name) => [resolve(root, `${name}.ts`), name.replace(/.*\//, '')]),
 );
 
 /**
@@ -17,16 +21,14 @@ const besideMain = new Map(
 const findBesideSources: Plugin = {
   name: 'find-beside-sources',
   transform: {
-    filter: { id: /apps\/api\/src\//, code: /import\.meta\.url/ },
+    filter: { id: /\/(apps\/api|packages\/[\w-]+)\/src\//, code: /import\.meta\.url/ },
     // Null: nothing moves from its line, so the sources' map still holds.
     handler: (code, id) => ({
       map: null,
       code: code.replace(/new URL\('([^']+)', import\.meta\.url\)/g, (_, path: string) => {
-        const found = relative(resolve(import.meta.dirname, 'src'), resolve(dirname(id), path));
+        const found = resolve(dirname(id), path);
         const program = besideMain.get(found);
-        const target = program
-          ? `./${program}.mjs`
-          : `${relative(output, resolve(dirname(id), path))}${/\/$/.exec(path) ?? ''}`;
+        const target = program ? `./${program}.mjs` : `${relative(output, found)}${/\/$/.exec(path) ?? ''}`;
         return `new URL('${target}', import.meta.url)`;
       }),
     }),
@@ -53,7 +55,7 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     ops: 'src/ops.ts',
-    ...Object.fromEntries([...besideMain].map(([path, name]) => [name, `src/${path}`])),
+    ...Object.fromEntries([...besideMain].map(([path, name]) => [name, path])),
   },
   platform: 'node',
   // These read files of their own, or are so seldom needed that they stay out of the way.

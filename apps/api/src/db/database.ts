@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { EmbeddedEngine, lockFolder } from '@yaoji/embedded-database';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { EmbeddedEngine } from './embedded/engine.ts';
-import { lockFolder } from './embedded/folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
 import { PreparingClient } from './preparing-client.ts';
 

@@ -10,7 +10,12 @@ const HOMES: readonly (readonly [library: RegExp, home: RegExp, advice: string])
     'styles belong in a .css.ts file or in packages/ui',
   ],
   [
-    /^(drizzle-orm|pg|@electric-sql\/.*)$/,
+    /^@electric-sql\//,
+    /^packages\/embedded-database\//,
+    'PGlite is wrapped once: packages/embedded-database starts and stops it',
+  ],
+  [
+    /^(drizzle-orm|pg)$/,
     /^(apps\/api\/(src\/db\/|demo\/|drills\/|bench\/|.*\.repository\.ts$|drizzle\.config\.ts)|tooling\/e2e\/)/,
     'the database is asked in a *.repository.ts (or in db/) only: add a function there',
   ],

@@ -4,16 +4,14 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from './database.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'yaoji-initialise-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
-const module = new URL('./initialise-folder.ts', import.meta.url).href;
-
 /** Begins to make a database in another process, and kills that one as soon as the first `files` stand in the draft. */
 const killHalfway = async (dataDir: string, files: number) => {
-  const script = `const { initialiseFolder } = await import('${module}'); await initialiseFolder('${join(dataDir, 'postgres')}');`;
+  const script = `const { EmbeddedEngine } = await import('@yaoji/embedded-database'); await new EmbeddedEngine('${join(dataDir, 'postgres')}').start();`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   const drafts = () => readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'));

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from './database.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'yaoji-damaged-'));
 const intact = join(home, 'intact');
