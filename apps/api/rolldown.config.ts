@@ -58,7 +58,8 @@ export default defineConfig({
     ...Object.fromEntries([...besideMain].map(([path, name]) => [name, path])),
   },
   platform: 'node',
-  // These read files of their own, or are so seldom needed that they stay out of the way.
+  // These read files of their own, or are so seldom needed that they stay out of the way. What packages use of them
+  // stands among the dependencies of this one, beside which the output looks for it.
   external: [/^@electric-sql\/pglite/, /^@embedpdf\//, 'pdfkit', 'alipay-sdk', 'pg-native', 'tinypool'],
   plugins: [findBesideSources, leaveLibrariesUnmapped],
   output: {

@@ -1,8 +1,8 @@
 import { chinaDay } from '@yaoji/domain';
+import { drawPdf, drawTable } from '@yaoji/papers';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
-import { drawPdf, drawTable } from '#modules/pdf/index.ts';
 import { addDays } from '../calendar.ts';
 
 type Batch = Record<string, unknown> & {

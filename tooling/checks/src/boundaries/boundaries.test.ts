@@ -28,6 +28,7 @@ test.for([
   ['packages/ui/src/a.stories.tsx', '@yaoji/domain', 'stories may draw goods with goods-art'],
   ['packages/goods-art/src/a.ts', '@yaoji/domain', 'no other package of the workspace'],
   ['packages/purchase-list/src/a.ts', '@yaoji/domain', 'reads with goods-text and price-list'],
+  ['packages/papers/src/a.ts', '@yaoji/api-client/wire', 'papers calculates with domain'],
   ['apps/shop/src/app.tsx', '@yaoji/goods-art', 'the shop uses ui, routes, api-client and domain'],
   ['apps/shop/src/app.tsx', '@yaoji/api', 'the shop uses ui, routes, api-client and domain'],
   ['apps/api/src/app.ts', '@yaoji/ui', 'the server uses every package but ui'],
@@ -131,6 +132,7 @@ test.for([
   ['packages/ui/src/components/dialog/dialog.tsx', '@radix-ui/react-dialog'],
   ['packages/ui/src/index.ts', './components/dialog/dialog.tsx'],
   ['packages/purchase-list/src/a.ts', '@yaoji/goods-text'],
+  ['packages/papers/src/a.ts', '@yaoji/domain'],
   ['tooling/e2e/a.ts', '@yaoji/routes'],
   ['tooling/publish/app/main.ts', '@yaoji/ui/styles.css'],
 ] as const)('%s may import %s', ([file, specifier]) => {

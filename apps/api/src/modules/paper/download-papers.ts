@@ -1,21 +1,22 @@
 import type { OrderLine } from '@yaoji/api-client/wire';
+import {
+  type DeliveryRow,
+  deliveryRows,
+  fileName,
+  type ManifestRow,
+  writeContents,
+  writeManifest,
+  type ZipEntry,
+  zipFiles,
+} from '@yaoji/papers';
 import type { Db } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { invoiceOfOrder, loadInvoices } from '#modules/invoice/index.ts';
 import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
-import {
-  type DeliveryRow,
-  deliveryRows,
-  drawDeliveryNote,
-  drawGoodsPaper,
-  drawInvoice,
-  drawSellerPaper,
-} from '#modules/pdf/index.ts';
+import { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawSellerPaper } from '#modules/pdf/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
-import { type ManifestRow, writeContents, writeManifest } from './manifest.ts';
 import { companyOf, reportsOf, sellerPapers } from './report.repository.ts';
-import { fileName, type ZipEntry, zipFiles } from './zip.ts';
 
 /** All papers of a delivery in one ZIP, with a manifest that names each line and batch, and what is missing (K7). */
 export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db, signedIn: { buyerId } }) => {

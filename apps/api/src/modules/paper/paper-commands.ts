@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { isCalendarDay } from '@yaoji/domain';
+import { fileName } from '@yaoji/papers';
 import { type OperatorCommands, OperatorError, type OperatorInput } from '#operator.ts';
 import { batchesWithoutReport, isBatchKnown, saveReport, saveSellerPaper } from './report.repository.ts';
-import { fileName } from './zip.ts';
 
 const mostBytes = 5 * 1024 * 1024;
 const mostListed = 200;

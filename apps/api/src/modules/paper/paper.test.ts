@@ -8,7 +8,6 @@ import { operator } from '#testing/operator.ts';
 import { doneOrder, paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { writeManifest } from './manifest.ts';
 
 const { db } = await openTestDatabase();
 const world = await startTestApp(db);
@@ -140,11 +139,5 @@ describe('papers of a delivery', () => {
         'A day is like',
       );
     }
-  });
-
-  it('[K7] write a manifest in which no cell is a formula', () => {
-    const line = { name: '=1+1', spec: '"大",小', maker: '+', approvalNo: '', unit: '盒' } as never;
-    const row = { place: 1, line, batchNo: '-A', expiry: null, quantity: '1', report: null };
-    expect(writeManifest([row]).split('\r\n')[1]).toBe(`1,"'=1+1","""大"",小","'+",,"'-A",,1,盒,缺`);
   });
 });

@@ -1,7 +1,5 @@
+import { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawSellerPaper } from '@yaoji/papers';
 import { workerTask } from '#workers/worker-task.ts';
-import { drawDeliveryNote } from './draw-delivery-note.ts';
-import { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
-import { drawInvoice } from './draw-invoice.ts';
 
 const drawings = { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawSellerPaper };
 

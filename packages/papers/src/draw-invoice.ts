@@ -1,13 +1,26 @@
-import type { Invoice } from '@yaoji/api-client/wire';
 import { addMoney, chinaDay, moneyInWords, subtractMoney } from '@yaoji/domain';
-import type { invoice } from '#db/schema/invoice.ts';
-import type { Settings } from '#modules/setting/index.ts';
-import { type Column, drawTable } from './draw-table.ts';
-import { drawPdf, type Sheet } from './sheet.ts';
+import type { Seller } from './facts.ts';
+import { type Column, drawTable } from './pdf/draw-table.ts';
+import { drawPdf, type Sheet } from './pdf/sheet.ts';
 
-type InvoiceRow = typeof invoice.$inferSelect;
+type Party = { title: string; taxNo: string; address: string; phone: string; bank: string; account: string };
 
-type Line = Invoice['lines'][number];
+/** The head of an invoice; the party is the buyer. */
+type Head = Party & { no: string | null; kind: 'normal' | 'special'; issuedAt: Date | null; createdAt: Date };
+
+type Line = {
+  name: string;
+  spec: string;
+  unit: string;
+  quantity: string;
+  amount: string;
+  /** Per cent. */
+  vatRate: string;
+  tax: string;
+};
+
+/** Amounts include the tax; of an invoice that takes back another they are below zero. */
+type Body = { lines: Line[]; amount: string; tax: string; orderNos: string[]; reversesNo: string | null };
 
 const kinds = { normal: '普通发票', special: '增值税专用发票' };
 
@@ -22,7 +35,7 @@ const columns: Column<Line>[] = [
 ];
 
 /** An issued invoice on paper. */
-export const drawInvoice = (row: InvoiceRow, invoice: Invoice, seller: Settings['seller']): Promise<Buffer> =>
+export const drawInvoice = (row: Head, invoice: Body, seller: Seller): Promise<Buffer> =>
   drawPdf({ title: `电子发票 ${row.no}`, madeAt: row.issuedAt ?? row.createdAt }, (sheet) => {
     drawHead(sheet, row, invoice);
     drawParties(sheet, row, seller);
@@ -30,7 +43,7 @@ export const drawInvoice = (row: InvoiceRow, invoice: Invoice, seller: Settings[
     drawSums(sheet, invoice);
   });
 
-const drawHead = (sheet: Sheet, row: InvoiceRow, { reversesNo }: Invoice) => {
+const drawHead = (sheet: Sheet, row: Head, { reversesNo }: Body) => {
   const width = sheet.right - sheet.left;
   const title = `电子发票（${kinds[row.kind]}）`;
   sheet.y += sheet.write(title, sheet.left, sheet.y, {
@@ -53,9 +66,7 @@ const drawHead = (sheet: Sheet, row: InvoiceRow, { reversesNo }: Invoice) => {
   sheet.y += 8;
 };
 
-type Party = Pick<InvoiceRow, 'title' | 'taxNo' | 'address' | 'phone' | 'bank' | 'account'>;
-
-const drawParties = (sheet: Sheet, row: InvoiceRow, { name, ...seller }: Settings['seller']) => {
+const drawParties = (sheet: Sheet, row: Head, { name, ...seller }: Seller) => {
   const half = (sheet.right - sheet.left) / 2;
   const buyerHeight = drawParty(sheet, '购买方', row, sheet.left, half);
   const sellerHeight = drawParty(sheet, '销售方', { ...seller, title: name }, sheet.left + half, half);
@@ -79,7 +90,7 @@ const drawParty = (sheet: Sheet, who: string, party: Party, x: number, width: nu
   );
 };
 
-const drawSums = (sheet: Sheet, { lines, amount, tax, orderNos }: Invoice) => {
+const drawSums = (sheet: Sheet, { lines, amount, tax, orderNos }: Body) => {
   if (sheet.y + 90 > sheet.bottom) sheet.nextPage();
   const width = sheet.right - sheet.left - 16;
   const write = (text: string, isBold = false) => {

@@ -1,10 +1,9 @@
-import type { OrderLine } from '@yaoji/api-client/wire';
-import type { Settings } from '#modules/setting/index.ts';
-import { type Column, drawTable } from './draw-table.ts';
-import { drawPdf } from './sheet.ts';
+import type { PaperLine, Seller } from './facts.ts';
+import { type Column, drawTable } from './pdf/draw-table.ts';
+import { drawPdf } from './pdf/sheet.ts';
 
 /** Who sells, for a buyer that files its suppliers (企业首营资料). */
-export const drawSellerPaper = (seller: Settings['seller'], madeAt: Date): Promise<Buffer> =>
+export const drawSellerPaper = (seller: Seller, madeAt: Date): Promise<Buffer> =>
   drawPdf({ title: '供货企业基本信息', madeAt }, (sheet) => {
     const width = sheet.right - sheet.left;
     sheet.y += sheet.write('供货企业基本信息', sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });
@@ -25,7 +24,7 @@ export const drawSellerPaper = (seller: Settings['seller'], madeAt: Date): Promi
     drawTable(sheet, columns, rows);
   });
 
-const goodsColumns: Column<OrderLine>[] = [
+const goodsColumns: Column<PaperLine>[] = [
   { title: '品名', share: 8, text: ({ name }) => name },
   { title: '规格', share: 6, text: ({ spec }) => spec },
   { title: '生产企业', share: 8, text: ({ maker }) => maker },
@@ -34,7 +33,7 @@ const goodsColumns: Column<OrderLine>[] = [
 ];
 
 /** The goods of a delivery, each once, for a buyer that files what it sells (品种首营资料). */
-export const drawGoodsPaper = (lines: OrderLine[], madeAt: Date): Promise<Buffer> =>
+export const drawGoodsPaper = (lines: readonly PaperLine[], madeAt: Date): Promise<Buffer> =>
   drawPdf({ title: '供货品种目录', madeAt }, (sheet) => {
     const width = sheet.right - sheet.left;
     sheet.y += sheet.write('供货品种目录', sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });

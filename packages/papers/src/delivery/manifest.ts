@@ -1,5 +1,5 @@
 import { csvCell } from '@yaoji/domain';
-import type { DeliveryRow } from '#modules/pdf/index.ts';
+import type { DeliveryRow } from './delivery-rows.ts';
 
 const missing = '缺';
 

@@ -1,9 +1,8 @@
 import { chinaDay } from '@yaoji/domain';
-import type { OrderRow } from '#modules/order/index.ts';
-import type { Settings } from '#modules/setting/index.ts';
-import type { DeliveryRow } from './delivery.ts';
-import { type Column, drawTable } from './draw-table.ts';
-import { drawPdf, type Sheet } from './sheet.ts';
+import type { Seller } from '../facts.ts';
+import { type Column, drawTable } from '../pdf/draw-table.ts';
+import { drawPdf, type Sheet } from '../pdf/sheet.ts';
+import type { DeliveryRow } from './delivery-rows.ts';
 
 const columns: Column<DeliveryRow>[] = [
   { title: '序号', share: 5, align: 'center', text: ({ place }) => String(place) },
@@ -17,7 +16,19 @@ const columns: Column<DeliveryRow>[] = [
   { title: '单价', share: 8, align: 'right', text: ({ line }) => line.unitPrice },
 ];
 
-export type Delivery = { order: OrderRow; company: string; rows: DeliveryRow[]; seller: Settings['seller'] };
+export type Delivery = {
+  order: {
+    no: string;
+    createdAt: Date;
+    shippedAt: Date | null;
+    remark: string;
+    address: { region: string; detail: string; receiver: string; phone: string };
+  };
+  /** Who receives it. */
+  company: string;
+  rows: DeliveryRow[];
+  seller: Pick<Seller, 'name' | 'licence'>;
+};
 
 /** The note that goes with the goods (随货同行单): who sends what to whom, batch by batch. */
 export const drawDeliveryNote = ({ order, company, rows, seller }: Delivery): Promise<Buffer> =>

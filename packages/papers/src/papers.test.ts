@@ -1,0 +1,67 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import {
+  deliveryRows,
+  drawPdf,
+  drawSellerPaper,
+  drawTable,
+  fileName,
+  writeContents,
+  writeManifest,
+  zipFiles,
+} from './index.ts';
+
+const line = {
+  goodsId: 7,
+  name: '板蓝根颗粒,大袋',
+  spec: '10g*20袋',
+  maker: '某某药业有限公司',
+  approvalNo: 'Z41020123',
+  unit: '袋',
+  unitPrice: '8.50',
+  batches: [
+    { batchNo: '240101', expiry: '2026-12-31', quantity: '5' },
+    { batchNo: '', expiry: null, quantity: '2' },
+  ],
+};
+const madeAt = new Date('2026-03-05T01:30:00Z');
+
+it('[K7] lists each batch with its report, and names those that have none', () => {
+  const rows = deliveryRows([line]).map((row, index) => ({ ...row, report: index === 0 ? 'a.pdf' : null }));
+  const [, first, second] = writeManifest(rows).split('\r\n');
+  expect(first).toBe('1,"板蓝根颗粒,大袋",10g*20袋,某某药业有限公司,Z41020123,240101,2026-12-31,5,袋,a.pdf');
+  expect(second).toBe('2,"板蓝根颗粒,大袋",10g*20袋,某某药业有限公司,Z41020123,,,2,袋,缺');
+  expect(writeContents('D1', ['a.pdf'], rows)).toContain('缺少以下1个批次的药检报告');
+  expect(writeContents('D1', ['a.pdf'], rows.slice(0, 1))).toContain('所有批次的药检报告齐全');
+});
+
+it('[K7] writes a manifest in which no cell is a formula', () => {
+  const odd = { ...line, name: '=1+1', spec: '"大",小', maker: '+', approvalNo: '', unit: '盒' };
+  const row = { place: 1, line: odd, batchNo: '-A', expiry: null, quantity: '1', report: null };
+  expect(writeManifest([row]).split('\r\n')[1]).toBe(`1,"'=1+1","""大"",小","'+",,"'-A",,1,盒,缺`);
+});
+
+it('draws the same bytes from the same facts, with text that can be read', async () => {
+  const seller = { name: '药集', taxNo: '9', address: '某路1号', phone: '1', bank: '', account: '', licence: 'A1' };
+  const [one, other] = [await drawSellerPaper(seller, madeAt), await drawSellerPaper(seller, madeAt)];
+  expect(one.equals(other)).toBe(true);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(one)), { mergePages: true });
+  expect(text).toContain('供货企业基本信息');
+});
+
+it('repeats the head of a table on every page', async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => `第${index}行`);
+  const pdf = await drawPdf({ title: 't', madeAt }, (sheet) =>
+    drawTable(sheet, [{ title: '表头', share: 1, text: (row: string) => row }], rows),
+  );
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  expect(totalPages).toBeGreaterThan(1);
+  expect(text.every((page) => page.includes('表头'))).toBe(true);
+});
+
+it('puts files with Chinese names into one archive, also before there were archives', async () => {
+  const zip = await zipFiles([{ name: '目录.txt', content: '药' }], new Date(0));
+  expect(strFromU8(unzipSync(new Uint8Array(zip))['目录.txt'] ?? new Uint8Array())).toBe('药');
+  expect(fileName('a/b:c?\n')).toBe('a_b_c_');
+});
