@@ -1,21 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-
-export type AlipayConfig = { appId: string; privateKey: KeyObject; publicKey: KeyObject; gateway: string };
-
-export type WechatConfig = {
-  appId: string;
-  merchantId: string;
-  /** Serial number of the merchant's certificate, which belongs to its private key. */
-  serialNo: string;
-  privateKey: KeyObject;
-  /** WeChat's public key and its id, as the merchant platform shows them. */
-  publicKey: KeyObject;
-  publicKeyId: string;
-  /** 32 characters: encrypts what notifications say. */
-  apiV3Key: string;
-  gateway: string;
-};
+import type { AlipayConfig, WechatConfig } from '@yaoji/payment-providers';
 
 /** Null: the method is not offered. */
 export type PaymentConfig = { alipay: AlipayConfig | null; wechat: WechatConfig | null };

@@ -28,7 +28,7 @@ test.for([
   ['packages/ui/src/a.stories.tsx', '@yaoji/domain', 'stories may draw goods with goods-art'],
   ['packages/goods-art/src/a.ts', '@yaoji/domain', 'no other package of the workspace'],
   ['packages/purchase-list/src/a.ts', '@yaoji/domain', 'reads with goods-text and price-list'],
-  ['packages/papers/src/a.ts', '@yaoji/api-client/wire', 'papers calculates with domain'],
+  ['packages/papers/src/a.ts', '@yaoji/api-client/wire', 'papers and payment-providers use domain'],
   ['apps/shop/src/app.tsx', '@yaoji/goods-art', 'the shop uses ui, routes, api-client and domain'],
   ['apps/shop/src/app.tsx', '@yaoji/api', 'the shop uses ui, routes, api-client and domain'],
   ['apps/api/src/app.ts', '@yaoji/ui', 'the server uses every package but ui'],

@@ -2,7 +2,7 @@ import type { Arrow } from './boundaries.ts';
 
 /** What the server is built of. */
 const SERVER =
-  'domain|embedded-database|routes|goods-art|goods-text|papers|price-list|purchase-list|api-client/(contract|wire|docs|openapi\\.json)';
+  'domain|embedded-database|routes|goods-art|goods-text|papers|payment-providers|price-list|purchase-list|api-client/(contract|wire|docs|openapi\\.json)';
 
 /** What each workspace may use of the others; the first pattern that fits the importing file counts. */
 const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[] = [
@@ -16,7 +16,11 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
     /^@yaoji\/(goods-text|price-list)$/,
     'purchase-list reads with goods-text and price-list; of the workspace nothing else',
   ],
-  [/^packages\/papers\//, /^@yaoji\/domain$/, 'papers calculates with domain; of the workspace nothing else'],
+  [
+    /^packages\/(papers|payment-providers)\//,
+    /^@yaoji\/domain$/,
+    'papers and payment-providers use domain; of the workspace nothing else',
+  ],
   [/^packages\//, /^(?!)/, 'a package imports no other package of the workspace'],
   [/^apps\/shop\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the shop uses ui, routes, api-client and domain'],
   [

@@ -24,11 +24,9 @@ export {
   firstQueryAt,
   isProvider,
   methodReason,
-  type Notice,
   payableUntil,
   providerOf,
   queryJob,
-  type Trade,
 } from './provider.ts';
 export { readNotification } from './read-notification.ts';
 export { refundJob, refundRunner } from './refund-runner.ts';

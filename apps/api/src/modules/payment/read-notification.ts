@@ -1,8 +1,8 @@
+import { isRightlySigned, type Notice, WrongSignatureError } from '@yaoji/payment-providers';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import type { Context } from '#operation.ts';
-import { type Notice, providerOf } from './provider.ts';
+import { providerOf } from './provider.ts';
 import { sandboxKeys } from './sandbox/keys.ts';
-import { isRightlySigned } from './sandbox/signature.ts';
 
 type Provider = 'sandbox' | 'alipay' | 'wechat';
 
@@ -23,18 +23,22 @@ export const readNotification = async (
   refuseNested(provider, fields);
   const real = providerOf(config, provider);
   if (!real) throw notFound('未开通该支付方式');
-  return real.readNotice({ ...sent, fields }, now);
+  return real.readNotice({ ...sent, fields }, now).catch((error) => {
+    throw error instanceof WrongSignatureError ? wrongSignature() : error;
+  });
 };
+
+const wrongSignature = () => new Refusal('forbidden', '签名无效');
 
 /** A form that is signed is flat: its fields are texts. WeChat's body is JSON, and signed as it came. */
 const refuseNested = (provider: Provider, fields: Record<string, unknown>) => {
   const isNested = Object.values(fields).some((value) => typeof value === 'object');
-  if (provider !== 'wechat' && isNested) throw new Refusal('forbidden', '签名无效');
+  if (provider !== 'wechat' && isNested) throw wrongSignature();
 };
 
 const readSandbox = (fields: Record<string, unknown>, publicKey: string): Notice => {
   const payload = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  if (!isRightlySigned(payload, publicKey)) throw new Refusal('forbidden', '签名无效');
+  if (!isRightlySigned(payload, publicKey)) throw wrongSignature();
   return {
     provider: 'sandbox',
     notificationId: payload.notify_id ?? '',

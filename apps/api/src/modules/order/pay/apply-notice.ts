@@ -1,4 +1,5 @@
 import { compareMoney } from '@yaoji/domain';
+import type { Notice } from '@yaoji/payment-providers';
 import type { Db, Tx } from '#db/database.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
@@ -8,7 +9,6 @@ import {
   insertNotification,
   insertRefund,
   lockPayment,
-  type Notice,
   type PaymentRow,
   refundJob,
   setOutcome,

@@ -1,7 +1,8 @@
+import type { Trade } from '@yaoji/payment-providers';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import type { JobRunner } from '#modules/job/index.ts';
-import { closePayment, findPayment, type PaymentRow, providerOf, type Trade } from '#modules/payment/index.ts';
+import { closePayment, findPayment, type PaymentRow, providerOf } from '#modules/payment/index.ts';
 import { applyNotice } from './apply-notice.ts';
 
 /** How long after its end a provider is still asked: what was paid in the last second may show late. */

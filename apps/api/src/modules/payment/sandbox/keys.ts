@@ -1,6 +1,6 @@
+import { newKeys, type SandboxKeys } from '@yaoji/payment-providers';
 import type { Executor } from '#db/database.ts';
 import { readOrMake } from '#modules/setting/index.ts';
-import { newKeys, type SandboxKeys } from './signature.ts';
 
 /** The sandbox's key pair lies in the database: every process signs and verifies with the same one. */
 export const sandboxKeys = async (db: Executor): Promise<SandboxKeys> =>

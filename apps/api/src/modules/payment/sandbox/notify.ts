@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { signFields } from '@yaoji/payment-providers';
 import type { Db, Executor } from '#db/database.ts';
 import { addJob, type JobRunner } from '#modules/job/index.ts';
 import { findPaymentPage } from '../payment.repository.ts';
 import { sandboxKeys } from './keys.ts';
-import { signFields } from './signature.ts';
 
 export type SandboxOutcome = 'success' | 'failure';
 

@@ -1,5 +1,5 @@
 import { createDecipheriv, createSign, createVerify, type KeyObject, randomBytes } from 'node:crypto';
-import type { WechatConfig } from '#config/payment-config.ts';
+import type { WechatConfig } from './provider.ts';
 
 type Signed = { timestamp: string; nonce: string; signature: string; serial: string; body: string };
 

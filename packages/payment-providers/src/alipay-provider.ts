@@ -1,8 +1,14 @@
 import { chinaTime } from '@yaoji/domain';
 import type { AlipaySdk } from 'alipay-sdk';
-import type { AlipayConfig } from '#config/payment-config.ts';
-import { Refusal } from '#errors/refusal.ts';
-import type { Notice, Provider, RefundState, SentNotice, Trade } from '../provider.ts';
+import {
+  type AlipayConfig,
+  type Notice,
+  type Provider,
+  type RefundState,
+  type SentNotice,
+  type Trade,
+  WrongSignatureError,
+} from './provider.ts';
 
 const timeoutMs = 10_000;
 const answered = '10000';
@@ -84,7 +90,7 @@ const readNotice = (sdk: AlipaySdk, { appId }: AlipayConfig, { fields }: SentNot
   const payload = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   // The SDK believes whatever kind of signature the sender names; the older kind is not safe.
   const isSigned = payload.sign_type === 'RSA2' && sdk.checkNotifySignV2(payload);
-  if (!isSigned || payload.app_id !== appId) throw new Refusal('forbidden', '签名无效');
+  if (!isSigned || payload.app_id !== appId) throw new WrongSignatureError('Not signed by Alipay for this merchant.');
   // A refund is notified with the trade's own fields again; it is no payment.
   if (payload.refund_fee || payload.gmt_refund) return null;
   const status = payload.trade_status ?? '';

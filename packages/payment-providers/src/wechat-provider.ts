@@ -1,7 +1,13 @@
 import { chinaTime } from '@yaoji/domain';
-import type { WechatConfig } from '#config/payment-config.ts';
-import { Refusal } from '#errors/refusal.ts';
-import type { Notice, Provider, RefundState, SentNotice, Trade } from '../provider.ts';
+import {
+  type Notice,
+  type Provider,
+  type RefundState,
+  type SentNotice,
+  type Trade,
+  type WechatConfig,
+  WrongSignatureError,
+} from './provider.ts';
 import { authorization, decrypted, isFromWechat, type Resource } from './wechat-signature.ts';
 
 const timeoutMs = 10_000;
@@ -107,10 +113,11 @@ const signedParts = (header: (name: string) => string | undefined, body: string)
 });
 
 const readNotice = (config: WechatConfig, { header, body, fields }: SentNotice, now: Date): Notice | null => {
-  if (!isFromWechat(config, signedParts(header, body), now)) throw new Refusal('forbidden', '签名无效');
+  if (!isFromWechat(config, signedParts(header, body), now)) throw new WrongSignatureError('Not signed by WeChat Pay.');
   if (fields.event_type !== 'TRANSACTION.SUCCESS') return null;
   const said = JSON.parse(decrypted(config, fields.resource as Resource)) as Said;
-  if (said.mchid !== config.merchantId || said.appid !== config.appId) throw new Refusal('forbidden', '签名无效');
+  if (said.mchid !== config.merchantId || said.appid !== config.appId)
+    throw new WrongSignatureError('Signed by WeChat Pay for another merchant.');
   return {
     provider: 'wechat',
     notificationId: String(fields.id),

@@ -1,0 +1,13 @@
+export { alipayProvider } from './alipay-provider.ts';
+export {
+  type AlipayConfig,
+  type Notice,
+  type Payment,
+  type Provider,
+  type SentNotice,
+  type Trade,
+  type WechatConfig,
+  WrongSignatureError,
+} from './provider.ts';
+export { isRightlySigned, newKeys, type SandboxKeys, signFields } from './sandbox-signature.ts';
+export { wechatProvider } from './wechat-provider.ts';
