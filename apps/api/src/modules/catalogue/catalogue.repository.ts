@@ -11,74 +11,60 @@ import { priceLadder } from '#db/schema/price-ladder.ts';
 import { setting } from '#db/schema/setting.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 
-/** Columns of `goods` that the catalogue writes, by the names of the table. */
-export type GoodsRow = {
-  identity: string;
-  name: string;
-  common_name: string | null;
-  maker: string;
-  spec: string;
-  approval_no: string;
-  dosage_form: string;
-  category_id: number | null;
-  barcode: string;
-  std_code: string;
-  pinyin_code: string;
-  origin: string;
-  unit: string;
-  price: string | null;
-  base_price: string | null;
-  market_price: string | null;
-  pack_step: string;
-  case_size: string;
-  purchase_cap: string;
-  cap_period: string;
-  free_shipping_number: string;
-  vat_rate: number;
-  scope: string;
-  is_controlled: boolean;
-  contains_ephedrine: boolean;
+/** Columns by whose words goods are found. */
+const searchedColumns = {
+  name: goods.name,
+  commonName: goods.commonName,
+  maker: goods.maker,
+  spec: goods.spec,
+  dosageForm: goods.dosageForm,
+  approvalNo: goods.approvalNo,
+  barcode: goods.barcode,
+  stdCode: goods.stdCode,
+  pinyinCode: goods.pinyinCode,
 };
 
-const goodsColumns: { readonly [Column in keyof GoodsRow]: string } = {
-  identity: 'text',
-  name: 'text',
-  common_name: 'text',
-  maker: 'text',
-  spec: 'text',
-  approval_no: 'text',
-  dosage_form: 'text',
-  category_id: 'bigint',
-  barcode: 'text',
-  std_code: 'text',
-  pinyin_code: 'text',
-  origin: 'text',
-  unit: 'text',
-  price: 'numeric',
-  base_price: 'numeric',
-  market_price: 'numeric',
-  pack_step: 'numeric',
-  case_size: 'numeric',
-  purchase_cap: 'numeric',
-  cap_period: 'text',
-  free_shipping_number: 'numeric',
-  vat_rate: 'smallint',
-  scope: 'text',
-  is_controlled: 'boolean',
-  contains_ephedrine: 'boolean',
+/** Columns that the catalogue writes. */
+const writtenColumns = {
+  identity: goods.identity,
+  ...searchedColumns,
+  categoryId: goods.categoryId,
+  origin: goods.origin,
+  unit: goods.unit,
+  price: goods.price,
+  basePrice: goods.basePrice,
+  marketPrice: goods.marketPrice,
+  packStep: goods.packStep,
+  caseSize: goods.caseSize,
+  purchaseCap: goods.purchaseCap,
+  capPeriod: goods.capPeriod,
+  freeShippingNumber: goods.freeShippingNumber,
+  vatRate: goods.vatRate,
+  scope: goods.scope,
+  isControlled: goods.isControlled,
+  containsEphedrine: goods.containsEphedrine,
 };
 
-const columns = sql.raw(Object.keys(goodsColumns).join(', '));
-const typedColumns = sql.raw(
-  Object.entries(goodsColumns)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(', '),
-);
-const assignments = sql.raw(
-  Object.keys(goodsColumns)
-    .map((name) => `${name} = new.${name}`)
-    .join(', '),
-);
+export type KnownGoods = typeof goods.$inferSelect;
+export type GoodsRow = Pick<KnownGoods, keyof typeof writtenColumns>;
+
+export const searchedKeys = Object.keys(searchedColumns) as (keyof typeof searchedColumns)[];
+
+export const pickWritten = (known: KnownGoods): GoodsRow =>
+  // The cast: these are the keys of a row.
+  Object.fromEntries(Object.keys(writtenColumns).map((key) => [key, known[key as keyof GoodsRow]])) as GoodsRow;
+
+const inSql = (write: (key: string, column: { name: string; getSQLType(): string }) => string) =>
+  sql.raw(
+    Object.entries(writtenColumns)
+      .map(([key, column]) => write(`"${key}"`, column))
+      .join(', '),
+  );
+
+const columns = inSql((_, { name }) => name);
+const values = inSql((key) => `new.${key}`);
+const typedValues = inSql((key, column) => `${key} ${column.getSQLType()}`);
+const assignments = inSql((key, { name }) => `${name} = new.${key}`);
 
 const json = (rows: unknown) => sql`${JSON.stringify(rows)}::jsonb`;
 
@@ -103,7 +89,7 @@ export const findByIdentity = (db: Executor, identities: string[], { lock = fals
 export const insertGoods = async (tx: Tx, rows: GoodsRow[]): Promise<Map<string, number>> => {
   if (rows.length === 0) return new Map();
   const { rows: inserted } = await tx.execute<{ id: string; identity: string }>(sql`
-    insert into goods (${columns}) select ${columns} from jsonb_to_recordset(${json(rows)}) as new (${typedColumns})
+    insert into goods (${columns}) select ${values} from jsonb_to_recordset(${json(rows)}) as new (${typedValues})
     returning id, identity`);
   return new Map(inserted.map(({ id, identity }) => [identity, Number(id)]));
 };
@@ -112,7 +98,7 @@ export const updateGoods = async (tx: Tx, rows: GoodsRow[]) => {
   if (rows.length === 0) return;
   await tx.execute(sql`
     update goods set ${assignments}, updated_at = now()
-    from jsonb_to_recordset(${json(rows)}) as new (${typedColumns}) where goods.identity = new.identity`);
+    from jsonb_to_recordset(${json(rows)}) as new (${typedValues}) where goods.identity = new.identity`);
 };
 
 /** Marks goods as changed of which other tables say something new. */
@@ -223,18 +209,7 @@ export const insertCategory = async (
 /** Goods in the order of their ids after `after`, for writing their search entries anew. */
 export const goodsAfter = (db: Executor, after: number, limit: number) =>
   db
-    .select({
-      id: goods.id,
-      name: goods.name,
-      commonName: goods.commonName,
-      maker: goods.maker,
-      spec: goods.spec,
-      dosageForm: goods.dosageForm,
-      approvalNo: goods.approvalNo,
-      barcode: goods.barcode,
-      stdCode: goods.stdCode,
-      pinyinCode: goods.pinyinCode,
-    })
+    .select({ id: goods.id, ...searchedColumns })
     .from(goods)
     .where(sql`${goods.id} > ${after}`)
     .orderBy(asc(goods.id))

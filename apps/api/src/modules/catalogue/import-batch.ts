@@ -12,17 +12,19 @@ import {
   findTags,
   type GoodsRow,
   insertGoods,
+  type KnownGoods,
   lockImports,
   replaceLadders,
   replaceTags,
   saveDetails,
   saveSearchEntries,
+  searchedKeys,
   sortInOften,
   touchGoods,
   updateGoods,
 } from './catalogue.repository.ts';
 import { Categories } from './categories.ts';
-import { changedGoods, type KnownGoods, newGoods } from './merge-goods.ts';
+import { changedGoods, newGoods } from './merge-goods.ts';
 
 /** Goods as a list describes them in one line, or with several batches in as many lines. */
 export type GoodsGroup = {
@@ -203,10 +205,9 @@ export const importBatch = (db: Db, groups: GoodsGroup[], now: Date): Promise<Go
 const writeParts = async (tx: Tx, planned: (Plan & { goodsId: number })[], now: Date) => {
   await saveSearchEntries(
     tx,
-    planned.flatMap(({ goodsId, known, row }) => {
-      const searchable = row && toSearchable(row);
-      return searchable && !isSearchedAlike(known, searchable) ? [{ goodsId, ...searchEntry(searchable) }] : [];
-    }),
+    planned.flatMap(({ goodsId, known, row }) =>
+      row && !isSearchedAlike(known, row) ? [{ goodsId, ...searchEntry(row) }] : [],
+    ),
   );
   await saveDetails(
     tx,
@@ -236,21 +237,6 @@ const writeParts = async (tx: Tx, planned: (Plan & { goodsId: number })[], now: 
   );
 };
 
-type Searchable = ReturnType<typeof toSearchable>;
-
 /** Whether goods are found by the same words as before: an entry takes longer to write than all else of them. */
-const isSearchedAlike = (known: KnownGoods | undefined, searchable: Searchable): boolean =>
-  known !== undefined &&
-  (Object.keys(searchable) as (keyof Searchable)[]).every((key) => known[key] === searchable[key]);
-
-const toSearchable = (row: GoodsRow) => ({
-  name: row.name,
-  commonName: row.common_name,
-  maker: row.maker,
-  spec: row.spec,
-  dosageForm: row.dosage_form,
-  approvalNo: row.approval_no,
-  barcode: row.barcode,
-  stdCode: row.std_code,
-  pinyinCode: row.pinyin_code,
-});
+const isSearchedAlike = (known: KnownGoods | undefined, row: GoodsRow): boolean =>
+  known !== undefined && searchedKeys.every((key) => known[key] === row[key]);
