@@ -79,6 +79,7 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
     title: documentTitle(page.name, siteTitle, page.module.findSubject?.(queryClient, page.location)),
     data: JSON.stringify(dehydrate(queryClient)),
     html: !isFilled ? '' : await (isVisitors ? cachedHtml(keyOf(queryClient, address), render) : render()),
+    chatUrl: user?.site.chatUrl,
   };
 };
 

@@ -25,6 +25,8 @@ export interface RenderedPage {
   data: string;
   /** What stands in the page; empty where the browser is to render it. */
   html: string;
+  /** The operator's chat, which the page may show in a frame; null for none, undefined where its data does not say. */
+  chatUrl: string | null | undefined;
 }
 
 /**

@@ -35,6 +35,7 @@ export const renderPage = async ({ address, fetch, cachedHtml }) => {
   if (address === '/cart') return { kind: 'shell' };
   if (address === '/help') return { kind: 'redirect', to: '/help/xrzn/hyzc' };
   if (address === '/list/info/404') return { kind: 'missing' };
+  if (address === '/list?chat') return { kind: 'page', file: 'src/pages/list.tsx', title: '', data: '{}', html: '', chatUrl: 'https://known.example.com/' };
   if (address === '/list/info/500') throw new Error('broken');
   if (address === '/') await globalThis.onHome?.();
   if (address === '/list?often') await Promise.all([1, 2, 3].map(() => fetch('/api/user/base')));
@@ -175,6 +176,7 @@ describe('a chat of the operator’s', () => {
       'https://chat.example.com',
       'https://chat.example.com',
     ]);
+    expect(await frames('/list?chat')).toBe('https://known.example.com');
     await writeSetting(db, 'site', { chatUrl: null });
     expect(await frames('/list')).toBeUndefined();
   });

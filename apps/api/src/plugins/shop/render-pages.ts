@@ -6,12 +6,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { readSettings } from '#modules/setting/index.ts';
 import { sharingSession } from '../request-context.ts';
 import type { InTurn } from '../turns.ts';
 import { readManifest } from './build-manifest.ts';
 import { cutTemplate } from './page-parts.ts';
 
 const visitorPages = defineCache<string>('visitorPages');
+
+const policyHeader = 'content-security-policy';
+
+/** Lets a page show the operator's chat in a frame (P5), and no other stranger's page. `known`: a page's data says which. */
+export const allowChat = async (reply: FastifyReply, db: Db, known?: string | null) => {
+  // Where settings cannot be read the page says so itself.
+  const read = () =>
+    readSettings(db, ['site']).then(
+      ({ site }) => site.chatUrl,
+      () => null,
+    );
+  const chat = known === undefined ? await read() : known;
+  if (chat) reply.header(policyHeader, `${String(reply.getHeader(policyHeader))};frame-src ${new URL(chat).origin}`);
+};
 
 /** Headers of the visitor that its page's calls carry on. */
 const carried = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto'];
@@ -102,7 +117,8 @@ export const pageRenderer = (
       return 'sent';
     }
     if (rendering.kind !== 'page') return rendering.kind;
-    const { title, page, file, part, data, html } = rendering;
+    const { title, page, file, part, data, html, chatUrl } = rendering;
+    await allowChat(reply, db, chatUrl);
     reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
     reply.send(cut.head(title, page, filesOf(file, part), html !== '') + html + cut.foot(data));
     return 'sent';

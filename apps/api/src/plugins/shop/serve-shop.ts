@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { matchRoute } from '@yaoji/routes';
@@ -8,10 +8,9 @@ import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
 import { toRefusal } from '#errors/to-refusal.ts';
-import { readSettings } from '#modules/setting/index.ts';
 import { leastHeaders } from '../security-headers.ts';
 import type { InTurn } from '../turns.ts';
-import { pageRenderer } from './render-pages.ts';
+import { allowChat, pageRenderer } from './render-pages.ts';
 
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
 const year = 31_536_000;
@@ -42,12 +41,12 @@ export const serveShop = async (app: FastifyInstance, config: Config, db: Db, in
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
-      root: folder,
+      // A page's address is no file: looked for among them, it would cost a search of folders for each page.
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // Parts of the build that are no pages.
-      allowedPath: (path) => !path.startsWith('/server/') && !path.startsWith('/.'),
       setHeaders: (reply, path) => {
         const lasts = path.startsWith(join(folder, 'assets'));
         if (runsInPages.test(path)) for (const name of ofPages) reply.raw.removeHeader(name);
@@ -57,41 +56,33 @@ export const serveShop = async (app: FastifyInstance, config: Config, db: Db, in
         );
       },
     });
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (!entry.isFile() || entry.name === 'index.html' || entry.name.startsWith('.')) continue;
+      app.get(`/${entry.name}`, (_, reply) => reply.sendFile(entry.name, folder));
+    }
   }
   const plain = isBuilt ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
   const isDemo = isShownInPublic(config);
   const template = isDemo ? plain.replace(root, strip + root) : plain;
   const render = isBuilt ? pageRenderer(app, folder, { db, template, withinMs: renderWithinMs, inTurn }) : null;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    await allowChat(reply, db);
     const outcome = (await render?.(request, reply)) ?? 'shell';
     if (outcome === 'sent') return reply;
+    await allowChat(reply, db);
     const isMissing = outcome === 'missing' || missing.has(matchRoute(request.url).name);
     reply.code(isMissing ? 404 : 200);
-    return isDemo ? reply.type('text/html; charset=utf-8').send(template) : reply.sendFile('index.html');
+    return isDemo ? reply.type('text/html; charset=utf-8').send(template) : reply.sendFile('index.html', folder);
   };
-  if (isBuilt) app.get('/', sendPage);
-
-  app.setNotFoundHandler((request, reply) => {
+  const answerAddress = (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) throw notFound();
     if (isBuilt) return sendPage(request, reply);
     return reply
       .code(503)
       .type('text/plain; charset=utf-8')
       .send('商城页面尚未构建。运行 npm start 会先构建，再启动。\n');
-  });
-};
-
-const policyHeader = 'content-security-policy';
-
-/** Lets a page show the operator's chat in a frame (P5), and no other stranger's page. */
-const allowChat = async (reply: FastifyReply, db: Db) => {
-  // Where settings cannot be read the page says so itself.
-  const chat = await readSettings(db, ['site']).then(
-    ({ site }) => site.chatUrl,
-    () => null,
-  );
-  if (chat) reply.header(policyHeader, `${String(reply.getHeader(policyHeader))};frame-src ${new URL(chat).origin}`);
+  };
+  if (isBuilt) app.get('/', sendPage).get('/*', answerAddress);
+  app.setNotFoundHandler(answerAddress);
 };
 
 /** A browser that goes somewhere, and no call of a script. */
