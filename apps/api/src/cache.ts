@@ -29,6 +29,8 @@ const policies = {
   searchPages: { max: 1_000, freshMs: 5_000 },
   /** What a search that nothing fits was understood to mean. */
   understoodSearches: { max: 1_000, freshMs: 5_000 },
+  /** Menus, brands, help and links around every page, the same for everybody. Browsers hold them for minutes. */
+  frames: { max: 3, freshMs: 5_000, staleMs: 30_000 },
   /** HTML of pages as visitors see them. The key is a hash of all that they are rendered from. */
   visitorPages: { max: 100, maxSize: 3_000_000 },
 } satisfies Record<string, Policy>;

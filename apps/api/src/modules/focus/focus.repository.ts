@@ -80,7 +80,10 @@ export const hotSearches = (db: Executor) =>
 export const leadingBrands = (db: Executor) =>
   db.select().from(brand).orderBy(asc(brand.sort), asc(brand.id)).limit(mostBrands);
 
-export const friendlyLinks = (db: Executor) => db.select().from(link).orderBy(asc(link.sort), asc(link.id));
+export type FriendlyLink = typeof link.$inferSelect;
+
+export const friendlyLinks = async (db: Executor): Promise<FriendlyLink[]> =>
+  db.select().from(link).orderBy(asc(link.sort), asc(link.id));
 
 /** Brands of these makers, the leading ones first. */
 export const brandsOfMakers = (db: Executor, makers: string[], limit: number) =>

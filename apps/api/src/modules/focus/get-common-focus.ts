@@ -1,4 +1,6 @@
-import { commonFocusCodec, type NavItem } from '@yaoji/api-client/wire';
+import { type CommonFocus, commonFocusCodec, type NavItem } from '@yaoji/api-client/wire';
+import { defineCache } from '#cache.ts';
+import type { Executor } from '#db/database.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { categoryTree, zoneTree } from './category-tree.ts';
@@ -6,9 +8,16 @@ import { findCommonFocus, type NavigationRow } from './focus.repository.ts';
 import { toBrand } from './get-zone-focus.ts';
 import { toSearchLink } from './search-link.ts';
 
+const frames = defineCache<Omit<CommonFocus, 'timestamp'>>('frames');
+
 export const getCommonFocus: Handler<'getCommonFocus'> = async (_, { db, now }) => {
+  const focus = await frames.get(db, { key: 'focus', load: () => loadCommonFocus(db) });
+  return commonFocusCodec.write({ ...focus, timestamp: toSeconds(now) });
+};
+
+const loadCommonFocus = async (db: Executor) => {
   const { categories, freeShipping, brands, hotSearches, navigation } = await findCommonFocus(db);
-  return commonFocusCodec.write({
+  return {
     hotSearches: hotSearches.map(toSearchLink),
     nav: toNav(navigation),
     categories: categoryTree(categories),
@@ -16,8 +25,7 @@ export const getCommonFocus: Handler<'getCommonFocus'> = async (_, { db, now }) 
     categoriesZy: zoneTree(categories, 'zy'),
     categoriesQx: zoneTree(categories, 'qx'),
     brands: brands.map(toBrand),
-    timestamp: toSeconds(now),
-  });
+  };
 };
 
 const toNav = (rows: NavigationRow[]): NavItem[] =>
