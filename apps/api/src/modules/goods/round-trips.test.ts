@@ -40,8 +40,11 @@ test('the page of a goods is the session and two queries side by side', async ()
 });
 
 test('what stands around a page, and what the home page shows, ask no more than their parts', async () => {
-  expect(await queriesOf('getUserState', {})).toBe(4);
-  expect(await queriesOf('getCommonFocus', {})).toBe(2);
+  expect(await queriesOf('getUserState', {})).toBe(3);
+  for (const cached of ['getCommonFocus', 'listFooterCategories', 'listLinks'] as const)
+    expect(await queriesOf(cached, {})).toBe(1);
+  // Of one who has bought something yet, the goods are one more.
+  expect(await queriesOf('getWorkbench', {})).toBe(4);
   expect(await queriesOf('getHomeFocus', {})).toBeLessThanOrEqual(5);
   expect(await queriesOf('listSpike', {})).toBeLessThanOrEqual(3);
   expect(await queriesOf('listRecommendedGoods', {})).toBe(4);

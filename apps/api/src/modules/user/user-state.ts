@@ -3,7 +3,6 @@ import { buyerScopes } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
-import { unreadOf } from '#modules/message/index.ts';
 import { readPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
@@ -14,13 +13,12 @@ type World = { db: Executor; config: Config; now: Date };
 
 /** Who is looking, with everything that every page shows of it; null for visitors. */
 export const loadUserState = async ({ db, config, now }: World, buyerId: number | null): Promise<UserState> => {
-  const [{ site }, found, messages] = await Promise.all([
+  const [{ site }, found] = await Promise.all([
     readSettings(db, ['site']),
     buyerId === null ? null : findUser(db, buyerId),
-    buyerId === null ? null : unreadOf(db, buyerId),
   ]);
   const visitor = visitorState(site, config);
-  if (!found?.purchaser || !messages) return visitor;
+  if (!found?.purchaser) return visitor;
 
   const { buyer, address, cartLines } = found;
   const purchaser = readPurchaser(buyer.id, found.purchaser);
@@ -39,7 +37,7 @@ export const loadUserState = async ({ db, config, now }: World, buyerId: number 
     isPassed: purchaser.passed,
     points: found.points ?? 0,
     cartCount: cartLines,
-    messageCount: messages.unread,
+    messageCount: found.unread,
     wechat: buyer.wechat,
     qualityInspection: buyer.qualityInspection && {
       url: buyer.qualityInspection.url,

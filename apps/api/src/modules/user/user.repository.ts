@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { address } from '#db/schema/address.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
+import { message } from '#db/schema/message.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { purchaserFacts } from '#modules/purchaser/index.ts';
 
@@ -13,6 +14,9 @@ export const findUser = async (db: Executor, buyerId: number) => {
       buyer,
       points: wallet.points,
       cartLines: sql<number>`(select count(*)::int from ${cartLine} line where line.buyer_id = ${buyer.id})`,
+      unread: sql<number>`(
+        select count(*)::int from ${message} note
+        where note.buyer_id = ${buyer.id} and note.deleted_at is null and note.read_at is null)`,
       address: sql<{ regionCode: string; detail: string } | null>`(
         select json_build_object('regionCode', place.region_code, 'detail', place.detail) from ${address} place
         where place.buyer_id = ${buyer.id} order by place.is_default desc, place.id desc limit 1)`,

@@ -1,7 +1,6 @@
 import { workbenchCodec } from '@yaoji/api-client/wire';
 import { boughtPage, toBoughtGoods } from '#modules/bought/index.ts';
 import { loadGoods } from '#modules/goods/index.ts';
-import { findOrder, linesOf } from '#modules/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { dueGoodsOf, toDueList } from './due-goods.ts';
@@ -19,9 +18,8 @@ export const getWorkbench: Handler<'getWorkbench'> = async (_, { db, now, signed
     dueGoodsOf(db, buyerId, now),
     boughtPage(db, buyerId, null, { page: 1, perPage: shownBought, sort: 'often' }),
   ]);
-  const order = waits.lastOrderId === null ? null : await findOrder(db, buyerId, waits.lastOrderId);
-  const lines = order ? (await linesOf(db, [order.id])).filter(({ isGift }) => !isGift) : [];
-  const ids = [...due, ...bought.list, ...lines].map(({ goodsId }) => goodsId);
+  const { lastOrder } = waits;
+  const ids = [...due, ...bought.list, ...(lastOrder?.lines ?? [])].map(({ goodsId }) => goodsId);
   const goods = await loadGoods(db, { ids, buyerId, now });
   const dueList = toDueList(due, goods);
   return workbenchCodec.write({
@@ -34,7 +32,7 @@ export const getWorkbench: Handler<'getWorkbench'> = async (_, { db, now, signed
     couponCount: waits.coupons,
     endingCouponCount: waits.endingCoupons,
     balance: waits.balance,
-    lastOrder: order && toLastOrder(order, lines, goods),
+    lastOrder: lastOrder && toLastOrder(lastOrder, goods),
     due: { ...dueList, list: dueList.list.slice(0, shownDue) },
     bought: toBoughtGoods(bought.list, goods),
     boughtTotal: bought.total,

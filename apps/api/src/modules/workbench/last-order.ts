@@ -1,17 +1,14 @@
 import type { Goods, LastOrder } from '@yaoji/api-client/wire';
 import { addMoney, type BuyAgainGroup, compareOldLine, multiplyMoney } from '@yaoji/domain';
 import { goodsToday } from '#modules/buy-again/index.ts';
-import type { OrderLineRow, OrderRow } from '#modules/order/index.ts';
 import { toQuantity, toSeconds } from '#wire-values.ts';
+import type { LastOrderRow } from './workbench.repository.ts';
 
 const shownPictures = 5;
 
-/** An order as it would be today; `lines` without gifts. */
-export const toLastOrder = (
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  goods: ReadonlyMap<number, Goods>,
-): LastOrder => {
+/** An order as it would be today. */
+export const toLastOrder = (order: LastOrderRow, goods: ReadonlyMap<number, Goods>): LastOrder => {
+  const { lines } = order;
   const compared = lines.map((line) => {
     const today = goods.get(line.goodsId);
     return compareOldLine({ ...line, quantity: toQuantity(line.quantity) }, today ? goodsToday(today) : null);

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { fixedQuery } from '#db/query-around.ts';
 import { buyerCoupon } from '#db/schema/coupon.ts';
 import { dueMute } from '#db/schema/due-mute.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { wallet } from '#db/schema/wallet.ts';
+
+/** An order as far as it says what it would be today; its lines without gifts. */
+export type LastOrderRow = Pick<typeof order.$inferSelect, 'id' | 'no' | 'createdAt'> & {
+  lines: Pick<typeof orderLine.$inferSelect, 'id' | 'goodsId' | 'quantity' | 'unitPrice' | 'amount'>[];
+};
 
 type Waiting = {
   pending: number;
@@ -14,44 +20,71 @@ type Waiting = {
   coupons: number;
   endingCoupons: number;
   balance: string;
-  lastOrderId: number | null;
+  lastOrder: LastOrderRow | null;
 };
 
-/** What waits for a buyer, in one query. */
-export const whatWaits = async (db: Executor, buyerId: number, now: Date, soon: Date): Promise<Waiting> => {
-  const { rows } = await db.execute<Record<string, string | number | null>>(sql`
+/** As JSON has it: dates are texts, and lines are null where there are none. */
+type WaitingRow = Omit<Waiting, 'expiresAt' | 'lastOrder'> & {
+  expiresAt: string | null;
+  lastOrder:
+    | (Omit<LastOrderRow, 'createdAt' | 'lines'> & { createdAt: string; lines: LastOrderRow['lines'] | null })
+    | null;
+};
+
+const waiting = fixedQuery(['buyerId', 'now', 'soon'], ({ buyerId, now, soon }) => {
+  const usable = sql`piece.buyer_id = ${buyerId} and piece.used_at is null and piece.expires_at > ${now}`;
+  return sql`
     select
-      count(*) filter (where head.status = 'pending')::int as pending,
-      coalesce(sum(head.total) filter (where head.status = 'pending'), 0)::numeric(14, 2)::text as pending_total,
-      min(head.expires_at) filter (where head.status = 'pending')::text as expires_at,
-      count(*) filter (where head.status = 'shipped')::int as shipped,
-      max(head.id) filter (where head.status <> 'cancelled')::text as last_order,
+      count(*) filter (where head.status = 'pending')::int as "pending",
+      coalesce(sum(head.total) filter (where head.status = 'pending'), 0)::numeric(14, 2)::text as "pendingTotal",
+      min(head.expires_at) filter (where head.status = 'pending')::text as "expiresAt",
+      count(*) filter (where head.status = 'shipped')::int as "shipped",
       (select coalesce(max(purse.balance), 0)::numeric(14, 2)::text from ${wallet} purse
-        where purse.buyer_id = ${buyerId}) as balance,
-      (select count(*)::int from ${buyerCoupon} piece where ${usable(buyerId, now)}) as coupons,
-      (select count(*)::int from ${buyerCoupon} piece where ${usable(buyerId, now)}
-        and piece.expires_at <= ${soon.toISOString()}) as ending
-    from ${order} head where head.buyer_id = ${buyerId}`);
-  const [row] = rows;
+        where purse.buyer_id = ${buyerId}) as "balance",
+      (select count(*)::int from ${buyerCoupon} piece where ${usable}) as "coupons",
+      (select count(*)::int from ${buyerCoupon} piece where ${usable} and piece.expires_at <= ${soon}) as "endingCoupons",
+      (select json_build_object('id', latest.id, 'no', latest.no, 'createdAt', latest.created_at, 'lines', (
+          select json_agg(json_build_object('id', line.id, 'goodsId', line.goods_id, 'quantity', line.quantity::text,
+            'unitPrice', line.unit_price::text, 'amount', line.amount::text) order by line.id)
+          from ${orderLine} line where line.order_id = latest.id and not line.is_gift))
+        from ${order} latest where latest.buyer_id = ${buyerId} and latest.status <> 'cancelled'
+        order by latest.id desc limit 1) as "lastOrder"
+    from ${order} head where head.buyer_id = ${buyerId}`;
+});
+
+/** What waits for a buyer, and the last order, in one query. */
+export const whatWaits = async (db: Executor, buyerId: number, now: Date, soon: Date): Promise<Waiting> => {
+  const [row] = await waiting<WaitingRow>(db, { buyerId, now: now.toISOString(), soon: soon.toISOString() });
+  if (!row) throw new Error('Sums without a group have one row.');
+  const { lastOrder: last } = row;
   return {
-    pending: Number(row?.pending ?? 0),
-    pendingTotal: String(row?.pending_total ?? '0.00'),
-    expiresAt: row?.expires_at ? new Date(row.expires_at) : null,
-    shipped: Number(row?.shipped ?? 0),
-    coupons: Number(row?.coupons ?? 0),
-    endingCoupons: Number(row?.ending ?? 0),
-    balance: String(row?.balance ?? '0.00'),
-    lastOrderId: row?.last_order ? Number(row.last_order) : null,
+    ...row,
+    expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
+    lastOrder: last && { ...last, createdAt: new Date(last.createdAt), lines: last.lines ?? [] },
   };
 };
-
-const usable = (buyerId: number, now: Date) =>
-  sql`piece.buyer_id = ${buyerId} and piece.used_at is null and piece.expires_at > ${now.toISOString()}`;
 
 /** Of each goods, as many of the latest purchases as tell when it is due. */
 const purchasesRead = 16;
 
 export type History = { goodsId: number; purchases: { at: Date; quantity: string }[] };
+
+const purchasesSince = fixedQuery(
+  ['buyerId', 'since', 'now', 'least'],
+  ({ buyerId, since, now, least }) => sql`
+    select goods_id, json_agg(json_build_array(created_at, quantity::text) order by created_at) as purchases
+    from (
+      select line.goods_id, head.created_at, line.quantity,
+        row_number() over (partition by line.goods_id order by head.created_at desc) as place
+      from ${orderLine} line join ${order} head on head.id = line.order_id
+      where head.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift
+        and head.created_at >= ${since}
+    ) bought
+    where place <= ${sql.raw(String(purchasesRead))} and not exists (
+      select 1 from ${dueMute} mute where mute.buyer_id = ${buyerId} and mute.goods_id = bought.goods_id
+        and (mute.until is null or mute.until > ${now}))
+    group by goods_id having count(*) >= ${least}`,
+);
 
 /** The purchases since a day of what was bought at least so often and is not muted, gifts and cancelled orders aside. */
 export const histories = async (
@@ -59,19 +92,8 @@ export const histories = async (
   buyerId: number,
   { since, now, least }: { since: Date; now: Date; least: number },
 ): Promise<History[]> => {
-  const { rows } = await db.execute<{ goods_id: string; purchases: [string, string][] }>(sql`
-    select goods_id, json_agg(json_build_array(created_at, quantity::text) order by created_at) as purchases
-    from (
-      select line.goods_id, head.created_at, line.quantity,
-        row_number() over (partition by line.goods_id order by head.created_at desc) as place
-      from ${orderLine} line join ${order} head on head.id = line.order_id
-      where head.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift
-        and head.created_at >= ${since.toISOString()}
-    ) bought
-    where place <= ${purchasesRead} and not exists (
-      select 1 from ${dueMute} mute where mute.buyer_id = ${buyerId} and mute.goods_id = bought.goods_id
-        and (mute.until is null or mute.until > ${now.toISOString()}))
-    group by goods_id having count(*) >= ${least}`);
+  const values = { buyerId, since: since.toISOString(), now: now.toISOString(), least };
+  const rows = await purchasesSince<{ goods_id: string; purchases: [string, string][] }>(db, values);
   return rows.map(({ goods_id, purchases }) => ({
     goodsId: Number(goods_id),
     purchases: purchases.map(([at, quantity]) => ({ at: new Date(at), quantity })),
