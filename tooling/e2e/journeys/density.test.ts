@@ -58,6 +58,23 @@ test.describe('on a phone', () => {
     expect(await heightOf(rowsOf(page).first())).toBeLessThanOrEqual(92);
   });
 
+  test('[R001][R049] what a row has no room for ends in an ellipsis, within the screen', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    for (const path of ['/', '/list_table']) {
+      await page.goto(path);
+      await expect(rowsOf(page).first()).toBeVisible();
+      const cut = await rowsOf(page).evaluateAll((rows) =>
+        rows.flatMap((row) =>
+          [...row.querySelectorAll<HTMLElement>('[data-column="goods"] *')]
+            .filter((part) => part.getBoundingClientRect().right > row.getBoundingClientRect().right)
+            .filter((part) => !part.parentElement || getComputedStyle(part.parentElement).textOverflow !== 'ellipsis')
+            .map((part) => part.textContent),
+        ),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+
   test('[R048] what a thumb presses on a card is 40 px', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
     await page.goto('/list');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Buyer } from '../harness/buyer.ts';
 import { expect, test } from '../harness/test.ts';
+import { phone } from '../playwright.config.ts';
 import { Header } from '../screens/header.ts';
 
 /** What stands on paper, as initials are typed for it; a quantity where another than the usual is wanted. */
@@ -107,6 +108,18 @@ test('[S5][C225] a line is ordered with the thumb @mobile', async ({ page, buyer
   await rowsOf(page).nth(place).getByRole('button', { name: '加入 杞菊地黄丸' }).click();
   await expect.poll(async () => linesInCart(buyer)).toBe(1);
   await expect(rowsOf(page).nth(place)).toContainText('购物车已有');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('[S5] the suggestions are as wide as the screen', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    await page.goto('/');
+    await new Header(page).search.pressSequentially('qjdhw');
+    await expect(rowsOf(page).first()).toBeVisible();
+    expect((await rowsOf(page).first().boundingBox())?.width).toBe(390);
+  });
 });
 
 test('[K2][X1] another strength is said, and never taken by itself, though it was chosen before', async ({

@@ -122,6 +122,7 @@ function GoodsCell({
   texts,
 }: { row: GoodsTableRow } & Pick<Parts, 'picture' | 'maker' | 'texts'>) {
   const { goods } = row;
+  const rule = goods.tierText ?? goods.capText;
   return (
     <div className={css.goods}>
       {picture && (
@@ -148,12 +149,16 @@ function GoodsCell({
             </span>
           )}
           {goods.maker && <span className={css.maker[maker]}>{goods.maker}</span>}
-          {(goods.tierText ?? goods.capText ?? '').split('，').map((part) => (
-            <span key={part} className={css.rule}>
-              {part}
-            </span>
-          ))}
         </div>
+        {rule && (
+          <div className={css.rules}>
+            {rule.split('，').map((part) => (
+              <span key={part} className={css.rule}>
+                {part}
+              </span>
+            ))}
+          </div>
+        )}
         {row.note && <div className={css.note}>{row.note}</div>}
       </div>
     </div>

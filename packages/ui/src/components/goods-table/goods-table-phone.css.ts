@@ -1,16 +1,16 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { blocked, facts, picture, texts } from './goods-table.css.ts';
+import { blocked, facts, goods, name, picture, rules, texts } from './goods-table.css.ts';
 
 const { fontSize } = vars;
 
 /** On phones a row has two lines: what it is; then its price, expiry, quantity and a plus. */
 export const sheet = style({});
 
-const onPhone = (selector: string, rule: StyleRule) =>
-  globalStyle(`${sheet} ${selector}`, { '@media': { [media.phone]: rule as object } });
-const cell = (id: string, rule: StyleRule) => onPhone(`[data-column="${id}"]`, rule);
+const onPhone = (selector: string, look: StyleRule) =>
+  globalStyle(`${sheet} ${selector}`, { '@media': { [media.phone]: look as object } });
+const cell = (id: string, look: StyleRule) => onPhone(`[data-column="${id}"]`, look);
 
 onPhone('[data-row]', {
   gridTemplateColumns: 'auto auto minmax(0, 1fr) 120px 40px',
@@ -29,8 +29,14 @@ cell('last', { gridRow: 3, gridColumn: '2 / -1' });
 for (const id of ['maker', 'stock', 'pack', 'amount']) cell(id, { display: 'none' });
 
 onPhone(`${picture}`, { width: 24, height: 24 });
-onPhone(`${texts}`, { flexWrap: 'nowrap', overflow: 'hidden', whiteSpace: 'nowrap' });
-onPhone(`${facts}`, { flexWrap: 'nowrap' });
+onPhone(`${goods}`, { flex: 1 });
+onPhone(`${texts}`, { flex: 1, whiteSpace: 'nowrap' });
+// The first line ends in an ellipsis where it has no room; tiers and caps have the next one.
+const shortened = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+onPhone(`${name}`, { ...shortened, maxWidth: '60%' });
+onPhone(`${facts}`, { ...shortened, display: 'block', flex: '1 1 0' });
+onPhone(`${facts} > *`, { marginInlineEnd: 8 });
+onPhone(`${rules}`, { ...shortened, flexBasis: '100%' });
 onPhone('[data-column="actions"] button[aria-pressed]', { display: 'none' });
 onPhone('[data-column="actions"] button:not([aria-pressed])', { width: 40, height: 40, padding: 0, fontSize: 0 });
 onPhone('[data-column="actions"] button:not([aria-pressed])::before', {

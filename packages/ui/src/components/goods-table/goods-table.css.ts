@@ -31,6 +31,7 @@ export const maker = styleVariants({
   column: [quiet, { display: 'none', '@media': { [media.laptop]: { display: 'inline' } } }],
   below: [quiet],
 });
+export const rules = style({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
 export const rule = style({ fontSize: fontSize[12], color: color.promoInk });
 export const note = style({ fontSize: fontSize[12], color: color.warning });
 export const expiryWarning = style({ color: color.warning, fontWeight: 600 });

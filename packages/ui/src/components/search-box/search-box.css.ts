@@ -5,7 +5,13 @@ import { layer } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
-export const box = style({ position: 'relative', width: '100%', minWidth: 0 });
+export const box = style({
+  position: 'relative',
+  width: '100%',
+  minWidth: 0,
+  // The panel is as wide as the header there.
+  '@media': { [media.phone]: { position: 'static' } },
+});
 export const form = style({
   display: 'flex',
   height: 40,
@@ -86,6 +92,7 @@ export const panel = style({
   insetBlockStart: 44,
   border: `1px solid ${color.line}`,
   borderRadius: 6,
+  '@media': { [media.phone]: { insetBlockStart: '100%', borderInline: 0, borderRadius: 0 } },
   background: color.surface,
   boxShadow: vars.shadow.float,
   fontSize: vars.fontSize[13],
