@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Goods } from '@yaoji/api-client/wire';
 import { strFromU8, unzipSync } from 'fflate';
 import { type Buyer, isPlain } from '../harness/buyer.ts';
@@ -7,6 +7,7 @@ import { changePrice } from '../harness/catalogue.ts';
 import { operate } from '../harness/operator.ts';
 import type { ShopServer } from '../harness/shop-server.ts';
 import { expect, test } from '../harness/test.ts';
+import { phone } from '../playwright.config.ts';
 import { arriveAt } from '../screens/place.ts';
 
 // The orders of the accounts are counted and changed here.
@@ -224,5 +225,27 @@ test.describe('another buyer’s papers', () => {
       await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
     }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('[K3][R041] an order of last month is in the cart again after four taps from home', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    await page.goto('/');
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      await target.tap();
+      taps += 1;
+    };
+    await tap(page.getByRole('button', { name: /^再来一单/ }));
+    await tap(page.getByRole('dialog').getByRole('link', { name: '上月的订单' }));
+    await expect(page).toHaveURL(/start_time=\d{4}-\d\d-01&end_time=/);
+    await tap(page.getByRole('main').getByRole('button', { name: '再次购买' }).first());
+    await tap(page.getByRole('dialog').getByRole('button', { name: /^加入购物车/ }));
+    await expect(page.getByText(/已将 \d+ 种商品加入购物车/)).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(4);
+    expect((await buyer.cart()).lines.length).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrderFilters, writeOrderFilters } from './order-filters.ts';
+import { lastMonth, readOrderFilters, writeOrderFilters } from './order-filters.ts';
 
 const read = (query: string) => readOrderFilters(new URLSearchParams(query));
 
@@ -28,4 +28,9 @@ test('what is written is read again', () => {
   const filters = { page: 2, status: 'done', keywords: '当归', firstDay: '2026-03-01' } as const;
   const written = Object.entries(writeOrderFilters(filters)).filter(([, value]) => value !== undefined);
   expect(read(new URLSearchParams(written.map(([key, value]) => [key, String(value)])).toString())).toEqual(filters);
+});
+
+test('the month before is that of China, and as long as it was', () => {
+  expect(lastMonth(new Date('2026-02-28T16:00:00Z'))).toEqual({ firstDay: '2026-02-01', lastDay: '2026-02-28' });
+  expect(lastMonth(new Date('2026-01-05T00:00:00Z'))).toEqual({ firstDay: '2025-12-01', lastDay: '2025-12-31' });
 });

@@ -1,5 +1,5 @@
 import type { OrderFilters } from '@yaoji/api-client/wire';
-import { isCalendarDay } from '@yaoji/domain';
+import { addDays, chinaDay, isCalendarDay } from '@yaoji/domain';
 import { isOrderStatus } from './order-status.ts';
 
 /** The filters that the address of the list carries; what is no filter is passed over. */
@@ -27,6 +27,12 @@ export function writeOrderFilters({ page, status, keywords, firstDay, lastDay }:
     end_time: lastDay,
     page: page && page > 1 ? page : undefined,
   };
+}
+
+/** The first and the last day of the month before, in China. */
+export function lastMonth(now: Date): Required<Pick<OrderFilters, 'firstDay' | 'lastDay'>> {
+  const lastDay = addDays(`${chinaDay(now).slice(0, 7)}-01`, -1);
+  return { firstDay: `${lastDay.slice(0, 7)}-01`, lastDay };
 }
 
 const readDay = (text: string | null) => (text && isCalendarDay(text) ? text : undefined);

@@ -1,6 +1,7 @@
 import type { LastOrder } from '@yaoji/api-client/wire';
 import { Button, Card, formatMoney, GoodsPicture, Link, Price } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
+import { lastMonth, writeOrderFilters } from '#features/order/order-filters.ts';
 import { href } from '#shared/routing/href.ts';
 import { formatMonthDay } from '#shared/time/format-time.ts';
 import * as css from './buyer-home.css.ts';
@@ -11,6 +12,7 @@ const BuyAgainDialog = lazy(() => import('#pages/parts/order/buy-again-dialog.ts
 export function LastOrderCard({ order }: { readonly order: LastOrder }) {
   const { id, orderNo, createdAt, lineCount, pictures, amount, amountToday } = order;
   const [isOpen, setOpen] = useState(false);
+  const lastMonthHref = href('order_list', {}, writeOrderFilters(lastMonth(new Date())));
   return (
     <div>
       <button type="button" className={css.phoneTile} onClick={() => setOpen(true)}>
@@ -38,13 +40,21 @@ export function LastOrderCard({ order }: { readonly order: LastOrder }) {
             </p>
             <div className={css.actions}>
               <Button onClick={() => setOpen(true)}>看差异并加入</Button>
+              <Button tone="plain" href={lastMonthHref}>
+                上月的订单
+              </Button>
             </div>
           </div>
         </Card>
       </div>
       {isOpen && (
         <Suspense>
-          <BuyAgainDialog orderId={id} orderNo={orderNo} onClose={() => setOpen(false)} />
+          <BuyAgainDialog
+            orderId={id}
+            orderNo={orderNo}
+            onClose={() => setOpen(false)}
+            lead={<Link href={lastMonthHref}>上月的订单</Link>}
+          />
         </Suspense>
       )}
     </div>

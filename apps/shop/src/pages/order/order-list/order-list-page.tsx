@@ -3,7 +3,7 @@ import type { OrderStatus } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
 import { useNavigate } from 'react-router';
 import { ordersQuery } from '#features/order/order.queries.ts';
-import { readOrderFilters, writeOrderFilters } from '#features/order/order-filters.ts';
+import { lastMonth, readOrderFilters, writeOrderFilters } from '#features/order/order-filters.ts';
 import { orderStatusName } from '#features/order/order-status.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -29,6 +29,8 @@ export default function OrderListPage() {
   const nameOf = (tab: Tab) => (tab === 'all' ? '全部订单' : orderStatusName[tab]);
   const withoutStatus = { ...filters, page: 1 };
   delete withoutStatus.status;
+  const month = lastMonth(new Date());
+  const isLastMonth = filters.firstDay === month.firstDay && filters.lastDay === month.lastDay;
   const isSearched = Boolean(filters.keywords || filters.firstDay || filters.lastDay);
 
   return (
@@ -54,6 +56,7 @@ export default function OrderListPage() {
           key={[filters.keywords, filters.firstDay, filters.lastDay].join()}
           filters={filters}
           onSearch={show}
+          {...(isLastMonth ? {} : { lastMonthHref: addressOf(month) })}
           {...(isSearched
             ? { clearHref: href('order_list', {}, filters.status ? { status: filters.status } : {}) }
             : {})}

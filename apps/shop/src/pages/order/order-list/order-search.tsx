@@ -7,11 +7,13 @@ type Searched = { keywords: string; firstDay: string; lastDay: string };
 type OrderSearchProps = {
   readonly filters: OrderFilters;
   readonly onSearch: (changed: Searched) => void;
+  /** The orders of the month before; absent where they are shown. */
+  readonly lastMonthHref?: string;
   /** The list without what is searched for; absent where nothing is. */
   readonly clearHref?: string;
 };
 
-export function OrderSearch({ filters, onSearch, clearHref }: OrderSearchProps) {
+export function OrderSearch({ filters, onSearch, lastMonthHref, clearHref }: OrderSearchProps) {
   const [keywords, setKeywords] = useState(filters.keywords ?? '');
   const [days, setDays] = useState({ from: filters.firstDay ?? '', to: filters.lastDay ?? '' });
   const submit = (event: FormEvent) => {
@@ -32,10 +34,17 @@ export function OrderSearch({ filters, onSearch, clearHref }: OrderSearchProps) 
             onChange={setKeywords}
           />
         </span>
-        <DateRange label="下单时间" value={days} onChange={setDays} />
+        <span className={css.days}>
+          <DateRange label="下单时间" value={days} onChange={setDays} />
+        </span>
         <Button type="submit" tone="outline">
           查询
         </Button>
+        {lastMonthHref && (
+          <Button tone="plain" href={lastMonthHref}>
+            上月的订单
+          </Button>
+        )}
         {clearHref && (
           <Button tone="plain" href={clearHref}>
             清除条件

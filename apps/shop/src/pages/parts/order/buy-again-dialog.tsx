@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AddedLines, AgainLine } from '@yaoji/api-client/wire';
 import { Button, Checkbox, Dialog, EmptyState, ErrorState, Price, Skeleton } from '@yaoji/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { groupAgainLines, isBuyableAgain, sumOfAgain } from '#features/buy-again/again-groups.ts';
 import { useBuyAgain } from '#features/buy-again/buy-again.mutation.ts';
 import { againQuery } from '#features/buy-again/buy-again.queries.ts';
@@ -11,10 +11,16 @@ import { AgainGroup } from './again-group.tsx';
 import { AgainResult } from './again-result.tsx';
 import * as css from './buy-again.css.ts';
 
-type BuyAgainDialogProps = { readonly orderId: number; readonly orderNo: string; readonly onClose: () => void };
+type BuyAgainDialogProps = {
+  readonly orderId: number;
+  readonly orderNo: string;
+  readonly onClose: () => void;
+  /** Above the lines, such as a link to other orders. */
+  readonly lead?: ReactNode;
+};
 
 /** Shows what is different from last time, lets choose, and puts the chosen in the cart (K3). */
-export default function BuyAgainDialog({ orderId, orderNo, onClose }: BuyAgainDialogProps) {
+export default function BuyAgainDialog({ orderId, orderNo, onClose, lead }: BuyAgainDialogProps) {
   const client = useQueryClient();
   const { data: lines, error, isFetching, refetch } = useQuery(againQuery(orderId));
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
@@ -80,6 +86,7 @@ export default function BuyAgainDialog({ orderId, orderNo, onClose }: BuyAgainDi
         )
       }
     >
+      {lead}
       {lines ? (
         <AgainLines lines={lines} leftOut={leftOut} onChoose={choose} />
       ) : error ? (
