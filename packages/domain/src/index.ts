@@ -21,6 +21,7 @@ export { compareTotals, type LineDifference, type ShownOrder, type TotalsCompari
 export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';
 export { bestCoupon, type CouponChoice, chooseCoupons, type UsableCoupon } from './pricing/best-coupon.ts';
 export type * from './pricing/cart.ts';
+export { contentPrice } from './pricing/content-price.ts';
 export { type CouponAfterPrice, couponAfterPrice } from './pricing/coupon-after-price.ts';
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { priceCart } from './pricing/price-cart.ts';

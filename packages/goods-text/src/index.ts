@@ -1,5 +1,6 @@
 export { fold } from './fold.ts';
 export { partsOf, slipsBetween, slipsToBeginning } from './likeness.ts';
+export { type PackContent, packContent } from './pack-content.ts';
 export { type AskedSpec, type Keywords, parseKeywords, type Run, type Term, termOf } from './parse-keywords.ts';
 export { type Measure, type Pack, parseSpec, type Spec, specPart } from './parse-spec.ts';
 export { readAloud } from './read-aloud.ts';

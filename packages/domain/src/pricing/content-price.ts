@@ -1,0 +1,16 @@
+import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, powerOfTen, toDecimal, toExactUnits } from '../decimal.ts';
+import type { DecimalInput } from '../values.ts';
+
+/**
+ * What one tablet, gram or millilitre costs: `price` over `amount`, rounded half up at 4 decimals, with 2 at least.
+ * Throws a `TypeError` where a value is no decimal number, a `RangeError` for an amount that is not positive or a price
+ * of more than 4 decimals.
+ *
+ * @example contentPrice('12.50', '24') // '0.5208'
+ */
+export function contentPrice(price: DecimalInput, amount: DecimalInput): string {
+  const { units, scale } = toDecimal(amount);
+  if (units <= 0n) throw new RangeError(`${amount} is no amount to divide a price by.`);
+  const dividend = toExactUnits(price, PRICE_SCALE) * powerOfTen(scale);
+  return fromUnitsShort((2n * dividend + units) / (2n * units), PRICE_SCALE, MONEY_SCALE);
+}

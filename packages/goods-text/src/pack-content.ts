@@ -1,0 +1,69 @@
+import { type Measure, parseSpec } from './parse-spec.ts';
+
+/** What one unit of goods holds, to compare prices by it. */
+export type PackContent = {
+  /** How many pieces, grams or millilitres; a decimal text. */
+  amount: string;
+  /** 片, 粒, 支 and the like, `g` or `ml`. */
+  unit: string;
+  /** What else a piece is, e.g. its strength: only goods of the same kind are worth comparing. Empty where nothing is said. */
+  kind: string;
+};
+
+/** Units of sale that are amounts themselves, in grams or millilitres. */
+const amounts: Record<string, Pick<PackContent, 'amount' | 'unit'>> = {
+  kg: { amount: '1000', unit: 'g' },
+  公斤: { amount: '1000', unit: 'g' },
+  千克: { amount: '1000', unit: 'g' },
+  g: { amount: '1', unit: 'g' },
+  克: { amount: '1', unit: 'g' },
+  l: { amount: '1000', unit: 'ml' },
+  升: { amount: '1000', unit: 'ml' },
+  ml: { amount: '1', unit: 'ml' },
+  毫升: { amount: '1', unit: 'ml' },
+};
+
+/** Sachets and vials: what they hold is compared, not their number. */
+const wrappers = /[袋包瓶支管]/;
+const piece = /[粒片丸贴枚只支袋包张个吸喷揿条管瓶板]/;
+
+const gramsAndMillilitres: Record<string, { unit: string; size: number }> = {
+  weight: { unit: 'g', size: 1e6 },
+  volume: { unit: 'ml', size: 1e3 },
+};
+
+/** A lighter thing without a count is a strength: 10mg. */
+const leastGrams = 1;
+
+/**
+ * Reads what one unit holds: 0.25g×24粒 are 24 粒, 10g×20袋 are 200 g, 100ml are 100 ml, and herbs sold by kg 1000 g.
+ * Null where the spec does not plainly say it.
+ */
+export const packContent = (spec: string, unitOfSale: string): PackContent | null => {
+  const sold = amounts[unitOfSale.trim().toLowerCase()];
+  if (sold) return { ...sold, kind: '' };
+  const { measures, pack } = parseSpec(spec);
+  const plain = measures.filter(({ kind }) => kind in gramsAndMillilitres);
+  const [only] = plain;
+  const others = (except: Measure | undefined) =>
+    measures
+      .filter((measure) => measure !== except)
+      .map(({ kind, value }) => `${kind} ${value}`)
+      .join(', ');
+  if (measures.some(({ kind }) => kind === 'bare') || (pack && pack.total === null)) return null;
+  const word = pack && pieceOf(pack.text);
+  const isFilled = only !== undefined && plain.length === 1 && (!word || wrappers.test(word));
+  if (isFilled) {
+    const { unit, size } = gramsAndMillilitres[only.kind] as { unit: string; size: number }; // filtered by its keys
+    const each = Number(only.value) / size;
+    if (!pack && unit === 'g' && each < leastGrams) return null;
+    return { amount: short(each * (pack?.total ?? 1)), unit, kind: others(only) };
+  }
+  return word && pack?.total ? { amount: String(pack.total), unit: word, kind: others(undefined) } : null;
+};
+
+/** The innermost thing that is counted: 片 of 12片*2板. Figures without one count pieces of any kind. */
+const pieceOf = (text: string): string | null =>
+  piece.exec(text)?.[0] ?? (/\d\s*'?(?:s|t|p)\b/.test(text) ? '粒' : null);
+
+const short = (amount: number) => String(Number(amount.toPrecision(9)));
