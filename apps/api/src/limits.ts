@@ -50,6 +50,7 @@ const usual: Limits = { kind: 'usual', bodyKb: 32 };
  */
 const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
   listGoods: { kind: 'list' },
+  compareGoods: { kind: 'list' },
   suggestGoods: { kind: 'list' },
   suggestToOrder: { kind: 'list' },
   listActivityGoods: { kind: 'list' },

@@ -107,6 +107,7 @@ export const owners: Owners = {
   cancelFavorites: { goods_ids: 'public' },
   listControlledAds: { ids: 'public' },
   listGoods: { category_id: 'public', activity_id: 'public', coupon_id: 'public' },
+  compareGoods: { ids: 'public' },
   getGoods: { id: 'public', activity_id: 'public' },
   requestInvoice: { order_ids: 'order' },
   downloadInvoice: { id: 'invoice' },

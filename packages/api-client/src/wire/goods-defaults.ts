@@ -57,4 +57,7 @@ export const goodsDefaults = {
   special: null,
   activities: [],
   sales: '0',
+  inCart: '0',
+  lastPrice: null,
+  contentPrice: null,
 } satisfies Partial<Goods>;

@@ -40,6 +40,8 @@ export interface GoodsFilters {
   activityId?: number;
   couponId?: number;
   sort?: NonNullable<ListQuery['sort']>;
+  /** Goods of one common name stand together. */
+  isGrouped?: boolean;
   page?: number;
   perPage?: number;
   withFacets?: boolean;
@@ -104,6 +106,7 @@ export const goodsFiltersCodec = record<ListQuery, GoodsFilters>({
   activityId: 'activity_id',
   couponId: 'coupon_id',
   sort: 'sort',
+  isGrouped: ['group', flag],
   page: 'page',
   perPage: 'per_page',
   withFacets: ['facets', flag],

@@ -1,5 +1,6 @@
 import { listGoods } from './list/list-goods.ts';
 import { suggestGoods } from './search/suggest-goods.ts';
+import { compareGoods } from './show/compare-goods.ts';
 import { getGoods } from './show/get-goods.ts';
 
 export { coversGoods } from './card/activity-label.ts';
@@ -12,4 +13,4 @@ export { countGoods, firstGoodsIds, firstGoodsOf, makersOf, pageGoods } from './
 export { firstFound } from './search/first-found.ts';
 export { serveReports } from './show/serve-reports.ts';
 
-export const goodsHandlers = { getGoods, listGoods, suggestGoods };
+export const goodsHandlers = { compareGoods, getGoods, listGoods, suggestGoods };

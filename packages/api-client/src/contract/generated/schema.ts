@@ -1451,6 +1451,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods side by side
+         * @description In the order asked for; unknown ids are left out.
+         */
+        get: operations["compareGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/goods/detail/{id}": {
         parameters: {
             query?: never;
@@ -4634,6 +4654,17 @@ export interface components {
             number: components["schemas"]["Quantity"];
             price: components["schemas"]["UnitPrice"];
         };
+        /** @description What one piece, gram or millilitre costs, as the spec says what a unit holds. */
+        ContentPrice: {
+            price: components["schemas"]["UnitPrice"];
+            /**
+             * @description 片, 粒, 支 and the like, g or ml.
+             * @example 片
+             */
+            unit: string;
+            /** @description 1: the lowest of those of its common name, unit and strength that the viewer can buy, of two at least. */
+            is_lowest: components["schemas"]["Flag"];
+        };
         GoodsTag: {
             /**
              * @description 优 clinic programme, 秒 seckill, 满 full reduction, 换购 swap purchase, 赠 gift, 特 daily special, 新 new.
@@ -4949,6 +4980,15 @@ export interface components {
             activities?: components["schemas"]["ActivityReference"][];
             /** @description Units sold. Absent: 0. */
             sales?: components["schemas"]["Quantity"];
+            /** @description Units of it in the cart of this buyer. Absent: 0. */
+            in_cart?: components["schemas"]["Quantity"];
+            /**
+             * @description Unit price at which this buyer ordered it last, gifts and cancelled orders aside; null where it never did.
+             * @example 12.80
+             */
+            last_price?: string | null;
+            /** @description Where goods are compared: in a list by common name, and in a comparison. Null where the spec does not say, or the price is hidden. */
+            content_price?: components["schemas"]["ContentPrice"] | null;
             /** @description When it came into the catalogue. */
             created_at: components["schemas"]["Timestamp"];
         };
@@ -10150,6 +10190,8 @@ export interface operations {
                 coupon_id?: components["schemas"]["Id"];
                 /** @description default (with keywords: best match), sales, price, -price (dearest first), newest, expiry (nearest first). */
                 sort?: "default" | "sales" | "price" | "-price" | "newest" | "expiry";
+                /** @description 1: goods of one common name stand together, at the place of the first of them, the cheapest by content_price first. */
+                group?: components["schemas"]["Flag"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Entries on a page. */
@@ -10173,6 +10215,39 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["GoodsListing"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    compareGoods: {
+        parameters: {
+            query: {
+                /**
+                 * @description Goods, comma-separated, four at most.
+                 * @example 12,15
+                 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Goods"][];
                     };
                 };
             };

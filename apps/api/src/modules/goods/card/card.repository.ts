@@ -2,10 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { queryAround } from '#db/query-around.ts';
+import { cartLine } from '#db/schema/cart-line.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
+import { order } from '#db/schema/order.ts';
+import { orderLine } from '#db/schema/order-line.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type ClaimableFacts, claimableFacts } from '#modules/coupon/index.ts';
 import { type FoundRows, factColumns, readRows, rowParts } from './facts.repository.ts';
@@ -36,6 +39,9 @@ type Found = FoundRows & {
   tags: { goodsId: number; tag: string }[] | null;
   batches: Batch[] | null;
   favourites: number[] | null;
+  /** Units of goods in the buyer's cart, and what the buyer paid for them last. */
+  inCart: { goodsId: number; quantity: string }[] | null;
+  lastPrices: { goodsId: number; price: string }[] | null;
   /** What the buyer could claim; null for a visitor. */
   coupons: ClaimableFacts | null;
 };
@@ -82,6 +88,17 @@ const cardsAround = queryAround(['now', 'buyerId'], (parameters, ids) => {
     'favourites', (
       select json_agg(mark.goods_id) from ${favourite} mark
       where mark.buyer_id = ${buyerId} and mark.goods_id = any(${pageIds})),
+    'inCart', (
+      select json_agg(json_build_object('goodsId', line.goods_id, 'quantity', line.quantity)) from (
+        select goods_id, sum(quantity)::text as quantity from ${cartLine}
+        where buyer_id = ${buyerId} and goods_id = any(${pageIds}) group by goods_id) line),
+    'lastPrices', (
+      select json_agg(json_build_object('goodsId', last.goods_id, 'price', last.price)) from (
+        select distinct on (line.goods_id) line.goods_id, line.unit_price::text as price
+        from ${order} placed join ${orderLine} line on line.order_id = placed.id
+        where placed.buyer_id = ${buyerId} and placed.status <> 'cancelled' and not line.is_gift
+          and line.goods_id = any(${pageIds})
+        order by line.goods_id, placed.created_at desc, line.id desc) last),
     'coupons', case when ${buyerId} is not null then ${claimableFacts(buyerId, now)} end)::text as cards,
     (select max(id) from ${goods}) as catalogue
   from page`;
@@ -104,6 +121,8 @@ export const readCards = ({ cards }: FoundCards) => {
   const tags = Map.groupBy(found.tags ?? [], ({ goodsId }) => goodsId);
   const batches = Map.groupBy(found.batches ?? [], ({ goodsId }) => goodsId);
   const favourites = new Set(found.favourites);
+  const inCart = new Map(found.inCart?.map(({ goodsId, quantity }) => [goodsId, quantity]));
+  const lastPrices = new Map(found.lastPrices?.map(({ goodsId, price }) => [goodsId, price]));
   const rows = readRows<CardColumn>(cardColumns, found).map((row) => {
     const { id } = row.goods;
     return {
@@ -113,6 +132,8 @@ export const readCards = ({ cards }: FoundCards) => {
       tags: tags.get(id)?.map(({ tag }) => tag) ?? [],
       batches: batches.get(id)?.sort(byExpiry) ?? [],
       isFavourite: favourites.has(id),
+      inCart: inCart.get(id) ?? '0',
+      lastPrice: lastPrices.get(id) ?? null,
     };
   });
   const { promotions, purchaser, purchases, coupons } = found;

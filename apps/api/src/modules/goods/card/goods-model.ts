@@ -72,6 +72,9 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     dosageForm: goods.dosageForm || null,
     sales: toQuantity(goods.sales),
     createdAt: toSeconds(new Date(goods.createdAt)),
+    inCart: toQuantity(row.inCart),
+    lastPrice: row.lastPrice && toUnitPrice(row.lastPrice),
+    contentPrice: null,
   };
 };
 

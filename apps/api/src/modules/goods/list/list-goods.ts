@@ -1,4 +1,4 @@
-import { type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
+import { type Goods, type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
 import { chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
@@ -6,8 +6,9 @@ import type { Context, Handler } from '#operation.ts';
 import { findCards, orderedIds } from '../card/card.repository.ts';
 import { showCards } from '../card/load-goods.ts';
 import { findSearch } from '../search/search-page.ts';
+import { compareByContent } from './compare-by-content.ts';
 import { type Conditions, conditionsOf, type ListViewer } from './filter.repository.ts';
-import { indexedPageIds, type PageOptions, pageIds, selectPageIds } from './list.repository.ts';
+import { findGroups, indexedPageIds, type PageOptions, pageIds, selectPageIds } from './list.repository.ts';
 import { type Summary, summarise } from './list-summary.ts';
 import { type FoundList, visitorList } from './visitor-list.ts';
 
@@ -38,9 +39,9 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   const key = summaryKey(filters, viewer);
   const options = { sort, page, perPage };
   // What is asked for decides the plan: ids are found by a query of their own, and all else is planned once.
-  const indexed = indexedPageIds(asked, options);
-  const { ids, conditions, understood } = indexed
-    ? { ids: indexed, conditions: asked, understood: null }
+  const indexed = filters.isGrouped ? null : indexedPageIds(asked, options);
+  const { ids, conditions, understood, arrange } = indexed
+    ? { ids: indexed, conditions: asked, understood: null, arrange: asTheyAre }
     : await findIds(db, key, filters, asked, viewer, options);
   const found = await findCards(db, ids, viewing);
   const counted = { key, withFacets, catalogue: found.catalogue };
@@ -49,7 +50,7 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
     goodsListingCodec.write({
       ...summary,
       facets: withFacets ? summary.facets : [],
-      list: await showCards(db, found, viewing),
+      list: arrange(await showCards(db, found, viewing)),
       page,
       perPage,
       search: understood,
@@ -65,10 +66,32 @@ const findIds = async (
   viewer: ListViewer,
   options: PageOptions,
 ) => {
+  if (filters.isGrouped) return findGrouped(db, key, filters, asked, viewer, options);
   const found = asked.match
     ? await findSearch(db, key, filters, asked, viewer, options)
     : { ids: await selectPageIds(db, pageIds(asked, viewer, options)), conditions: asked, understood: null };
-  return { ...found, ids: orderedIds(found.ids) };
+  return { ...found, ids: orderedIds(found.ids), arrange: asTheyAre };
+};
+
+const asTheyAre = (goods: Goods[]) => goods;
+
+/** Prices are those of the viewer, so goods of one name are put in order after all of them are shown. */
+const findGrouped = async (
+  db: Db,
+  key: string,
+  filters: GoodsFilters,
+  asked: Conditions,
+  viewer: ListViewer,
+  options: PageOptions,
+) => {
+  // A first page of what was typed says whether it had to be guessed at.
+  const first = { ...options, page: 1 };
+  const meant = asked.match && (await findSearch(db, key, filters, asked, viewer, first));
+  const { conditions = asked, understood = null } = meant ?? {};
+  const { before, groups } = await findGroups(db, conditions, viewer, options);
+  const start = (options.page - 1) * options.perPage - before;
+  const arrange = (goods: Goods[]) => compareByContent(goods, groups).slice(start, start + options.perPage);
+  return { ids: orderedIds(groups.flat()), conditions, understood, arrange };
 };
 
 /** Prices neither filter nor sort for who may not see them: the order alone would reveal them (P1). */
@@ -84,6 +107,6 @@ const viewerOf = async (filters: GoodsFilters, { db, now, config, signedIn }: Co
 
 /** What the counts depend on: not on the page and its order, and on the buyer only where its purchases filter. */
 const summaryKey = (filters: GoodsFilters, { buyerId, pricesSeen }: ListViewer): string => {
-  const { page, perPage, sort, withFacets, ...counted } = filters;
+  const { page, perPage, sort, isGrouped, withFacets, ...counted } = filters;
   return JSON.stringify([counted, pricesSeen, filters.marks?.includes('bought') ? buyerId : null]);
 };

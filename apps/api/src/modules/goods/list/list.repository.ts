@@ -95,6 +95,33 @@ export const findPageIds = async (
   );
 };
 
+/** The name before what stands in brackets: a name of trade, a strength. */
+export const bareName = sql`coalesce(nullif(split_part(translate(${goods.name}, '（【[', '((('), '(', 1), ''), ${goods.name})`;
+
+/**
+ * All goods of the names of which a page has any, in the order of the list but with goods of one name together, at the
+ * place of their first; \`before\` is how many goods stand before the first of them in the list.
+ */
+export const findGroups = async (
+  db: Executor,
+  conditions: Conditions,
+  viewer: ListViewer,
+  { sort, page, perPage }: PageOptions,
+): Promise<{ before: number; groups: number[][] }> => {
+  const end = page * perPage;
+  const { rows } = await db.execute<{ ids: string[]; before: number }>(sql`
+    with listed as (
+      select ${goods.id}, coalesce(nullif(${goods.commonName}, ''), ${bareName}) as called,
+        row_number() over (order by ${orderOf(sort, conditions, viewer)}) as place
+      from ${fromMatched(conditions.match)} where ${whereAll(conditions)}),
+    grouped as (
+      select array_agg(id order by place) as ids, min(place) as first, count(*) as size from listed group by called),
+    placed as (select ids, size, first, (sum(size) over (order by first) - size)::int as before from grouped)
+    select ids, before from placed
+    where before < ${integer(end)} and before + size > ${integer(end - perPage)} order by first`);
+  return { before: rows[0]?.before ?? 0, groups: rows.map(({ ids }) => ids.map(Number)) };
+};
+
 export const selectPageIds = async (db: Executor, ids: IdQuery): Promise<number[]> => {
   const { rows } = await db.execute<{ id: string }>(ids);
   return rows.map(({ id }) => Number(id));

@@ -4,13 +4,10 @@ import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
 import type { Match } from '#modules/search/index.ts';
 import { type Conditions, type ListViewer, whereAll } from '../list/filter.repository.ts';
-import { orderOf, type PageOptions, pageIds, selectPageIds } from '../list/list.repository.ts';
+import { bareName, orderOf, type PageOptions, pageIds, selectPageIds } from '../list/list.repository.ts';
 
 export type RankedMatch = Match & { ranks: readonly SQL<boolean>[] };
 type RankedConditions = Conditions & { match: RankedMatch };
-
-/** The name before what stands in brackets: a name of trade, a strength. */
-const bareName = sql`coalesce(nullif(split_part(translate(${goods.name}, '（【[', '((('), '(', 1), ''), ${goods.name})`;
 
 /** As `orderOf`; of goods that sell alike, one of each name stands before the second of any, first names with most goods. */
 const orderOfFew = ({ match }: Conditions): SQL => {

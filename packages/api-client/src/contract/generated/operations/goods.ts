@@ -9,3 +9,5 @@ export const listGoods = {"id":"listGoods","method":"get","path":"/api/goods/lis
 export const getGoods = {"id":"getGoods","method":"get","path":"/api/goods/detail/{id}","access":"visitor","call":"C035"} as const;
 /** C081 Recommended for you */
 export const listRecommendedGoods = {"id":"listRecommendedGoods","method":"get","path":"/api/index_wntj/1","access":"visitor","call":"C081"} as const;
+/** C255 Goods side by side */
+export const compareGoods = {"id":"compareGoods","method":"get","path":"/api/goods/compare","access":"visitor","call":"C255"} as const;
