@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What a using app brings or installs itself. */
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//, 'uqr'];
@@ -8,8 +8,18 @@ const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//, 'uqr'];
 const isBundled = (name: string) => name.includes('node_modules/');
 const license = '/*! @vanilla-extract/sprinkles, MIT License, Copyright (c) 2021 SEEK */';
 
+/** What only runs in a browser, or in the server's rendering of it: hooks, contexts and what answers to a press. */
+const isInteractive = /\b(use([A-Z]\w*)?|createContext)\(|\bon[A-Z]\w*\b/;
+
+/** Says so for React's server components, which import the rest as it is. */
+const useClient: Plugin = {
+  name: 'use-client',
+  renderChunk: (code, { fileName }) =>
+    /\.css\.js$|^bundled\//.test(fileName) || !isInteractive.test(code) ? null : `'use client';\n${code}`,
+};
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), useClient],
   build: {
     target: 'es2022',
     cssCodeSplit: false,

@@ -2,7 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createApp } from './outside-app.ts';
+import { createApp, type OutsideApp } from './outside-app.ts';
 import { type PackedPackage, packPackages } from './packages.ts';
 
 declare module 'vitest' {
@@ -13,13 +13,27 @@ declare module 'vitest' {
   }
 }
 
+const viteApp: OutsideApp = {
+  files: { '.': 'app' },
+  dependencies: {
+    // The oldest compiler that the packages promise to work with, and the types of the oldest Node.
+    typescript: '5.4.5',
+    '@types/node': '20.19.0',
+    '@types/react': 'workspace',
+    '@types/react-dom': 'workspace',
+    react: 'workspace',
+    'react-dom': 'workspace',
+    vite: 'workspace',
+  },
+};
+
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'yaoji-publish-'));
   const tearDown = () => rm(folder, { recursive: true, force: true });
   try {
     const packages = await packPackages(join(folder, 'tarballs'));
     const app = join(folder, 'app');
-    await createApp(app, packages);
+    await createApp(app, viteApp, packages);
     project.provide('app', app);
     project.provide('packages', packages);
   } catch (error) {

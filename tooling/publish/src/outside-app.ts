@@ -4,21 +4,27 @@ import { join } from 'node:path';
 import type { PackedPackage } from './packages.ts';
 import { run } from './run.ts';
 
-/** The oldest compiler that the packages promise to work with, and the types of the oldest Node. */
-const OLD = { typescript: '5.4.5', '@types/node': '20.19.0' };
-/** Of these the app has what the workspace has. */
-const SAME = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'vite'];
+export interface OutsideApp {
+  /** Files and folders beside `src` that it starts with, by where they stand in it. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What it installs beside the packages, with versions; `workspace` stands for what the workspace has. */
+  readonly dependencies: Readonly<Record<string, string>>;
+}
 
 /** Puts the app into an empty folder outside of the workspace and installs everything with npm. */
-export async function createApp(folder: string, packages: readonly PackedPackage[]): Promise<void> {
-  await cp(join(import.meta.dirname, '../app'), folder, { recursive: true });
-  const versions = await Promise.all(SAME.map(async (name) => [name, await installedVersion(name)] as const));
+export async function createApp(folder: string, app: OutsideApp, packages: readonly PackedPackage[]): Promise<void> {
+  for (const [place, from] of Object.entries(app.files))
+    await cp(join(import.meta.dirname, '..', from), join(folder, place), { recursive: true });
+  const versions = await Promise.all(
+    Object.entries(app.dependencies).map(
+      async ([name, version]) => [name, version === 'workspace' ? await installedVersion(name) : version] as const,
+    ),
+  );
   const manifest = {
     name: 'outside',
     private: true,
     type: 'module',
     dependencies: {
-      ...OLD,
       ...Object.fromEntries(versions),
       ...Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])),
     },

@@ -13,11 +13,11 @@ export function run(command: string, args: readonly string[], cwd: string): Prom
   });
 }
 
-/** As in a shell of its own: nothing of the script that runs the tests, the pinned Node and pnpm first. */
-function environment(): NodeJS.ProcessEnv {
+/** As in a shell of its own: nothing of the script that runs the tests, the pinned Node and pnpm first, nobody is told of it. */
+export function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(NODE_ENV|VITEST.*|npm_(package|lifecycle|config_local_prefix|config_workspace).*)$/.test(name),
   );
   const path = [join(workspaceRoot, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  return { ...Object.fromEntries(own), PATH: path };
+  return { ...Object.fromEntries(own), PATH: path, NEXT_TELEMETRY_DISABLED: '1' };
 }

@@ -74,6 +74,15 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
     }
   });
 
+  test('what holds state says so to server components, and what is only drawn does not', () => {
+    const isStateful = /\b(?:use[A-Z]\w*|createContext)\(|\buse\(/;
+    const scripts = files.filter((file) => /\.js$/.test(file) && !file.includes('bundled/'));
+    const isClient = (file: string) => /^["']use client["'];/.test(textOf(file));
+    expect(scripts.filter((file) => isStateful.test(textOf(file)) && !isClient(file))).toEqual([]);
+    for (const file of scripts.filter((each) => /\/(index|theme|link|container|badge)\.js$/.test(each)))
+      expect(isClient(file), file).toBe(false);
+  });
+
   test('the README says what it is, how to install it, and names every export', async () => {
     const readme = textOf('README.md');
     const entry = createRequire(join(app, 'index.js')).resolve(name);

@@ -1,34 +1,25 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type * as Server from '../app/node/goods-server.ts';
+import { launchBrowser } from './browser.ts';
 import { run } from './run.ts';
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const app = inject('app');
-const executablePath = process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
 const complaints: string[] = [];
 let server: Server.GoodsServer;
 let browser: Browser;
 let page: Page;
 
+const vite = (...args: string[]) => run('node', [join(app, 'node_modules/vite/bin/vite.js'), ...args], app);
+
 beforeAll(async () => {
-  await run('node', [join(app, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', 'site'], app);
+  await vite('build', '--outDir', 'site');
   const { startGoodsServer }: typeof Server = await import(pathToFileURL(join(app, 'node/goods-server.ts')).href);
   server = await startGoodsServer(join(app, 'site'));
-  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ARGUMENTS });
+  browser = await launchBrowser();
   page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -98,6 +89,20 @@ test('a theme of the app’s own is one file of variables that the library knows
   await expect.poll(look).toEqual({ button: 'rgb(123, 45, 99)', radius: '2px' });
   await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
   await expect.poll(look).toEqual(before);
+});
+
+test('a page that a server rendered shows its goods at once, and is taken over without a complaint', async () => {
+  await vite('build', '--ssr', 'ssr/server.tsx', '--outDir', 'rendering');
+  const { render }: { render(template: string, baseUrl: string): Promise<string> } = await import(
+    pathToFileURL(join(app, 'rendering/server.js')).href
+  );
+  const template = join(app, 'site/ssr.html');
+  const rendered = await render(await readFile(template, 'utf8'), server.url);
+  expect(rendered.slice(0, rendered.indexOf('id="goods"'))).toMatch(/六味地黄丸.*14.*\.60/s);
+  await writeFile(template, rendered);
+  await page.goto(`${server.url}/ssr.html`);
+  await page.getByRole('button', { name: '增加 数量', exact: true }).click();
+  await expect.poll(() => page.getByRole('spinbutton', { name: '数量', exact: true }).inputValue()).toBe('20');
 });
 
 test('nothing complains, and nothing is asked of another host', () => {

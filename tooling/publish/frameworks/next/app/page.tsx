@@ -1,0 +1,27 @@
+import { createApiClient, operations } from '@yaoji/api-client';
+import { goodsListingCodec } from '@yaoji/api-client/wire';
+import { Badge, Card, Container, DescriptionList, formatMoney, Link, Price } from '@yaoji/ui';
+import { Buying } from './buying';
+
+export const dynamic = 'force-dynamic';
+
+/** A server component: what it imports of the library runs here, but for what says 'use client'. */
+export default async function Page() {
+  const api = createApiClient({ baseUrl: process.env.API_URL ?? '' });
+  const listed = await api.call(operations.listGoods, { query: {} }, { read: goodsListingCodec.read });
+  if (!listed.ok) return <p>{listed.error.message}</p>;
+  return (
+    <Container>
+      {listed.data.list.map((goods) => (
+        <Card key={goods.id}>
+          <h1>{goods.name}</h1>
+          <Badge count={3} />
+          <DescriptionList items={[{ label: '生产厂家', value: goods.maker }]} />
+          <Link href="/help">{formatMoney(goods.price ?? '0')}</Link>
+          <Price value={goods.price ?? { hidden: 'unquoted' }} unit={goods.unit} />
+          <Buying goods={goods} />
+        </Card>
+      ))}
+    </Container>
+  );
+}
