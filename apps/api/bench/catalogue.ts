@@ -1,4 +1,4 @@
-import type { NumberedRow } from '#modules/catalogue/index.ts';
+import type { NumberedRow } from '@yaoji/price-list';
 
 const heads = (
   '六味 板蓝 阿莫 复方 藿香 头孢 双黄 维生 布洛 健胃 银翘 氨氯 二甲 黄芪 当归 枸杞 参苓 补中 逍遥 归脾 安神 养血 ' +

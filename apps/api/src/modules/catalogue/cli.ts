@@ -1,27 +1,28 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { chinaDay } from '@yaoji/domain';
 import {
-  type Field,
-  fieldNames,
-  type LineKind,
-  type ListOptions,
-  type LookedList,
-  lookAtList,
-} from '@yaoji/price-list';
-import { fromCaller, readConfig } from '#config.ts';
-import { bringRows, type ImportReport } from './bring-rows.ts';
-import { importFile, rowsOf } from './import-file.ts';
-import type { Steps } from './import-steps.ts';
-import { type OpenSteps, openSteps } from './open-steps.ts';
-import {
+  bringRows,
   describeGone,
   describeLook,
   describeNoGoods,
   describeNotes,
   describeRejects,
+  type Field,
+  fieldNames,
+  type ImportReport,
+  type LineKind,
+  type ListOptions,
+  type LookedList,
+  lookAtList,
   PriceChanges,
+  rowsOf,
   sumUp,
-} from './report.ts';
+} from '@yaoji/price-list';
+import { fromCaller, readConfig } from '#config.ts';
+import { importFile } from './import-file.ts';
+import type { Steps } from './import-steps.ts';
+import { type OpenSteps, openSteps } from './open-steps.ts';
 
 const usage = `pnpm catalogue check FILE [options]    say how a price list (CSV or XLSX) is understood and what it would change
 pnpm catalogue import FILE [options]   bring it into the catalogue, also while the shop is open
@@ -97,6 +98,7 @@ const check = async ({ values }: Typed, { steps, batchSize }: OpenSteps, list: L
   };
   const done = await bringRows((groups) => steps('compare', { groups }), rowsOf(list, options, noGoods), {
     batchSize,
+    today: chinaDay(new Date()),
     lineCounts: list.lineCounts,
     onReject: report,
     onNote: report,

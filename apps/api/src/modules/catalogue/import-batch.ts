@@ -1,6 +1,13 @@
 import { subtractMoney } from '@yaoji/domain';
 import { searchEntry } from '@yaoji/goods-text';
-import type { Batch, GoodsEntry } from '@yaoji/price-list';
+import {
+  type Batch,
+  batchKey,
+  type GoodsEntry,
+  type GoodsGroup,
+  type GoodsOutcome,
+  type Outcome,
+} from '@yaoji/price-list';
 import type { Db, Executor, Tx } from '#db/database.ts';
 import { type BatchChange, changeStock } from '#modules/stock/index.ts';
 import {
@@ -26,25 +33,6 @@ import {
 import { Categories } from './categories.ts';
 import { changedGoods, newGoods } from './merge-goods.ts';
 
-/** Goods as a list describes them in one line, or with several batches in as many lines. */
-export type GoodsGroup = {
-  entry: GoodsEntry;
-  /** All batches that the list names. Where there are any, they are the goods' stock. */
-  batches: Batch[];
-};
-
-export type Outcome = 'inserted' | 'updated' | 'unchanged';
-
-/** What was done with goods, or would be. */
-export type GoodsOutcome = {
-  /** Null where the goods are not written yet. */
-  id: number | null;
-  /** Of each line. */
-  outcomes: Outcome[];
-  /** A price of known goods that is another one now; null: 暂无报价. */
-  price?: { before: string | null; after: string | null };
-};
-
 /** What a group changes. What is undefined stays as it is. */
 type Plan = GoodsGroup & {
   known: KnownGoods | undefined;
@@ -54,8 +42,6 @@ type Plan = GoodsGroup & {
   tags: GoodsEntry['tags'];
   stock: Omit<BatchChange, 'goodsId'>[];
 };
-
-const batchKey = ({ batchNo, expiry }: { batchNo: string; expiry: string | null }) => `${batchNo}\n${expiry ?? ''}`;
 
 const groupBy = <T extends { goodsId: number }>(rows: T[]): Map<number, T[]> =>
   Map.groupBy(rows, ({ goodsId }) => goodsId);

@@ -1,8 +1,18 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
-import { type LineKind, type ListOptions, type LookedList, readLines } from '@yaoji/price-list';
-import { type ImportOptions, type ImportReport, importInSteps, type NumberedRow } from './bring-rows.ts';
+import { chinaDay } from '@yaoji/domain';
+import {
+  bringRows,
+  type GoodsGroup,
+  type ImportOptions,
+  type ImportReport,
+  type LineKind,
+  type ListedLine,
+  type ListOptions,
+  type LookedList,
+  type NumberedRow,
+  rejectsWriter,
+  rowsOf,
+} from '@yaoji/price-list';
 import type { Steps } from './import-steps.ts';
 
 export type FileImport = ImportReport & {
@@ -13,58 +23,28 @@ export type FileImport = ImportReport & {
 };
 
 export type FileImportOptions = ListOptions &
-  Pick<ImportOptions, 'now' | 'onProgress' | 'onGoods' | 'batchSize'> & {
+  Pick<StepsOptions, 'now' | 'onProgress' | 'onGoods' | 'batchSize'> & {
     /** Default: beside the file, `<name>.rejects.csv`. */
     rejectsFile?: string | undefined;
   };
 
-const quote = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** From so many new goods on, and from this part of the list on, statistics are refreshed for the planner. */
+const [manyNew, largePart] = [200, 0.05];
 
-type Reported = { line: number; sheet: string; cells: string[] };
+export type StepsOptions = Omit<ImportOptions, 'today'> & { now?: Date };
 
-/** Opens the rejects file with its first entry: an import without rejects leaves none behind. */
-const rejectsWriter = (path: string, { lists }: LookedList) => {
-  let file: ReturnType<typeof createWriteStream> | undefined;
-  let headOf: string | undefined;
-  const writeRow = async (cells: string[]) => {
-    if (!file?.write(`${cells.map(quote).join(',')}\r\n`)) await new Promise((resolve) => file?.once('drain', resolve));
-  };
-  return {
-    write: async ({ line, sheet, cells }: Reported, reason: string) => {
-      if (!file) {
-        file = createWriteStream(path);
-        file.write('\ufeff');
-      }
-      const ofSheet = lists.length > 1 ? [sheet] : [];
-      if (headOf !== sheet) {
-        headOf = sheet;
-        const head = (lists.find((list) => list.sheet === sheet) ?? lists[0])?.head ?? [];
-        await writeRow(['line', 'reason', ...(lists.length > 1 ? ['sheet'] : []), ...head]);
-      }
-      await writeRow([String(line), reason, ...ofSheet, ...cells]);
-    },
-    close: async () => {
-      if (!file) return;
-      file.end();
-      await finished(file);
-    },
-    isWritten: () => file !== undefined,
-  };
+/** Brings rows in step by step, wherever the database is open. */
+export const importInSteps = async (
+  steps: Steps,
+  rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
+  { now = new Date(), ...options }: StepsOptions,
+): Promise<ImportReport> => {
+  await steps('begin', {});
+  const write = (groups: GoodsGroup[]) => steps('write', { groups, now: now.toISOString() });
+  const report = await bringRows(write, rows, { ...options, today: chinaDay(now) });
+  if (report.inserted >= Math.max(manyNew, largePart * report.read)) await steps('refresh', {});
+  return report;
 };
-
-/** The rows of a list that may be goods; what is none is noted by its kind. */
-export async function* rowsOf(
-  list: LookedList,
-  options: ListOptions,
-  noGoods: Map<LineKind, number[]>,
-  onLine?: (line: Reported) => void,
-): AsyncGenerator<NumberedRow> {
-  for await (const { kind, cells, ...row } of readLines(list, options)) {
-    onLine?.({ line: row.line, sheet: row.sheet, cells });
-    if (!kind) yield row;
-    else if (!noGoods.get(kind)?.push(row.line)) noGoods.set(kind, [row.line]);
-  }
-}
 
 /** Imports a list as it was understood; what does not go in is written into a file of its own. */
 export const importFile = async (
@@ -75,7 +55,7 @@ export const importFile = async (
   const rejectsFile = options.rejectsFile ?? `${list.path}.rejects.csv`;
   const rejects = rejectsWriter(rejectsFile, list);
   const noGoods = new Map<LineKind, number[]>();
-  let current: Reported = { line: 0, sheet: '', cells: [] };
+  let current: ListedLine = { line: 0, sheet: '', cells: [] };
 
   const rows = rowsOf(list, options, noGoods, (line) => {
     current = line;

@@ -1,10 +1,11 @@
+import type { ImportReport, NumberedRow } from '@yaoji/price-list';
 import type { Db } from '#db/database.ts';
-import { type ImportOptions, type ImportReport, importInSteps, type NumberedRow } from './bring-rows.ts';
+import { importInSteps, type StepsOptions } from './import-file.ts';
 import { stepsOn } from './import-steps.ts';
 
 /** Brings rows into this database. */
 export const importRows = (
   db: Db,
   rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
-  options: ImportOptions = {},
+  options: StepsOptions = {},
 ): Promise<ImportReport> => importInSteps(stepsOn(db), rows, options);

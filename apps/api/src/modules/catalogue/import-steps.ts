@@ -1,7 +1,8 @@
+import type { GoodsGroup, GoodsOutcome } from '@yaoji/price-list';
 import type { Db } from '#db/database.ts';
 import { addEntry, endEntry, type OperatorEntry } from '#modules/operator-log/index.ts';
 import { findGone, type GoneGoods, refreshStatistics, takeOffShelf } from './catalogue.repository.ts';
-import { compareBatch, type GoodsGroup, type GoodsOutcome, importBatch } from './import-batch.ts';
+import { compareBatch, importBatch } from './import-batch.ts';
 import { beginIndex, reindexAfter } from './reindex.ts';
 
 type LoggedImport = Omit<OperatorEntry, 'createdAt'> & { createdAt: string };

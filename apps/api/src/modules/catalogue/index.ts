@@ -1,4 +1,3 @@
-export type { NumberedRow } from './bring-rows.ts';
 export { catalogueCommands } from './catalogue-commands.ts';
 export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';

@@ -1,7 +1,29 @@
-import { chinaDay } from '@yaoji/domain';
-import { type CatalogueRow, type GoodsEntry, identityOfRow, parseRow, RowError } from '@yaoji/price-list';
-import type { GoodsGroup, GoodsOutcome, Outcome } from './import-batch.ts';
-import type { Steps } from './import-steps.ts';
+import type { LineKind } from '../list/line-kind.ts';
+import { type ListOptions, type LookedList, readLines } from '../list/look-at-list.ts';
+import type { CatalogueRow } from '../row/fields.ts';
+import type { Batch, GoodsEntry } from '../row/goods-entry.ts';
+import { identityOfRow, parseRow } from '../row/parse-row.ts';
+import { RowError } from '../row/row-error.ts';
+import type { ListedLine } from './rejects-file.ts';
+
+/** Goods as a list describes them in one line, or with several batches in as many lines. */
+export type GoodsGroup = {
+  entry: GoodsEntry;
+  /** All batches that the list names. Where there are any, they are the goods' stock. */
+  batches: Batch[];
+};
+
+export type Outcome = 'inserted' | 'updated' | 'unchanged';
+
+/** What was done with goods, or would be. */
+export type GoodsOutcome = {
+  /** Null where the goods are not written yet. */
+  id: number | null;
+  /** Of each line. */
+  outcomes: Outcome[];
+  /** A price of known goods that is another one now; null: 暂无报价. */
+  price?: { before: string | null; after: string | null };
+};
 
 /** A row with its line in the list; `problem` where it could not even be read. */
 export type NumberedRow = { line: number; sheet?: string; row: CatalogueRow; problem?: string };
@@ -20,7 +42,8 @@ export type ImportReport = Record<Outcome, number> & {
 export type ImportOptions = {
   /** Rows in one transaction. */
   batchSize?: () => number;
-  now?: Date;
+  /** In China, as `2026-11-22`: what has expired by then is rejected. */
+  today: string;
   /** How many rows describe the same goods, where there are several. Without it every further one is rejected. */
   lineCounts?: ReadonlyMap<string, number>;
   onReject?: (line: number, reason: string) => void | Promise<void>;
@@ -31,7 +54,8 @@ export type ImportOptions = {
   onProgress?: (report: ImportReport) => void;
 };
 
-const batchName = (batch: { batchNo: string; expiry: string | null }) => `${batch.batchNo}\n${batch.expiry ?? ''}`;
+/** Tells the batches of goods apart. */
+export const batchKey = ({ batchNo, expiry }: Omit<Batch, 'quantity'>): string => `${batchNo}\n${expiry ?? ''}`;
 
 /** Puts together the rows that describe the same goods, wherever they stand in the list. */
 class Groups {
@@ -59,7 +83,7 @@ class Groups {
       return;
     }
     const known = open?.group.batches ?? [];
-    if (!open || !batch || known.length === 0 || known.some((each) => batchName(each) === batchName(batch))) {
+    if (!open || !batch || known.length === 0 || known.some((each) => batchKey(each) === batchKey(batch))) {
       throw new RowError(`the same goods as ${before}${differenceOf(open?.group.entry, entry)}`);
     }
     known.push(batch);
@@ -97,17 +121,16 @@ const countLines = (rows: readonly NumberedRow[]): Map<string, number> => {
 };
 
 /**
- * Brings rows into the catalogue: goods that are new are added, known ones changed where the row says otherwise. Every
+ * Brings rows into a catalogue, which `bring` writes: goods that are new are added, known ones changed where the row says otherwise. Every
  * row is counted once, as inserted, updated, unchanged or rejected. Rows of the same goods are written together, so that
  * whoever ends this in the middle leaves each goods as before or as the list says.
  */
 export const bringRows = async (
   bring: (groups: GoodsGroup[]) => Promise<GoodsOutcome[]>,
   rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
-  options: ImportOptions = {},
+  options: ImportOptions,
 ): Promise<ImportReport> => {
-  const { batchSize = () => 500, now = new Date() } = options;
-  const today = chinaDay(now);
+  const { batchSize = () => 500, today } = options;
   const report: ImportReport = {
     read: 0,
     inserted: 0,
@@ -174,18 +197,16 @@ export const bringRows = async (
   return report;
 };
 
-/** From so many new goods on, and from this part of the list on, statistics are refreshed for the planner. */
-const [manyNew, largePart] = [200, 0.05];
-
-/** Brings rows in step by step, wherever the database is open. */
-export const importInSteps = async (
-  steps: Steps,
-  rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
-  options: ImportOptions = {},
-): Promise<ImportReport> => {
-  const now = (options.now ?? new Date()).toISOString();
-  await steps('begin', {});
-  const report = await bringRows((groups) => steps('write', { groups, now }), rows, options);
-  if (report.inserted >= Math.max(manyNew, largePart * report.read)) await steps('refresh', {});
-  return report;
-};
+/** The rows of a list that may be goods; what is none is noted by its kind. */
+export async function* rowsOf(
+  list: LookedList,
+  options: ListOptions,
+  noGoods: Map<LineKind, number[]>,
+  onLine?: (line: ListedLine) => void,
+): AsyncGenerator<NumberedRow> {
+  for await (const { kind, cells, ...row } of readLines(list, options)) {
+    onLine?.({ line: row.line, sheet: row.sheet, cells });
+    if (!kind) yield row;
+    else if (!noGoods.get(kind)?.push(row.line)) noGoods.set(kind, [row.line]);
+  }
+}

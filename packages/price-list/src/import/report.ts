@@ -1,7 +1,7 @@
-import { examplesOf, type GoodsEntry, type LineKind, type List, type LookedList, nameColumn } from '@yaoji/price-list';
-import type { ImportReport } from './bring-rows.ts';
-import type { GoneGoods } from './catalogue.repository.ts';
-import type { GoodsOutcome } from './import-batch.ts';
+import type { LineKind } from '../list/line-kind.ts';
+import { examplesOf, type List, type LookedList, nameColumn } from '../list/look-at-list.ts';
+import type { GoodsEntry } from '../row/goods-entry.ts';
+import type { GoodsOutcome, ImportReport } from './bring-rows.ts';
 
 const shownAtMost = 20;
 
@@ -86,7 +86,10 @@ export class PriceChanges {
   }
 }
 
-export const describeGone = (gone: GoneGoods[], ending: string): string[] =>
+export const describeGone = (
+  gone: readonly { id: number; name: string; spec: string; maker: string }[],
+  ending: string,
+): string[] =>
   gone.length === 0
     ? []
     : [

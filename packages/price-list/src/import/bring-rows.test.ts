@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { bringRows, type GoodsGroup } from './bring-rows.ts';
+
+const row = (line: number, batch: string, price = '8.50') => ({
+  line,
+  row: { name: '板蓝根颗粒', spec: '10g*20袋', maker: '某某药业', price, stock: '5', batch_no: batch },
+});
+
+const bring = async (rows: ReturnType<typeof row>[]) => {
+  const written: GoodsGroup[] = [];
+  const rejects: string[] = [];
+  const report = await bringRows(
+    async (groups) => {
+      written.push(...groups);
+      return groups.map(({ batches }, id) => ({ id, outcomes: batches.map(() => 'inserted' as const) }));
+    },
+    rows,
+    { today: '2026-11-22', batchSize: () => 1, onReject: (line, reason) => void rejects.push(`${line}: ${reason}`) },
+  );
+  return { report, written, rejects };
+};
+
+it('writes the batches of goods together, wherever they stand', async () => {
+  const { report, written } = await bring([
+    row(2, 'A'),
+    { ...row(3, 'A'), row: { ...row(3, 'A').row, name: '阿胶' } },
+    row(4, 'B'),
+  ]);
+  expect(written.map(({ entry, batches }) => [entry.name, batches.map(({ batchNo }) => batchNo)])).toEqual([
+    ['阿胶', ['A']],
+    ['板蓝根颗粒', ['A', 'B']],
+  ]);
+  expect(report).toMatchObject({ read: 3, inserted: 3, rejected: 0 });
+});
+
+it('counts each row once, and names where a batch stood before that is said again', async () => {
+  const { report, rejects } = await bring([row(2, 'A'), row(3, 'A', '9')]);
+  expect(rejects).toEqual([
+    expect.stringMatching(/^3: the same goods as line 2, with another price: 9\S*, there 8\.5/),
+  ]);
+  expect(report).toMatchObject({ read: 2, inserted: 1, rejected: 1 });
+});
