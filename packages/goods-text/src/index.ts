@@ -1,8 +1,18 @@
 export { fold } from './fold.ts';
-export { partsOf, slipsBetween, slipsToBeginning } from './likeness.ts';
+export {
+  likeCharacters,
+  likeInitials,
+  likeliest,
+  likePinyin,
+  type Named,
+  partReadAs,
+  type Scored,
+  slip,
+  soundsWithSlip,
+} from './like-names.ts';
 export { type PackContent, packContent } from './pack-content.ts';
 export { type AskedSpec, type Keywords, parseKeywords, type Run, type Term, termOf } from './parse-keywords.ts';
-export { type Measure, type Pack, parseSpec, type Spec, specPart } from './parse-spec.ts';
+export { availableSpecs, type Measure, type Pack, parseSpec, type Spec, specPart } from './parse-spec.ts';
 export { readAloud } from './read-aloud.ts';
 export { everydayNames, everydayNamesOf } from './readings/everyday-names.ts';
 export {
@@ -10,11 +20,23 @@ export {
   neighbours,
   type SearchEntry,
   searchEntry,
-  specTokens,
   withoutBrackets,
 } from './search-entry.ts';
+export {
+  allOf,
+  anyOf,
+  lexeme,
+  mixturePatterns,
+  mixtureQuery,
+  type RankQueries,
+  rankQueries,
+  runQuery,
+  type SearchKind,
+  specQuery,
+  spokenQuery,
+} from './search-query.ts';
 export { searchText } from './search-text.ts';
-export { blurPinyin, blurredReadings, initialsOf, trigrams, usuallyRead, withoutOne } from './spoken.ts';
+export { blurPinyin, initialsOf, trigrams, usuallyRead, withoutOne } from './spoken.ts';
 
 /** Changes whenever entries written before would not be found as entries written now are. */
 export const searchIndexVersion = 2;

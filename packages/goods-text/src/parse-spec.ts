@@ -124,3 +124,19 @@ const packOf = (
     text: said.slice(first.from, last.to),
   };
 };
+
+/** Of the specs of goods the strengths of the kinds that were asked for, or packs, the commonest first. */
+export const availableSpecs = (asked: Spec, specs: readonly string[], most: number): string[] => {
+  const kinds = new Set(asked.measures.map(({ kind }) => kind));
+  const found = new Map<string, { text: string; count: number }>();
+  const count = (key: string, text: string) => found.set(key, { text, count: (found.get(key)?.count ?? 0) + 1 });
+  for (const { measures, pack } of specs.map(parseSpec)) {
+    // 0.25g and 250mg are one.
+    for (const { kind, value, text } of measures) if (kinds.has(kind)) count(`${kind} ${value}`, text);
+    if (kinds.size === 0 && pack) count(`${pack.total ?? pack.text}`, pack.text);
+  }
+  return [...found.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most)
+    .map(({ text }) => text);
+};

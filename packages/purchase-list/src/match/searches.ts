@@ -1,4 +1,4 @@
-import { neighbours, readAloud, searchMarks, searchText } from '@yaoji/goods-text';
+import { allOf, anyOf, lexeme, neighbours, readAloud, searchMarks, searchText } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 
 /** From where on in a row a name may begin, and how long it may be. */
@@ -6,17 +6,15 @@ const mostStarts = 4;
 const shortestName = 2;
 const longestName = 18;
 
-const lexeme = (text: string, isPrefix = false) => `'${text}'${isPrefix ? ':*' : ''}`;
-
 const withoutBrackets = (text: string) => text.replaceAll(/[（(【[〔][^）)】\]〕]*[）)】\]〕]/g, ' ');
 
 /** Words that plainly are no name: measures, and companies. */
 const isNoName = (word: string) => /^[\d.]|(?:公司|药业|制药|药厂|集团)$/.test(word);
 
-/** What names of goods end with, where something else is glued to them. */
 /** The pharmacist's reading and the general dictionary's. */
 const usualReadings = 2;
 
+/** What names of goods end with, where something else is glued to them. */
 const nameEnd = /[丸片囊粒散膏液剂贴水油酒露茶丹针栓锭浆胶酊霜素罩器仪布棉巾纸带套管棒杯签剪镊盐糖粉]/;
 
 /** Where a name may end in a word: at its own end, before figures, after a form of dosage, or within its first letters. */
@@ -119,6 +117,3 @@ const chineseParts = ({ name, words }: Wanted): string[] =>
     .slice(0, mostStarts)
     .flatMap((word) => searchText(withoutBrackets(word)).match(/\p{Script=Han}[\p{Script=Han}a-z]*/gu) ?? [])
     .map((part) => [...part].slice(0, longestName).join(''));
-
-const anyOf = (searches: string[]) => searches.join(' | ');
-const allOf = (texts: string[]) => `(${texts.map((text) => lexeme(text)).join(' & ')})`;

@@ -1,6 +1,7 @@
+import type { SearchKind } from '@yaoji/goods-text';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
-import { type Match, matchKeywords, type SearchKind, understandKeywords } from '#modules/search/index.ts';
+import { type Match, matchKeywords, understandKeywords } from '#modules/search/index.ts';
 import { fewMatches } from './search-page.ts';
 import { type Suggested, suggestMakers, suggestNames } from './suggest.repository.ts';
 

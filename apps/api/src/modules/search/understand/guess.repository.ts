@@ -1,18 +1,12 @@
-import { type AskedSpec, type Keywords, searchMarks as marks, type Term } from '@yaoji/goods-text';
+import { type AskedSpec, type Keywords, lexeme, searchMarks as marks, type Named, type Term } from '@yaoji/goods-text';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
-import { exactMatch, lexeme, type Match, matches, specConditions } from '../search.repository.ts';
+import { exactMatch, type Match, matches, specConditions } from '../search.repository.ts';
 
 /** Goods that may be meant. */
-export type Candidate = {
-  id: number;
-  name: string;
-  commonName: string | null;
-  /** As search compares it. */
-  maker: string;
-};
+export type Candidate = Named & { id: number };
 
 /** The goods with these tokens, those in stock and best sold first; of very many, some. */
 export const candidatesWith = async (db: Executor, query: string, limit: number): Promise<Candidate[]> => {

@@ -1,4 +1,4 @@
-import { type AskedSpec, type Keywords, parseKeywords, parseSpec, type Term } from '@yaoji/goods-text';
+import { type AskedSpec, availableSpecs, type Keywords, parseKeywords, type Term } from '@yaoji/goods-text';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
 import { exactMatch, isFound, type Match } from '../search.repository.ts';
@@ -154,6 +154,7 @@ const sideBySide = async (db: Db, parts: readonly Part[], dropped: string[]): Pr
 };
 
 const mostSpecs = 300;
+const mostAvailable = 6;
 
 /** Keeps the strengths and packs that there are; quantities are dropped, and what is missing is said. */
 const fitSpecs = async (db: Db, named: GuessedMatch, specs: readonly AskedSpec[]): Promise<GuessedMatch> => {
@@ -176,27 +177,14 @@ const fitSpec = async (db: Db, named: GuessedMatch, asked: AskedSpec): Promise<G
       { typed: pack.text, spec: { measures: [], pack }, says: 'spec' },
     ]);
   }
-  const available = availableSpecs(asked, await specsOf(db, named, mostSpecs));
+  const found = await specsOf(db, named, mostSpecs);
+  const available = availableSpecs(
+    asked.spec,
+    found.map((goods) => goods.spec),
+    mostAvailable,
+  );
   return {
     ...named,
     understood: { ...understood, missing: [...understood.missing, { typed: asked.typed, available }] },
   };
-};
-
-const mostAvailable = 6;
-
-/** Strengths of the kinds that were asked for, or packs, the commonest first. */
-const availableSpecs = ({ spec }: AskedSpec, goods: readonly { spec: string }[]): string[] => {
-  const kinds = new Set(spec.measures.map(({ kind }) => kind));
-  const found = new Map<string, { text: string; count: number }>();
-  const count = (key: string, text: string) => found.set(key, { text, count: (found.get(key)?.count ?? 0) + 1 });
-  for (const { measures, pack } of goods.map((each) => parseSpec(each.spec))) {
-    // 0.25g and 250mg are one.
-    for (const { kind, value, text } of measures) if (kinds.has(kind)) count(`${kind} ${value}`, text);
-    if (kinds.size === 0 && pack) count(`${pack.total ?? pack.text}`, pack.text);
-  }
-  return [...found.values()]
-    .sort((a, b) => b.count - a.count)
-    .slice(0, mostAvailable)
-    .map(({ text }) => text);
 };
