@@ -50,6 +50,15 @@ export class OperatorError extends Error {
 /** An id as it was typed. */
 export const typedId = (word: unknown, what: string): number => {
   const id = Number(word);
-  if (!Number.isSafeInteger(id) || id < 1) throw new OperatorError(`${what} is named by its number, such as 12.`);
+  if (!Number.isSafeInteger(id) || id < 1) throw new OperatorError(`${what} is a number, such as 12.`);
   return id;
+};
+
+/** A text that a command cannot do without. `what` names it and its option: `why: --reason TEXT`. */
+export const typedText = (value: unknown, what: string, mostLetters = 1000): string => {
+  const text = String(value ?? '').trim();
+  if (!text || [...text].length > mostLetters) {
+    throw new OperatorError(`Say ${what}, in at most ${mostLetters} letters.`);
+  }
+  return text;
 };

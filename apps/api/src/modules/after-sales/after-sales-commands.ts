@@ -1,19 +1,8 @@
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
 import { requestsIn } from './after-sales.repository.ts';
 import { type AfterSalesOutcome, answerAfterSales, solveAfterSales } from './answer-after-sales.ts';
 
 const most = 200;
-
-const idOf = (word: string | undefined): number => {
-  if (!/^[1-9]\d{0,14}$/.test(word ?? '')) throw new OperatorError('An after-sales request is a number, such as 12.');
-  return Number(word);
-};
-
-const textOf = (value: unknown, what: string): string => {
-  const text = String(value ?? '').trim();
-  if (!text || text.length > 1000) throw new OperatorError(`Say ${what}, in at most 1000 letters.`);
-  return text;
-};
 
 const say = (id: number, outcome: AfterSalesOutcome, done: string): string[] => {
   if (outcome === 'no request') throw new OperatorError(`There is no after-sales request ${id}.`);
@@ -39,10 +28,10 @@ export const afterSalesCommands: OperatorCommands = {
     summary: 'say something to the buyer of an after-sales request',
     options: { text: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const id = idOf(words[0]);
+      const id = typedId(words[0], 'An after-sales request');
       return say(
         id,
-        await answerAfterSales(db, id, textOf(options.text, 'what to answer: --text TEXT'), now),
+        await answerAfterSales(db, id, typedText(options.text, 'what to answer: --text TEXT'), now),
         'answered',
       );
     },
@@ -52,10 +41,10 @@ export const afterSalesCommands: OperatorCommands = {
     summary: 'close an after-sales request and say what came of it',
     options: { result: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const id = idOf(words[0]);
+      const id = typedId(words[0], 'An after-sales request');
       return say(
         id,
-        await solveAfterSales(db, id, textOf(options.result, 'what came of it: --result TEXT'), now),
+        await solveAfterSales(db, id, typedText(options.result, 'what came of it: --result TEXT'), now),
         'solved',
       );
     },

@@ -1,5 +1,5 @@
 import { isCalendarDay, toDate } from '@yaoji/domain';
-import { type OperatorCommands, OperatorError, type OperatorInput } from '#operator.ts';
+import { type OperatorCommands, OperatorError, type OperatorInput, typedId } from '#operator.ts';
 import { allArticles, allCategories, withdrawArticle } from './article.repository.ts';
 import { publishArticle } from './publish-article.ts';
 
@@ -11,12 +11,6 @@ const formats: Record<string, 'markdown' | 'html'> = {
 };
 
 const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value.trim() : undefined);
-
-const idOf = (word: string | undefined): number => {
-  const id = Number(word);
-  if (!Number.isSafeInteger(id) || id < 1) throw new OperatorError('Say which article: its number, such as 12.');
-  return id;
-};
 
 const ownPath = (value: string | undefined, option: string) => {
   if (value !== undefined && !/^\/(?![/\\])\S+$/.test(value)) {
@@ -90,7 +84,7 @@ export const articleCommands: OperatorCommands = {
       const wanted = text(options.category) ?? '';
       const category = (await allCategories(db)).find(({ id, name }) => String(id) === wanted || name === wanted);
       if (!category) throw new OperatorError(`There is no category ${wanted}; article list shows them.`);
-      const replacedId = options.id === undefined ? null : idOf(text(options.id));
+      const replacedId = options.id === undefined ? null : typedId(options.id, 'An article');
       const fields = {
         ...source,
         categoryId: category.id,
@@ -111,7 +105,7 @@ export const articleCommands: OperatorCommands = {
     usage: '<id>',
     summary: 'take an article away; publishing it again by --id brings it back',
     run: async ({ words }, { db, now }) => {
-      const id = idOf(words[0]);
+      const id = typedId(words[0], 'An article');
       if (!(await withdrawArticle(db, id, now))) throw new OperatorError(`No article ${id} can be read.`);
       return [`Article ${id} is withdrawn.`];
     },

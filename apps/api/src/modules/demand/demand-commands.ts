@@ -1,16 +1,9 @@
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
 import { toQuantity } from '#wire-values.ts';
 import { answerDemand } from './answer-demand.ts';
 import { demandsBy } from './demand.repository.ts';
 
 const most = 200;
-
-/** An id as it was typed. */
-const idOf = (word: unknown, what: string): number => {
-  const id = Number(word);
-  if (!Number.isSafeInteger(id) || id < 1) throw new OperatorError(`${what} is a number, such as 12.`);
-  return id;
-};
 
 export const demandCommands: OperatorCommands = {
   'demand list': {
@@ -30,10 +23,9 @@ export const demandCommands: OperatorCommands = {
     summary: 'answer a request for goods and tell its buyer',
     options: { text: { type: 'string' }, goods: { type: 'string' }, close: { type: 'boolean' } },
     run: async ({ words, options }, { db, now }) => {
-      const id = idOf(words[0], 'The request');
-      const text = String(options.text ?? '').trim();
-      if (!text) throw new OperatorError('Say what to answer: --text "…".');
-      const goodsId = options.goods === undefined ? null : idOf(options.goods, '--goods');
+      const id = typedId(words[0], 'A request');
+      const text = typedText(options.text, 'what to answer: --text TEXT');
+      const goodsId = options.goods === undefined ? null : typedId(options.goods, '--goods');
       const outcome = await answerDemand(db, id, { text, goodsId, closes: options.close === true }, now);
       if (outcome === 'no demand') throw new OperatorError(`There is no request ${id}.`);
       if (outcome === 'no goods') throw new OperatorError(`No goods ${goodsId} are on the shelf.`);

@@ -1,4 +1,4 @@
-import { type OperatorCommands, type OperatorContext, OperatorError } from '#operator.ts';
+import { type OperatorCommands, type OperatorContext, OperatorError, typedId, typedText } from '#operator.ts';
 import { type Decision, decideDocument } from './decide-document.ts';
 import { waitingDocuments } from './document.repository.ts';
 
@@ -28,17 +28,13 @@ export const documentCommands: OperatorCommands = {
     usage: '<id> --reason TEXT',
     summary: 'refuse a document and tell its buyer why',
     options: { reason: { type: 'string' } },
-    run: async ({ words, options }, context) => {
-      const reason = String(options.reason ?? '').trim();
-      if (!reason) throw new OperatorError('Say why: --reason "…".');
-      return decide(context, words[0], { passes: false, reason });
-    },
+    run: async ({ words, options }, context) =>
+      decide(context, words[0], { passes: false, reason: typedText(options.reason, 'why: --reason TEXT') }),
   },
 };
 
 const decide = async ({ db, now }: OperatorContext, word: string | undefined, decision: Decision) => {
-  const id = Number(word);
-  if (!Number.isSafeInteger(id) || id < 1) throw new OperatorError('The document is a number, such as 12.');
+  const id = typedId(word, 'A document');
   const outcome = await decideDocument(db, id, decision, now);
   if (outcome === 'no document') throw new OperatorError(`There is no document ${id}.`);
   if (outcome === 'decided') throw new OperatorError(`Document ${id} does not wait for a decision.`);

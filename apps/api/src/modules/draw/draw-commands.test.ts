@@ -80,6 +80,6 @@ describe('an activity by an operator', () => {
 
   it('is named where it is not there', async () => {
     await expect(ops('activity end', ['999999'])).rejects.toThrow('There is no activity 999999');
-    await expect(ops('activity start', [])).rejects.toThrow('named by its number');
+    await expect(ops('activity start', [])).rejects.toThrow('is a number, such as 12.');
   });
 });

@@ -1,4 +1,4 @@
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
 import { answerFeedback } from './answer-feedback.ts';
 import { feedbackList } from './feedback.repository.ts';
 
@@ -22,10 +22,8 @@ export const feedbackCommands: OperatorCommands = {
     summary: 'answer feedback by a message to its buyer',
     options: { text: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const id = Number(words[0]);
-      const text = String(options.text ?? '').trim();
-      if (!Number.isSafeInteger(id) || id < 1) throw new OperatorError('Say which feedback: its number, such as 12.');
-      if (!text) throw new OperatorError('Say what to answer: --text "…".');
+      const id = typedId(words[0], 'Say which feedback: its id');
+      const text = typedText(options.text, 'what to answer: --text TEXT');
       if (!(await answerFeedback(db, id, text, now))) throw new OperatorError(`There is no feedback ${id}.`);
       return [`Feedback ${id} is answered, its buyer is told.`];
     },

@@ -1,14 +1,9 @@
 import { chinaDay } from '@yaoji/domain';
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
 import { waitingInvoices } from './invoice.repository.ts';
 import { issueInvoice, refuseInvoice } from './issue-invoice.ts';
 
 const most = 200;
-
-const idOf = (word: string | undefined): number => {
-  if (!/^[1-9]\d{0,14}$/.test(word ?? '')) throw new OperatorError('An invoice is a number, such as 12.');
-  return Number(word);
-};
 
 export const invoiceCommands: OperatorCommands = {
   'invoice list': {
@@ -24,7 +19,7 @@ export const invoiceCommands: OperatorCommands = {
     usage: '<id>',
     summary: 'issue an invoice under the next number',
     run: async ({ words }, { db, now }) => {
-      const id = idOf(words[0]);
+      const id = typedId(words[0], 'An invoice');
       const outcome = await issueInvoice(db, id, now);
       if (outcome === 'no invoice') throw new OperatorError(`There is no invoice ${id}.`);
       if (outcome === 'no seller')
@@ -40,9 +35,8 @@ export const invoiceCommands: OperatorCommands = {
     summary: 'refuse an invoice and say why; its orders may be asked for again',
     options: { reason: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const id = idOf(words[0]);
-      const reason = String(options.reason ?? '').trim();
-      if (!reason) throw new OperatorError('Say why: --reason TEXT.');
+      const id = typedId(words[0], 'An invoice');
+      const reason = typedText(options.reason, 'why: --reason TEXT');
       const outcome = await refuseInvoice(db, id, reason, now);
       if (outcome === 'no invoice') throw new OperatorError(`There is no invoice ${id}.`);
       if (outcome !== 'refused') throw new OperatorError(`Invoice ${id} is ${outcome.status}; nothing was changed.`);

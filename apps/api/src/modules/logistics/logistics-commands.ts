@@ -1,22 +1,9 @@
-import type { Db } from '#db/database.ts';
 import { shipmentStatuses } from '#db/schema/shipment.ts';
-import { type OrderRow, orderByNo } from '#modules/order/index.ts';
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { typedOrder } from '#modules/order/index.ts';
+import { type OperatorCommands, OperatorError, typedText } from '#operator.ts';
 import type { BatchChoice } from './send-other-batches.ts';
 import { shipOrder } from './ship-order.ts';
 import { trackOrder } from './track-order.ts';
-
-const orderOf = async (db: Db, no: string | undefined): Promise<OrderRow> => {
-  const order = no ? await orderByNo(db, no) : null;
-  if (!order) throw new OperatorError(`There is no order ${no ?? ''}.`.replace(' .', '.'));
-  return order;
-};
-
-const required = (value: unknown, name: string): string => {
-  const text = String(value ?? '').trim();
-  if (!text) throw new OperatorError(`Say ${name}.`);
-  return text;
-};
 
 /** `12=A1,15=B2` */
 const readBatches = (text: unknown): BatchChoice[] =>
@@ -41,9 +28,9 @@ export const logisticsCommands: OperatorCommands = {
       batch: { type: 'string' },
     },
     run: async ({ words, options }, { db, now }) => {
-      const order = await orderOf(db, words[0]);
-      const company = required(options.company, 'who carries it: --company NAME');
-      const trackingNo = required(options.tracking, 'its tracking number: --tracking NO');
+      const order = await typedOrder(db, words[0]);
+      const company = typedText(options.company, 'who carries it: --company NAME');
+      const trackingNo = typedText(options.tracking, 'its tracking number: --tracking NO');
       const phone = options.phone === undefined ? null : String(options.phone);
       const outcome = await shipOrder(db, order, { company, trackingNo, phone }, readBatches(options.batch), now);
       if (outcome === 'not paid') throw new OperatorError(`Order ${order.no} is ${order.status}, not paid or shipped.`);
@@ -57,8 +44,8 @@ export const logisticsCommands: OperatorCommands = {
     summary: 'write down where a parcel is; without a number the last one',
     options: { text: { type: 'string' }, status: { type: 'string' }, tracking: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const order = await orderOf(db, words[0]);
-      const text = required(options.text, 'what happened: --text TEXT');
+      const order = await typedOrder(db, words[0]);
+      const text = typedText(options.text, 'what happened: --text TEXT');
       const status = shipmentStatuses.find((each) => each === options.status) ?? null;
       if (options.status !== undefined && !status) {
         throw new OperatorError(`A status is one of ${shipmentStatuses.join(', ')}.`);

@@ -1,16 +1,11 @@
 import { chinaDay } from '@yaoji/domain';
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
 import { approveReturn, refuseReturn, type StepOutcome } from './answer-return.ts';
 import { receiveReturn, type WriteOff } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { returnsIn } from './return.repository.ts';
 
 const most = 200;
-
-const idOf = (word: string | undefined): number => {
-  if (!/^[1-9]\d{0,14}$/.test(word ?? '')) throw new OperatorError('A return is a number, such as 12.');
-  return Number(word);
-};
 
 const say = (id: number, outcome: StepOutcome, done: string): string[] => {
   if (outcome === 'no return') throw new OperatorError(`There is no return ${id}.`);
@@ -44,7 +39,7 @@ export const returnCommands: OperatorCommands = {
     usage: '<id>',
     summary: 'agree to a return: the buyer sees where to send the goods',
     run: async ({ words }, { db, now }) => {
-      const id = idOf(words[0]);
+      const id = typedId(words[0], 'A return');
       return say(id, await approveReturn(db, id, now), 'is agreed to');
     },
   },
@@ -53,9 +48,8 @@ export const returnCommands: OperatorCommands = {
     summary: 'refuse a return and say why',
     options: { reason: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const id = idOf(words[0]);
-      const reason = String(options.reason ?? '').trim();
-      if (!reason) throw new OperatorError('Say why: --reason TEXT.');
+      const id = typedId(words[0], 'A return');
+      const reason = typedText(options.reason, 'why: --reason TEXT');
       return say(id, await refuseReturn(db, id, reason, now), 'is refused');
     },
   },
@@ -64,7 +58,7 @@ export const returnCommands: OperatorCommands = {
     summary: 'take returned goods into their batches again, or write them off',
     options: { 'write-off': { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const id = idOf(words[0]);
+      const id = typedId(words[0], 'A return');
       return say(id, await receiveReturn(db, id, readWriteOff(options['write-off']), now), 'is received');
     },
   },
@@ -72,7 +66,7 @@ export const returnCommands: OperatorCommands = {
     usage: '<id>',
     summary: 'pay a received return back the way it was paid; a bank transfer is sent by hand before',
     run: async ({ words }, { db, now }) => {
-      const id = idOf(words[0]);
+      const id = typedId(words[0], 'A return');
       return say(id, await refundReturn(db, id, now), 'is refunded');
     },
   },

@@ -21,12 +21,11 @@ export {
   lockOrder,
   type OrderLineRow,
   type OrderRow,
-  orderByNo,
   replaceLineBatches,
   updateOrder,
 } from './order.repository.ts';
 export { markPaid } from './pay/mark-paid.ts';
-export { paymentCommands } from './pay/payment-commands.ts';
+export { paymentCommands, typedOrder } from './pay/payment-commands.ts';
 export { queryRunner } from './pay/query-payment.ts';
 export { startPayment } from './pay/start-payment.ts';
 export { loadLines } from './show/load-lines.ts';

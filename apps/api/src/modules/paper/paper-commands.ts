@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isCalendarDay } from '@yaoji/domain';
 import { fileName } from '@yaoji/papers';
-import { type OperatorCommands, OperatorError, type OperatorInput } from '#operator.ts';
+import { type OperatorCommands, OperatorError, type OperatorInput, typedId } from '#operator.ts';
 import { batchesWithoutReport, isBatchKnown, saveReport, saveSellerPaper } from './report.repository.ts';
 
 const mostBytes = 5 * 1024 * 1024;
@@ -24,17 +24,16 @@ export const paperCommands: OperatorCommands = {
     fileOptions: ['file'],
     run: async (input, { db, now }) => {
       const { words, options } = input;
-      const [goods = '', batchNo = ''] = words;
-      const batch = { goodsId: Number(goods), batchNo };
-      if (!/^[1-9]\d{0,14}$/.test(goods)) throw new OperatorError('Goods are a number, such as 12.');
+      const batchNo = words[1] ?? '';
+      const batch = { goodsId: typedId(words[0], 'The id of the goods'), batchNo };
       if (!batchNo || !(await isBatchKnown(db, batch))) {
-        throw new OperatorError(`Goods ${goods} never had a batch ${batchNo}.`);
+        throw new OperatorError(`Goods ${batch.goodsId} never had a batch ${batchNo}.`);
       }
       const issuedOn = options.issued === undefined ? null : String(options.issued);
       if (issuedOn && !isCalendarDay(issuedOn)) throw new OperatorError('A day is like 2026-03-05.');
       const content = readPdf(input);
       await saveReport(db, { ...batch, name: `药检报告_${batchNo}`, issuedOn, content, createdAt: now });
-      return [`The report of batch ${batchNo} of goods ${goods} is kept.`];
+      return [`The report of batch ${batchNo} of goods ${batch.goodsId} is kept.`];
     },
   },
   'report missing': {

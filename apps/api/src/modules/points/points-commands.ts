@@ -1,14 +1,8 @@
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { type OperatorCommands, typedText } from '#operator.ts';
 import { waitingPointsOrders } from './points.repository.ts';
 import { cancelPointsOrder, shipPointsOrder } from './ship-points-order.ts';
 
 const shown = 200;
-
-const worded = (option: string | boolean | undefined, name: string) => {
-  const text = String(option ?? '').trim();
-  if (!text || [...text].length > 40) throw new OperatorError(`Say ${name}, in at most 40 letters.`);
-  return text;
-};
 
 export const pointsCommands: OperatorCommands = {
   'points-order list': {
@@ -27,8 +21,8 @@ export const pointsCommands: OperatorCommands = {
     options: { company: { type: 'string' }, tracking: { type: 'string' } },
     run: async ({ words: [no = ''], options }, { db, now }) => {
       const parcel = {
-        carrier: worded(options.company, '--company'),
-        trackingNo: worded(options.tracking, '--tracking'),
+        carrier: typedText(options.company, 'who carries it: --company NAME', 40),
+        trackingNo: typedText(options.tracking, 'its number: --tracking NUMBER', 40),
       };
       await shipPointsOrder(db, no, parcel, now);
       return [`${no} is shipped.`];

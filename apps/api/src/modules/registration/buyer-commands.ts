@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { closeSessionsOf, deleteFactor, findAccount, findFactor } from '#modules/auth/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { type OperatorCommands, OperatorError, typedText } from '#operator.ts';
 import { type ApplicantOutcome, approveApplicant, refuseApplicant } from './decide-applicant.ts';
 import { recentApplicants, waitingApplicants } from './registration.repository.ts';
 
@@ -33,8 +33,7 @@ export const buyerCommands: OperatorCommands = {
     summary: 'refuse an account that waits and tell it why; it may send its data again',
     options: { reason: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const reason = String(options.reason ?? '').trim();
-      if (!reason) throw new OperatorError('Say why: --reason "…".');
+      const reason = typedText(options.reason, 'why: --reason TEXT');
       return report(userOf(words), 'refused', await refuseApplicant(db, userOf(words), reason, now));
     },
   },

@@ -1,13 +1,6 @@
-import type { Db } from '#db/database.ts';
-import { type OrderRow, orderByNo } from '#modules/order/index.ts';
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { typedOrder } from '#modules/order/index.ts';
+import { type OperatorCommands, OperatorError, typedText } from '#operator.ts';
 import { acceptTransfer, rejectSlip, type TransferOutcome } from './settle-transfer.ts';
-
-const orderOf = async (db: Db, no = ''): Promise<OrderRow> => {
-  const order = await orderByNo(db, no);
-  if (!order) throw new OperatorError(no ? `There is no order ${no}.` : 'Say which order.');
-  return order;
-};
 
 const refuse = (no: string, outcome: TransferOutcome) => {
   if (outcome === 'no slip') throw new OperatorError(`Order ${no} has no slip that waits.`);
@@ -20,7 +13,7 @@ export const slipCommands: OperatorCommands = {
     summary: 'the bank transfer of an order has come in',
     options: { trade: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const order = await orderOf(db, words[0]);
+      const order = await typedOrder(db, words[0]);
       refuse(order.no, await acceptTransfer(db, order, options.trade ? String(options.trade) : null, now));
       return [`Order ${order.no} is paid, its buyer is told.`];
     },
@@ -30,9 +23,8 @@ export const slipCommands: OperatorCommands = {
     summary: 'the slip of an order proves nothing: send it back and say why',
     options: { reason: { type: 'string' } },
     run: async ({ words, options }, { db, now }) => {
-      const order = await orderOf(db, words[0]);
-      const reason = String(options.reason ?? '').trim();
-      if (!reason) throw new OperatorError('Say why: --reason TEXT.');
+      const order = await typedOrder(db, words[0]);
+      const reason = typedText(options.reason, 'why: --reason TEXT');
       refuse(order.no, await rejectSlip(db, order, reason, now));
       return [`The slip of order ${order.no} is sent back, its buyer is told.`];
     },

@@ -25,7 +25,7 @@ export const stockCommands: OperatorCommands = {
     summary: 'book a delivery of goods into a batch',
     options: { batch: { type: 'string' }, expiry: { type: 'string' }, number: { type: 'string' } },
     run: async ({ words: [word], options }, { db, now }) => {
-      const id = typedId(word, 'The goods');
+      const id = typedId(word, 'The id of the goods');
       const batchNo = String(options.batch ?? '').trim();
       if (!batchNo || batchNo.length > 60) throw new OperatorError('Name the batch: --batch 20261101.');
       const expiry = options.expiry === 'none' ? null : typedDay(options.expiry, chinaDay(now));

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts';
-import { OperatorError, type OperatorInput } from '#operator.ts';
+import { OperatorError, type OperatorInput, typedText } from '#operator.ts';
 import { lockHolderNamed } from './holder.repository.ts';
 
 type Options = OperatorInput['options'];
@@ -21,11 +21,7 @@ export const readInteger = (text: string | undefined, name: string, most: number
   return number;
 };
 
-export const readReason = ({ reason }: Options): string => {
-  const text = String(reason ?? '').trim();
-  if (!text || [...text].length > 60) throw new OperatorError('Say why with --reason, in at most 60 letters.');
-  return text;
-};
+export const readReason = ({ reason }: Options): string => typedText(reason, 'why: --reason TEXT', 60);
 
 /** When a benefit that is granted now expires; after 30 days by default. */
 export const readEnd = ({ days }: Options, now: Date): Date =>

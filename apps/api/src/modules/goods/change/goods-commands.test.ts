@@ -79,7 +79,7 @@ describe('goods by an operator', () => {
 
   it.each(['goods shelve', 'goods unshelve', 'goods price'])('%s names what is not there', async (command) => {
     await expect(ops(command, ['999999', '9'])).rejects.toThrow('There are no goods 999999');
-    await expect(ops(command, ['x', '9'])).rejects.toThrow('named by its number');
+    await expect(ops(command, ['x', '9'])).rejects.toThrow('is a number, such as 12.');
   });
 });
 

@@ -6,7 +6,7 @@ import { type ChangedGoods, changeGoods, changeVideo, holdGoods, ladderRange } f
 
 const withGoods = (db: Db, word: unknown, run: (tx: Tx, goods: ChangedGoods) => Promise<string[]>) =>
   db.transaction(async (tx) => {
-    const id = typedId(word, 'The goods');
+    const id = typedId(word, 'The id of the goods');
     const goods = await holdGoods(tx, id);
     if (!goods) throw new OperatorError(`There are no goods ${id}.`);
     return run(tx, goods);

@@ -1,8 +1,17 @@
+import type { Db } from '#db/database.ts';
 import { findPaymentByNo, finishRefund, openPayments, openRefunds } from '#modules/payment/index.ts';
-import { type OperatorCommands, OperatorError } from '#operator.ts';
+import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
+import { type OrderRow, orderByNo } from '../order.repository.ts';
 import { queryPayment } from './query-payment.ts';
 
 const shown = 200;
+
+/** An order by its number as it was typed. */
+export const typedOrder = async (db: Db, no = ''): Promise<OrderRow> => {
+  const order = await orderByNo(db, no);
+  if (!order) throw new OperatorError(no ? `There is no order ${no}.` : 'There is no order without a number.');
+  return order;
+};
 
 export const paymentCommands: OperatorCommands = {
   'payment list': {
@@ -38,9 +47,9 @@ export const paymentCommands: OperatorCommands = {
     usage: '<refund>',
     summary: 'note that a refund was sent by hand, by bank or where the provider failed',
     run: async ({ words }, { db, now }) => {
-      const id = Number(words[0]);
-      const rows = Number.isSafeInteger(id) && id > 0 ? await finishRefund(db, id, now) : [];
-      if (rows.length === 0) throw new OperatorError(`There is no open refund ${words[0] ?? ''}.`);
+      const id = typedId(words[0], 'A refund');
+      const rows = await finishRefund(db, id, now);
+      if (rows.length === 0) throw new OperatorError(`There is no open refund ${id}.`);
       return [`Refund ${id} is done.`];
     },
   },
