@@ -80,6 +80,16 @@ test('two pages at once do not see each other', async () => {
   expect([forVisitor.html.includes('只给药店看的'), forVisitor.html.includes('六味地黄丸')]).toEqual([false, true]);
 });
 
+test('a visitor’s list has all its cards, a buyer’s those that the window shows, and the data of all', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => wireGoods({ id: index + 1, name: `板蓝根颗粒${index + 1}` }));
+  const list = { '/api/goods/list': wireListing(many) };
+  const cards = (html: string) => html.match(/<article/g)?.length;
+  expect(cards((await render('/list', list)).html)).toBe(12);
+  const own = await render('/list', { ...list, '/api/user/base': wireBuyer() });
+  expect(cards(own.html)).toBe(10);
+  expect(JSON.stringify(own.state)).toContain('板蓝根颗粒12');
+});
+
 test('[P1] a visitor’s page is rendered again only when something in it has changed', async () => {
   const rendered = vi.mocked(renderToPipeableStream);
   const html = async (answers: Answers) => (await render('/list?kept', answers)).html;

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { GoodsCardSkeleton, GoodsGrid } from '@yaoji/ui';
+import { useDeferredValue } from 'react';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { GoodsItem } from '#pages/parts/goods/goods-item.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 
@@ -7,21 +10,31 @@ type GoodsCardsProps = { goods: readonly Goods[]; picture?: boolean; busy?: bool
 
 /** The first row is seen at once, the others as they come near. */
 const eagerCount = 5;
+/** As many as the window of most desks shows. */
+const firstCount = 10;
 
 export function GoodsCards({ goods, picture = true, busy = false }: GoodsCardsProps) {
   const loginHref = useLoginHref();
+  const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
+  // A buyer's page is rendered for nobody else, and hydrated soonest with little in it: the other cards are rendered once
+  // the first have been.
+  const isFull = useDeferredValue(true, user?.isLoggedIn !== true);
   return (
     <GoodsGrid busy={busy}>
-      {goods.map((entry, index) => (
-        <GoodsItem
-          key={entry.id}
-          goods={entry}
-          loginHref={loginHref}
-          picture={picture}
-          eager={index < eagerCount}
-          headingLevel={2}
-        />
-      ))}
+      {goods.map((entry, index) =>
+        isFull || index < firstCount ? (
+          <GoodsItem
+            key={entry.id}
+            goods={entry}
+            loginHref={loginHref}
+            picture={picture}
+            eager={index < eagerCount}
+            headingLevel={2}
+          />
+        ) : (
+          <GoodsCardSkeleton key={entry.id} picture={picture} />
+        ),
+      )}
     </GoodsGrid>
   );
 }
