@@ -10,7 +10,7 @@ const codeGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
   {
     name: 'goods',
-    test: /[\\/](parts[\\/]goods-list[\\/]goods-cards|goods[\\/]goods\.queries|routing[\\/](use-search|read-page))\.tsx?$/,
+    test: /[\\/](parts[\\/]goods-list[\\/]goods-cards|goods[\\/]goods\.queries|routing[\\/](use-search|read-page)|tabs[\\/]roving-keys)\.tsx?$/,
   },
 ];
 

@@ -24,7 +24,7 @@ test.each([
   // With the strength of a solution, a vial is a piece.
   ['2ml:0.5g×10支', '盒', '10 支', 'volume 2000, weight 500000'],
   // Herbs by weight, whatever the bag.
-  ['选货 500g/袋', 'kg', '1000 g', ''],
+  ['选货 500g/袋', 'kg', '1000 g', '选货'],
   ['1kg/袋', '公斤', '1000 g', ''],
   ['1kg/袋', '袋', '1000 g', ''],
 ])('%s by %s holds %s', (spec, unit, content, kind) => {

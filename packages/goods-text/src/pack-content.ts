@@ -40,9 +40,9 @@ const leastGrams = 1;
  * Null where the spec does not plainly say it.
  */
 export const packContent = (spec: string, unitOfSale: string): PackContent | null => {
-  const sold = amounts[unitOfSale.trim().toLowerCase()];
-  if (sold) return { ...sold, kind: '' };
   const { measures, pack } = parseSpec(spec);
+  const sold = amounts[unitOfSale.trim().toLowerCase()];
+  if (sold) return { ...sold, kind: measures.flatMap(({ kind, text }) => (kind === 'grade' ? text : [])).join(', ') };
   const plain = measures.filter(({ kind }) => kind in gramsAndMillilitres);
   const [only] = plain;
   const others = (except: Measure | undefined) =>

@@ -69,14 +69,6 @@ export interface GoodsScope {
   exceptGoodsIds?: number[];
 }
 
-/** What one piece, gram or millilitre costs. */
-export interface ContentPrice {
-  price: string;
-  unit: string;
-  /** Of what is like it and can be bought, of two goods at least. */
-  isLowest: boolean;
-}
-
 /** Goods as card, table, cart and check show them. Prices are yuan for one unit, quantities decimal strings. */
 export interface Goods {
   id: number;
@@ -170,7 +162,7 @@ export interface Goods {
   /** Unit price when the buyer ordered it last. */
   lastPrice: string | null;
   /** By tablet, gram or millilitre, where goods are compared. */
-  contentPrice: ContentPrice | null;
+  contentPrice: Schemas['ContentPrice'] | null;
 }
 
 export const goodsKind = numbered(['ordinary', 'seckill', 'special', 'combination', 'swap', 'gift']);
@@ -208,12 +200,6 @@ const batchCodec = record<Schemas['GoodsBatch'], Batch>({
   batchNo: 'pihao',
   expiry: 'yxq',
   stockLabel: 'number_label',
-});
-
-const contentPriceCodec = record<Schemas['ContentPrice'], ContentPrice>({
-  price: 'price',
-  unit: 'unit',
-  isLowest: ['is_lowest', flag],
 });
 
 const allOfGoods = record<Schemas['Goods'], Goods>({
@@ -289,7 +275,7 @@ const allOfGoods = record<Schemas['Goods'], Goods>({
   createdAt: 'created_at',
   inCart: 'in_cart',
   lastPrice: 'last_price',
-  contentPrice: ['content_price', nullable(contentPriceCodec)],
+  contentPrice: 'content_price',
 });
 
 /** Goods ⇄ `Schemas['Goods']`; what most goods have does not travel. */

@@ -29,9 +29,10 @@ import type { filterButtonTexts } from '../components/filter-sheet/filter-button
 import type { filterSheetTexts } from '../components/filter-sheet/filter-sheet.tsx';
 import type { footerTexts } from '../components/footer/footer.tsx';
 import type { goodsCardTexts } from '../components/goods-card/goods-card.tsx';
-import type { goodsCardPictureTexts } from '../components/goods-card/goods-card-picture.tsx';
 import type { goodsFactsTexts } from '../components/goods-card/goods-facts.tsx';
 import type { goodsGridTexts } from '../components/goods-card/goods-grid.tsx';
+import type { goodsOwnTexts } from '../components/goods-card/goods-own.tsx';
+import type { goodsThumbsTexts } from '../components/goods-card/goods-thumbs.tsx';
 import type { goodsPictureTexts } from '../components/goods-picture/goods-picture.tsx';
 import type { goodsTableTexts } from '../components/goods-table/goods-table.tsx';
 import type { goodsTileTexts } from '../components/goods-tile/goods-tile.tsx';
@@ -112,9 +113,10 @@ export type AllTexts = {
   filterSheet: typeof filterSheetTexts;
   footer: typeof footerTexts;
   goodsCard: typeof goodsCardTexts;
-  goodsCardPicture: typeof goodsCardPictureTexts;
+  goodsThumbs: typeof goodsThumbsTexts;
   goodsTile: typeof goodsTileTexts;
   goodsFacts: typeof goodsFactsTexts;
+  goodsOwn: typeof goodsOwnTexts;
   goodsGrid: typeof goodsGridTexts;
   goodsPicture: typeof goodsPictureTexts;
   goodsTable: typeof goodsTableTexts;

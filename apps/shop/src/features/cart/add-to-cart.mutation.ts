@@ -59,7 +59,12 @@ export function useAddToCart() {
     setAdding(true);
     await new Promise((resolve) => setTimeout(resolve, clickPauseMs));
     const results = await run();
-    if (results.some((result) => result?.ok)) await client.invalidateQueries({ queryKey: cartKeys.all });
+    const added = results.filter((result): result is AddedLine => result?.ok === true);
+    if (added.length > 0) {
+      const quantities = new Map(added.map(({ goodsId, quantity }) => [goodsId, quantity]));
+      void import('./show-in-cart.ts').then((module) => module.default(client, quantities));
+      await client.invalidateQueries({ queryKey: cartKeys.all });
+    }
     busy.current = false;
     setAdding(false);
     return results;

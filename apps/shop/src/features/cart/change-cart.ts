@@ -34,6 +34,10 @@ export function useCartChange<Variables>({ send, apply }: CartChange<Variables>)
       const applied = confirmed && applyFigures(confirmed, figures);
       endChange(client, change, applied?.cart);
       client.setQueryData(cartKeys.total, figures.total);
+      if (confirmed && applied) {
+        const { default: showInCart } = await import('./show-in-cart.ts');
+        showInCart(client, quantitiesOf(confirmed.lines, applied.cart.lines));
+      }
       if (!applied?.agrees) await client.invalidateQueries({ queryKey: cartKeys.list });
     },
     onError: (_error, _variables, change) => {
@@ -41,6 +45,18 @@ export function useCartChange<Variables>({ send, apply }: CartChange<Variables>)
       if (isLastChange(client)) return client.invalidateQueries({ queryKey: cartKeys.all });
     },
   });
+}
+
+/** Of goods that were in the cart or are; goods with several lines are left to the server, which adds them up. */
+function quantitiesOf(before: readonly CartLine[], after: readonly CartLine[]): ReadonlyMap<number, string> {
+  const quantities = new Map(before.map(({ goodsId }) => [goodsId, '0']));
+  const seen = new Set<number>();
+  for (const { goodsId, quantity } of after) {
+    if (seen.has(goodsId)) quantities.delete(goodsId);
+    else quantities.set(goodsId, quantity);
+    seen.add(goodsId);
+  }
+  return quantities;
 }
 
 const stopReading = (client: QueryClient) => client.cancelQueries({ queryKey: cartKeys.list });

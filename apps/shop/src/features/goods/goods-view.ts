@@ -33,6 +33,9 @@ export function toGoodsView(goods: Goods, loginHref: string): GoodsView {
     tierText: goods.ladderText ?? undefined,
     capText: goods.purchaseCapText ?? undefined,
     block: goods.block && toBlockView(goods.block, goods, loginHref),
+    inCart: goods.inCart === '0' ? undefined : goods.inCart,
+    lastPrice: goods.lastPrice ?? undefined,
+    contentPrice: goods.contentPrice ?? undefined,
     faded: goods.block !== null && soldOut.has(goods.block.code),
   };
 }

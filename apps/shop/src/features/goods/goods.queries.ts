@@ -55,6 +55,7 @@ function toFilters({ chosen, ...state }: GoodsListState): GoodsFilters {
     page: state.page,
     sort: state.sort,
     ...(state.keywords ? { keywords: state.keywords, searchIn: state.searchType } : {}),
+    ...(state.isGrouped ? { isGrouped: true } : {}),
     ...(state.isExact ? { isExactSearch: true } : {}),
     ...(chosen.category_id ? { categoryIds: chosen.category_id.map(Number) } : {}),
     ...(chosen.maker ? { makers: [...chosen.maker] } : {}),

@@ -20,6 +20,8 @@ export type GoodsListState = {
   readonly activityId: string;
   readonly couponId: string;
   readonly sort: GoodsSort;
+  /** Goods of one common name stand together, with their price by the piece. */
+  readonly isGrouped: boolean;
   /** From 1. */
   readonly page: number;
 };
@@ -46,6 +48,7 @@ export function readListState(search: URLSearchParams): GoodsListState {
     activityId: readId(search.get('activity_id')),
     couponId: readId(search.get('coupon_id')),
     sort: sorts.includes(sort) ? sort : 'default',
+    isGrouped: search.get('group') === '1',
     page: readPage(search),
   };
 }
@@ -79,6 +82,7 @@ export function writeListState(state: GoodsListState) {
     activity_id: state.activityId || undefined,
     coupon_id: state.couponId || undefined,
     sort: state.sort === 'default' ? undefined : state.sort,
+    group: state.isGrouped ? 1 : undefined,
     page: state.page > 1 ? state.page : undefined,
   };
 }
@@ -105,4 +109,5 @@ export const clearChoices = (state: GoodsListState): GoodsListState => ({
   searchType: state.searchType,
   isExact: state.isExact,
   sort: state.sort,
+  isGrouped: state.isGrouped,
 });

@@ -4662,8 +4662,8 @@ export interface components {
              * @example 片
              */
             unit: string;
-            /** @description 1: the lowest of those of its common name, unit and strength that the viewer can buy, of two at least. */
-            is_lowest: components["schemas"]["Flag"];
+            /** @description The lowest of those of its common name, unit and strength that the viewer can buy, of two at least. */
+            lowest: boolean;
         };
         GoodsTag: {
             /**

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { card } from './goods-card.css.ts';
+import { card, mark } from './goods-card.css.ts';
 import { lying } from './lying.ts';
 
 const { color } = vars;
@@ -80,6 +80,7 @@ export const badges = style({
   pointerEvents: 'none',
   ...lying({ insetInlineStart: 0, insetBlockEnd: 0, maxWidth: '100%' }),
 });
+globalStyle(`${mark} ~ ${picture} ${badges}`, lying({ display: 'none' }));
 export const badgesRaised = style({
   selectors: { [`${card}:hover &, ${card}:focus-within &`]: { insetBlockEnd: 42 } },
 });

@@ -42,6 +42,15 @@ export const star = style({
   zIndex: 1,
   ...lying({ insetBlockStart: 0, insetInlineEnd: 0 }),
 });
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineEnd: 42,
+  zIndex: 1,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  ...lying({ insetBlockStart: 'auto', insetBlockEnd: 8, insetInlineEnd: 'auto', insetInlineStart: 6 }),
+});
 /** Its parts are places of the grid of a card that lies on its side. */
 export const body = style({
   display: 'flex',
@@ -62,16 +71,12 @@ export const priceRow = style({
   gap: 6,
   height: 34,
   paddingBlockEnd: 3,
-  ...lying({
-    gridRow: 4,
-    gridColumn: '-3',
-    alignSelf: 'end',
-    minWidth: 0,
-    height: 40,
-    alignItems: 'center',
-    padding: 0,
-  }),
+  ...lying({ display: 'contents' }),
 });
+globalStyle(
+  `${priceRow} > :first-child`,
+  lying({ gridRow: 4, gridColumn: '-3', alignSelf: 'end', lineHeight: '40px' }),
+);
 export const priceRowStarred = style({ paddingInlineEnd: 26 });
 globalStyle(`${priceRow} ${price.integer.huge}`, lying({ fontSize: fontSize[20] }));
 globalStyle(`${priceRow} ${price.rest.huge}`, lying({ fontSize: fontSize[13] }));
@@ -82,8 +87,23 @@ export const sidePrices = style({
   lineHeight: '16px',
   color: color.inkMuted,
   whiteSpace: 'nowrap',
-  ...lying({ display: 'none' }),
+  // The first two lines are what there is room for.
+  maxHeight: 32,
+  overflow: 'hidden',
+  // Over the end of the facts, which say the least there.
+  ...lying({
+    gridRow: 2,
+    gridColumn: '2 / -1',
+    justifySelf: 'end',
+    zIndex: 1,
+    flexDirection: 'row',
+    gap: 6,
+    paddingInlineStart: 6,
+    lineHeight: '18px',
+    background: color.surface,
+  }),
 });
+globalStyle(`${sidePrices} > :not([data-own])`, lying({ display: 'none' }));
 
 export const texts = style({ overflow: 'hidden', ...beside });
 export const textsAlone = style(across);
@@ -123,7 +143,16 @@ export const facts = style({
   marginBlockStart: 4,
   paddingBlock: 4,
   borderBlockStart: `1px solid ${color.line}`,
-  ...lying({ display: 'flex', gap: 10, overflow: 'hidden', margin: 0, padding: 0, border: 0, gridColumn: '2 / -1' }),
+  ...lying({
+    display: 'flex',
+    gap: 10,
+    overflow: 'hidden',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    gridRow: 2,
+    gridColumn: '2 / -1',
+  }),
 });
 export const factsAlone = style(across);
 export const fact = style({

@@ -165,3 +165,20 @@ export const InGrid: Story = {
     </GoodsGrid>
   ),
 };
+
+export const Compared: Story = {
+  args: {
+    goods: {
+      ...ordinary,
+      inCart: '5',
+      lastPrice: '24.00',
+      contentPrice: { price: '0.0522', unit: '丸', lowest: true },
+    },
+    mark: '对比',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('购物车 5')).toBeVisible();
+    await expect(canvas.getByText('最低')).toBeVisible();
+    await expect(canvas.getByText('对比')).toBeVisible();
+  },
+};

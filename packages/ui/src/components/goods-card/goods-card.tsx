@@ -1,4 +1,4 @@
-import { memo, startTransition, useState } from 'react';
+import { memo, type ReactNode, startTransition, useState } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
@@ -12,6 +12,7 @@ import * as css from './goods-card.css.ts';
 import * as footCss from './goods-card-foot.css.ts';
 import { GoodsCardPicture } from './goods-card-picture.tsx';
 import { GoodsFacts } from './goods-facts.tsx';
+import { InCart, OwnPrices } from './goods-own.tsx';
 import type { GoodsView, PurchaseBlockView } from './goods-view.ts';
 
 export const goodsCardTexts = {
@@ -43,6 +44,8 @@ export type GoodsCardProps = {
   picture?: boolean;
   /** Loads the picture at once: for the cards seen first. Default false. */
   eager?: boolean;
+  /** Beside the star once the card is pointed at, and at once where goods are compared: what marks it for a comparison. */
+  mark?: ReactNode;
   /** Level of the name's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
 };
@@ -62,6 +65,7 @@ export const GoodsCard = memo(function GoodsCard({
   onFavourite,
   picture = true,
   eager = false,
+  mark,
   headingLevel = 3,
 }: GoodsCardProps) {
   const texts = useTexts('goodsCard', goodsCardTexts);
@@ -74,7 +78,9 @@ export const GoodsCard = memo(function GoodsCard({
       <div className={css.star}>
         <FavouriteStar favourite={favourite} name={goods.name} pending={favouritePending} onToggle={onFavourite} />
       </div>
+      {(visited || goods.contentPrice) && mark && <div className={css.mark}>{mark}</div>}
       {picture && <GoodsCardPicture goods={goods} visited={visited} eager={eager} />}
+      {picture && goods.inCart && <InCart quantity={goods.inCart} />}
       <div className={classNames(css.body, !picture && css.bodyAlone)}>
         <CardPrice goods={goods} starred={!picture} />
         <CardTexts goods={goods} headingLevel={headingLevel} alone={!picture} />
@@ -130,6 +136,7 @@ function CardPrice({ goods, starred }: { goods: GoodsView; starred: boolean }) {
         {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})}
       />
       <span className={css.sidePrices}>
+        <OwnPrices goods={goods} />
         {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
         {goods.suggestedPrice && (
           <span>

@@ -48,6 +48,12 @@ export type GoodsView = {
   tierText?: string | undefined;
   /** Purchase limit in words, e.g. 限购 20. */
   capText?: string | undefined;
+  /** Quantity in the cart. */
+  inCart?: string | undefined;
+  /** Unit price when it was bought last. */
+  lastPrice?: string | undefined;
+  /** What one piece, gram or millilitre costs; `lowest` among those that it is compared with. */
+  contentPrice?: { price: string; unit: string; lowest: boolean } | undefined;
   block?: PurchaseBlockView | null | undefined;
   /** Fades the picture, for what is sold out. Default: whenever there is a `block`. */
   faded?: boolean | undefined;

@@ -2,6 +2,7 @@ import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { DataColumn } from '../data-table/data-table.tsx';
 import { FavouriteStar } from '../favourite-star/favourite-star.tsx';
+import { OwnPrices } from '../goods-card/goods-own.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price } from '../price/price.tsx';
@@ -54,7 +55,10 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
     width: '104px',
     align: 'end',
     cell: ({ goods }) => (
-      <Price value={goods.price} size="medium" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
+      <span className={css.prices}>
+        <Price value={goods.price} size="medium" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
+        <OwnPrices goods={goods} />
+      </span>
     ),
   },
   {
@@ -81,7 +85,16 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
     width: '92px',
     align: 'end',
     priority: 'tablet',
-    cell: (row) => (row.amount ? <Price value={row.amount} size="small" tone="ink" weight="semi" /> : '—'),
+    cell: ({ amount, goods }) => (
+      <span className={css.prices}>
+        {amount ? <Price value={amount} size="small" tone="ink" weight="semi" /> : !goods.inCart && '—'}
+        {goods.inCart && (
+          <span className={css.inCart}>
+            {parts.texts.inCart} {goods.inCart}
+          </span>
+        )}
+      </span>
+    ),
   },
   {
     id: 'actions',
@@ -158,6 +171,11 @@ function GoodsCell({
               </span>
             ))}
           </div>
+        )}
+        {goods.inCart && (
+          <span className={css.inCartOnPhone}>
+            {texts.inCart} {goods.inCart}
+          </span>
         )}
         {row.note && <div className={css.note}>{row.note}</div>}
       </div>

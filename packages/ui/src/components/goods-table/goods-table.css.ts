@@ -46,5 +46,14 @@ export const blocked = style({
   color: color.warning,
 });
 export const fix = style({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 2 });
+export const prices = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  lineHeight: '18px',
+});
+export const inCart = style({ fontSize: fontSize[12], color: color.brandStrong, whiteSpace: 'nowrap' });
+/** Where no column of amounts shows it. */
+export const inCartOnPhone = style([inCart, { display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }]);
 export const sum = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 16 });
 export const actions = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });

@@ -20,6 +20,7 @@ export const goodsTableTexts = {
   quantity: '数量',
   quantityOf: (name: string) => `${name} 数量`,
   amount: '金额',
+  inCart: '购物车',
   actions: '操作',
   choose: '选择',
   chooseOf: (name: string) => `选择 ${name}`,

@@ -15,6 +15,7 @@ export const tile = style({
   ':hover': { borderColor: color.brand },
 });
 export const picture = style({
+  position: 'relative',
   aspectRatio: '1',
   width: '100%',
   maxWidth: 150,

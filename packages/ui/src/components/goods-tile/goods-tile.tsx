@@ -2,6 +2,7 @@ import { CartIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { InCart, OwnPrices } from '../goods-card/goods-own.tsx';
 import type { GoodsView } from '../goods-card/goods-view.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -10,7 +11,10 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './goods-tile.css.ts';
 
 export type GoodsTileProps = {
-  goods: Pick<GoodsView, 'name' | 'href' | 'pictures' | 'spec' | 'maker' | 'price' | 'basePrice'>;
+  goods: Pick<
+    GoodsView,
+    'name' | 'href' | 'pictures' | 'spec' | 'maker' | 'price' | 'basePrice' | 'inCart' | 'lastPrice'
+  >;
   /** Loads the picture at once. Default false. */
   eager?: boolean;
   /** Puts the goods into the cart; left out where they cannot be bought. */
@@ -28,6 +32,7 @@ export function GoodsTile({ goods, eager = false, onAdd, adding = false }: Goods
     <Anchor href={goods.href} className={css.tile}>
       <span className={css.picture}>
         <GoodsPicture src={goods.pictures?.[0]?.src} alt="" size={150} eager={eager} />
+        {goods.inCart && <InCart quantity={goods.inCart} />}
       </span>
       <span className={css.name} title={goods.name}>
         {goods.name}
@@ -38,7 +43,11 @@ export function GoodsTile({ goods, eager = false, onAdd, adding = false }: Goods
       </span>
       <span className={classNames(css.prices, onAdd && css.besideAdd)}>
         <Price value={goods.price} size="large" shrink />
-        {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
+        {goods.lastPrice ? (
+          <OwnPrices goods={goods} />
+        ) : (
+          goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />
+        )}
       </span>
     </Anchor>
   );

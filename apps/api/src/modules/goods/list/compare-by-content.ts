@@ -21,12 +21,12 @@ const withContentPrice = (goods: Goods): Compared => {
   const content = packContent(goods.spec ?? '', goods.unit);
   if (!content || goods.price === null) return { goods, content };
   const price = contentPrice(goods.price, content.amount);
-  return { goods: { ...goods, contentPrice: { price, unit: content.unit, isLowest: false } }, content };
+  return { goods: { ...goods, contentPrice: { price, unit: content.unit, lowest: false } }, content };
 };
 
 const marked = (goods: Goods): Goods => ({
   ...goods,
-  contentPrice: goods.contentPrice && { ...goods.contentPrice, isLowest: true },
+  contentPrice: goods.contentPrice && { ...goods.contentPrice, lowest: true },
 });
 
 const isInStock = ({ goods }: Compared) => compareMoney(goods.stock, 0) > 0;

@@ -33,10 +33,7 @@ const list = async (query: object, as?: string) => {
   return data.list.map(goodsCodec.read);
 };
 const short = (goods: Awaited<ReturnType<typeof list>>) =>
-  goods.map(({ maker, contentPrice: each }) => [
-    maker,
-    each && `${each.price}/${each.unit}${each.isLowest ? '!' : ''}`,
-  ]);
+  goods.map(({ maker, contentPrice: each }) => [maker, each && `${each.price}/${each.unit}${each.lowest ? '!' : ''}`]);
 
 test('[X3] goods of one name stand together by what a piece costs, the lowest of a strength marked', async () => {
   expect(short(await list({}, session))).toEqual([
@@ -81,9 +78,9 @@ test('[P1] who sees no prices sees none by the piece, and not their order', asyn
 test('C255 answers with the goods asked for, in that order', async () => {
   const [first, second] = await list({}, session);
   const { data } = await call('compareGoods', { query: { ids: `${second?.id},${first?.id},999999` } }, session);
-  expect(data.map(({ id, content_price }) => [id, content_price?.is_lowest ?? 0])).toEqual([
-    [second?.id, 0],
-    [first?.id, 1],
+  expect(data.map(({ id, content_price }) => [id, content_price?.lowest])).toEqual([
+    [second?.id, false],
+    [first?.id, true],
   ]);
 });
 

@@ -18,7 +18,8 @@ type BoughtTableProps = {
 
 /** Each row proposes the quantity that was bought last. */
 export function BoughtTable({ bought, isWide = false, lead }: BoughtTableProps) {
-  const goods = useMemo(() => bought.map(({ goods }) => goods), [bought]);
+  // A column of its own says what was paid.
+  const goods = useMemo(() => bought.map(({ goods }) => ({ ...goods, lastPrice: null })), [bought]);
   const byId = useMemo(() => new Map(bought.map((one) => [one.goods.id, one])), [bought]);
   const sheet = useOrderSheet(goods, { proposed: ({ id }) => byId.get(id)?.lastQuantity });
   const arrange = useCallback(

@@ -3,6 +3,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { GoodsCardSkeleton, GoodsGrid } from '@yaoji/ui';
 import { useDeferredValue } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { CompareMark, CompareSlot } from '#pages/parts/compare/compare-slot.tsx';
 import { GoodsItem } from '#pages/parts/goods/goods-item.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 
@@ -20,22 +21,26 @@ export function GoodsCards({ goods, picture = true, busy = false }: GoodsCardsPr
   // the first have been.
   const isFull = useDeferredValue(true, user?.isLoggedIn !== true);
   return (
-    <GoodsGrid busy={busy}>
-      {goods.map((entry, index) =>
-        isFull || index < firstCount ? (
-          <GoodsItem
-            key={entry.id}
-            goods={entry}
-            loginHref={loginHref}
-            picture={picture}
-            eager={index < eagerCount}
-            headingLevel={2}
-          />
-        ) : (
-          <GoodsCardSkeleton key={entry.id} picture={picture} />
-        ),
-      )}
-    </GoodsGrid>
+    <>
+      <GoodsGrid busy={busy}>
+        {goods.map((entry, index) =>
+          isFull || index < firstCount ? (
+            <GoodsItem
+              key={entry.id}
+              goods={entry}
+              loginHref={loginHref}
+              picture={picture}
+              eager={index < eagerCount}
+              headingLevel={2}
+              mark={CompareMark}
+            />
+          ) : (
+            <GoodsCardSkeleton key={entry.id} picture={picture} />
+          ),
+        )}
+      </GoodsGrid>
+      <CompareSlot />
+    </>
   );
 }
 

@@ -24,6 +24,12 @@ export default function ListFilterSheet({ address, filters, total, isBuyer, onCl
     { id: 'expiry', label: '效期', chosen: state.sort === 'expiry', href: hrefWith({ sort: 'expiry' }) },
     { id: 'newest', label: '上新', chosen: state.sort === 'newest', href: hrefWith({ sort: 'newest' }) },
   ];
+  const grouped = {
+    id: 'group',
+    label: '品种归并',
+    chosen: state.isGrouped,
+    href: hrefWith({ isGrouped: !state.isGrouped }),
+  };
   const own = { id: 'bought', label: '买过的', chosen: bought, href: hrefOf(toggleFacet(state, 'flags', 'bought')) };
   return (
     <FilterSheet
@@ -38,6 +44,7 @@ export default function ListFilterSheet({ address, filters, total, isBuyer, onCl
       )}
       {isBuyer && <FilterSheetGroup label="我的" options={[own]} />}
       <FilterSheetGroup label="更多排序" options={orders} />
+      <FilterSheetGroup label="比价" options={[grouped]} />
       {views.length > 1 && (
         <FilterSheetGroup
           label="显示方式"

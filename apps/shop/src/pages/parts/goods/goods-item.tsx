@@ -1,7 +1,7 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { clampQuantity } from '@yaoji/domain';
 import { GoodsCard } from '@yaoji/ui';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useMemo, useState } from 'react';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
@@ -16,6 +16,8 @@ export type GoodsItemProps = {
   picture?: boolean;
   eager?: boolean;
   headingLevel?: 2 | 3;
+  /** What marks it for a comparison. */
+  mark?: ComponentType<{ goods: Goods }>;
 };
 
 /**
@@ -30,7 +32,7 @@ export const GoodsItem = memo(function GoodsItem(props: GoodsItemProps) {
   );
 });
 
-function Item({ goods, loginHref, ...looks }: GoodsItemProps) {
+function Item({ goods, loginHref, mark: Mark, ...looks }: GoodsItemProps) {
   const view = useMemo(() => toGoodsView(goods, loginHref), [goods, loginHref]);
   const limits = useMemo(() => limitsOf(goods), [goods]);
   const [chosen, setChosen] = useState(() => firstQuantity(goods, limits));
@@ -54,6 +56,7 @@ function Item({ goods, loginHref, ...looks }: GoodsItemProps) {
         favourite={goods.isFavourite}
         favouritePending={actions.favouritePending}
         onFavourite={actions.toggleFavourite}
+        mark={Mark && <Mark goods={goods} />}
       />
       {isChoosing && swapActivityId !== null && (
         <Suspense>

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+
+const { color, space } = vars;
+
+/** At the foot of the window while the list is in sight. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 8,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: '8px 12px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.phone]: { insetBlockEnd: tabBarSpace, padding: 8, gap: space[2] } },
+});
+export const places = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[2],
+  minWidth: 0,
+});
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  height: 44,
+  paddingInline: '8px 4px',
+  borderRadius: vars.radius.control,
+  background: color.ground,
+  '@media': { [media.phone]: { gap: 0, paddingInline: 2 } },
+});
+export const empty = style([
+  place,
+  {
+    justifyContent: 'center',
+    border: `1px dashed ${color.line}`,
+    background: 'none',
+    color: color.inkMuted,
+    fontSize: vars.fontSize[12],
+    '@media': { [media.phone]: { fontSize: 0 } },
+  },
+]);
+export const name = style({
+  flex: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize[13],
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const actions = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: 4 });

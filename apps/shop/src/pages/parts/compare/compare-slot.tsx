@@ -1,0 +1,31 @@
+import type { Goods } from '@yaoji/api-client/wire';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { sessionStore } from '#shared/storage/storage.ts';
+
+const Bar = lazy(() => import('./compare-bar.tsx'));
+const Mark = lazy(() => import('./compare-mark.tsx'));
+
+/** Chooses goods for a comparison; loaded with the first card that is pointed at. */
+export const CompareMark = (props: { goods: Goods }) => (
+  <Suspense>
+    <Mark {...props} />
+  </Suspense>
+);
+
+/** The place of the bar of chosen goods. */
+export function CompareSlot() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = () => setOpen(true);
+    if (sessionStore.read('compared')) open();
+    addEventListener('compared', open);
+    return () => removeEventListener('compared', open);
+  }, []);
+  return (
+    isOpen && (
+      <Suspense>
+        <Bar />
+      </Suspense>
+    )
+  );
+}
