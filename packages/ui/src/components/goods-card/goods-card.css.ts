@@ -81,6 +81,7 @@ export const priceRowStarred = style({ paddingInlineEnd: 26 });
 globalStyle(`${priceRow} ${price.integer.huge}`, lying({ fontSize: fontSize[20] }));
 globalStyle(`${priceRow} ${price.rest.huge}`, lying({ fontSize: fontSize[13] }));
 export const sidePrices = style({
+  flex: 'none',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',

@@ -98,6 +98,7 @@ export const AddsOnce: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '加入购物车 六味地黄丸' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('group', { hidden: true })).toBeInTheDocument();
   },
 };
 

@@ -85,16 +85,19 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
     width: '92px',
     align: 'end',
     priority: 'tablet',
-    cell: ({ amount, goods }) => (
-      <span className={css.prices}>
-        {amount ? <Price value={amount} size="small" tone="ink" weight="semi" /> : !goods.inCart && '—'}
-        {goods.inCart && (
-          <span className={css.inCart}>
-            {parts.texts.inCart} {goods.inCart}
-          </span>
-        )}
-      </span>
-    ),
+    cell: ({ amount, goods }) =>
+      amount || goods.inCart ? (
+        <span className={css.prices}>
+          {amount && <Price value={amount} size="small" tone="ink" weight="semi" />}
+          {goods.inCart && (
+            <span className={css.inCart}>
+              {parts.texts.inCart} {goods.inCart}
+            </span>
+          )}
+        </span>
+      ) : (
+        '—'
+      ),
   },
   {
     id: 'actions',
