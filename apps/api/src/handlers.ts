@@ -31,6 +31,7 @@ import { pointsHandlers } from '#modules/points/index.ts';
 import { purchaseListHandlers } from '#modules/purchase-list/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
 import { registrationHandlers } from '#modules/registration/index.ts';
+import { reminderHandlers } from '#modules/reminder/index.ts';
 import { rewardHandlers } from '#modules/reward/index.ts';
 import { securityLogHandlers } from '#modules/security-log/index.ts';
 import { slipHandlers } from '#modules/slip/index.ts';
@@ -77,6 +78,7 @@ export const handlers = {
   ...returnHandlers,
   ...paperHandlers,
   ...regionHandlers,
+  ...reminderHandlers,
   ...rewardHandlers,
   ...securityLogHandlers,
   ...slipHandlers,

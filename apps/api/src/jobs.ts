@@ -8,10 +8,10 @@ import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#mo
 import { expireJob, expireRunner, queryRunner, wishJob } from '#modules/order/index.ts';
 import { type Deliver, notifyJob, notifyRunner, queryJob, refundJob, refundRunner } from '#modules/payment/index.ts';
 import { finishPointsJob, finishPointsRunner } from '#modules/points/index.ts';
-import { remindJob, remindRunner } from '#modules/reminder/index.ts';
+import { goodsReminderRunner, remindJob, remindRunner } from '#modules/reminder/index.ts';
 import { sweepSecurityLog } from '#modules/security-log/index.ts';
 import { sweepSms } from '#modules/sms/index.ts';
-import { dropExpiredBatches } from '#modules/stock/index.ts';
+import { dropExpiredBatches, goodsReminderJob } from '#modules/stock/index.ts';
 import { sweepVisits } from '#modules/visit/index.ts';
 
 const hourMs = 3_600_000;
@@ -40,6 +40,7 @@ export const jobRunners = (deliver: Deliver, config: Config | null = null): JobR
   [refundJob]: refundRunner(config),
   [reindexJob]: reindexRunner,
   [remindJob]: remindRunner,
+  [goodsReminderJob]: goodsReminderRunner,
   [sweepJob]: sweepRunner,
 });
 

@@ -134,6 +134,8 @@ export const owners: Owners = {
   switchStore: { id: 'store' },
   sendFeedback: { order_no: 'orderNo', pictures: 'file' },
   muteDueGoods: { goods_id: 'public' },
+  addGoodsReminder: { goods_id: 'public' },
+  cancelGoodsReminders: { goods_ids: 'public' },
 };
 
 /** The same of addresses outside the contract. */

@@ -78,6 +78,7 @@ export const pageFiles = {
   demand_add: './pages/self-service/demand-add/demand-add-page.tsx',
   demand_info: './pages/self-service/demand-info/demand-info-page.tsx',
   e_invoice: './pages/self-service/e-invoice/e-invoice-page.tsx',
+  goods_reminders: './pages/self-service/reminders/reminders-page.tsx',
   favourites: './pages/self-service/favourites/favourites-page.tsx',
   feedback: './pages/self-service/feedback/feedback-page.tsx',
   help_article: './pages/help/help-article/help-article-page.tsx',

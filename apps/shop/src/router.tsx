@@ -20,6 +20,7 @@ export function ShopRoutes() {
   useLinkNavigation({
     onApproach: useCallback((address) => void prepareAddress(address).catch(ignore), []),
     onFollow: useCallback((address) => void prepareAddress(address, client).catch(ignore), [client]),
+    onAct: useCallback((address) => askedReminder(address, client), [client]),
   });
   return (
     <RouteProvider>
@@ -28,6 +29,17 @@ export function ShopRoutes() {
       </Frame>
     </RouteProvider>
   );
+}
+
+/** A link to be reminded of goods does so without leaving the page (C261). */
+function askedReminder(address: string, client: QueryClient): boolean {
+  const isAsked = address.startsWith(`${href('goods_reminders')}?goods=`);
+  if (isAsked) {
+    void import('#features/reminder/add-reminder.mutation.ts').then(({ addReminder }) =>
+      addReminder(client, Number(address.split('=')[1])).catch(ignore),
+    );
+  }
+  return isAsked;
 }
 
 /** Fetches the code of the page at an address, and with a client starts its queries too. */

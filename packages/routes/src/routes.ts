@@ -880,6 +880,16 @@ export const routes = {
     access: 'buyer',
     layout: plain,
   },
+  goods_reminders: {
+    id: 'R119',
+    path: '/zhzx_txgl',
+    page: 'goods_reminders',
+    aliases: ['/txgl'],
+    title: '到货降价提醒',
+    parentTitle: '自助服务',
+    access: 'buyer',
+    layout: plain,
+  },
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The name of a route. */

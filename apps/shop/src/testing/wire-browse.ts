@@ -132,5 +132,6 @@ export const wireWorkbench = (): OperationData<'getWorkbench'> => ({
   last_order: null,
   due: { list: [], total: 0, amount: '0.00' },
   bought: [],
+  reminders: [],
   bought_total: 0,
 });

@@ -42,6 +42,7 @@ export * from './payment.ts';
 export * from './points.ts';
 export * from './purchase-list.ts';
 export * from './registration.ts';
+export * from './reminder.ts';
 export * from './rules.ts';
 export * from './security.ts';
 export * from './service-event.ts';

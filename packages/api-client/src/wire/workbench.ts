@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { listOf, nullable, record } from './codec.ts';
 import { type BoughtGoods, boughtGoodsCodec } from './demand.ts';
 import { type Goods, type GoodsPicture, goodsCodec, pictureCodec } from './goods.ts';
+import { type GoodsReminder, goodsReminderCodec } from './reminder.ts';
 
 /** Orders that wait to be paid. */
 export interface PendingOrders {
@@ -61,6 +62,8 @@ export interface Workbench {
   lastOrder: LastOrder | null;
   due: DueList;
   bought: BoughtGoods[];
+  /** Sent in the last three days, the latest first. */
+  reminders: GoodsReminder[];
   boughtTotal: number;
 }
 
@@ -108,5 +111,6 @@ export const workbenchCodec = record<Schemas['Workbench'], Workbench>({
   lastOrder: ['last_order', nullable(lastOrderCodec)],
   due: ['due', dueListCodec],
   bought: ['bought', listOf(boughtGoodsCodec)],
+  reminders: ['reminders', listOf(goodsReminderCodec)],
   boughtTotal: 'bought_total',
 });

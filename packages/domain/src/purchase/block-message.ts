@@ -15,8 +15,8 @@ const purchaseFixes: Readonly<Record<PurchaseBlockCode, PurchaseFix>> = {
   REGION: { kind: 'route', route: 'account_addresses', label: '更换收货地址' },
   DIRECTED_SALE: { kind: 'contact', label: '联系客服申请' },
   NO_PRICE: { kind: 'contact', label: '联系客服询价' },
-  NO_STOCK: { kind: 'route', route: 'demand_add', label: '登记求购' },
-  BELOW_PACK: { kind: 'route', route: 'demand_add', label: '登记求购' },
+  NO_STOCK: { kind: 'route', route: 'goods_reminders', label: '到货提醒' },
+  BELOW_PACK: { kind: 'route', route: 'goods_reminders', label: '到货提醒' },
   QUOTA_USED: { kind: 'similar', label: '看看同类商品' },
 };
 

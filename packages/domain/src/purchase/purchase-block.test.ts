@@ -82,14 +82,21 @@ test.each<[string, Partial<BlockGoods>, Partial<BlockBuyer> | null, string, stri
     { kind: 'contact', label: '联系客服申请' },
   ],
   ['no price', { price: null }, {}, 'NO_PRICE', '暂无报价', { kind: 'contact', label: '联系客服询价' }],
-  ['no stock', { stock: 0 }, {}, 'NO_STOCK', '暂时缺货', { kind: 'route', route: 'demand_add', label: '登记求购' }],
+  [
+    'no stock',
+    { stock: 0 },
+    {},
+    'NO_STOCK',
+    '暂时缺货',
+    { kind: 'route', route: 'goods_reminders', label: '到货提醒' },
+  ],
   [
     'less than a pack',
     { stock: 9 },
     {},
     'BELOW_PACK',
     '可购数量不足一个中包装',
-    { kind: 'route', route: 'demand_add', label: '登记求购' },
+    { kind: 'route', route: 'goods_reminders', label: '到货提醒' },
   ],
   [
     'no pack step',
@@ -97,7 +104,7 @@ test.each<[string, Partial<BlockGoods>, Partial<BlockBuyer> | null, string, stri
     {},
     'BELOW_PACK',
     '可购数量不足一个中包装',
-    { kind: 'route', route: 'demand_add', label: '登记求购' },
+    { kind: 'route', route: 'goods_reminders', label: '到货提醒' },
   ],
   [
     'quota used',

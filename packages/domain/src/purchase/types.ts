@@ -19,7 +19,7 @@ export type PurchaseBlockCode =
 export type PurchaseFix =
   | {
       kind: 'route';
-      route: 'login' | 'account_documents' | 'account_addresses' | 'e_contract' | 'demand_add';
+      route: 'login' | 'account_documents' | 'account_addresses' | 'e_contract' | 'goods_reminders';
       label: string;
     }
   | { kind: 'contact'; label: string }

@@ -9,6 +9,7 @@ import { demand } from '#db/schema/demand.ts';
 import { dueMute } from '#db/schema/due-mute.ts';
 import { favourite } from '#db/schema/favourite.ts';
 import { feedback } from '#db/schema/feedback.ts';
+import { goodsReminder } from '#db/schema/goods-reminder.ts';
 import { invoiceTitle } from '#db/schema/invoice.ts';
 import { listChoice } from '#db/schema/list-choice.ts';
 import { message } from '#db/schema/message.ts';
@@ -53,6 +54,7 @@ const personal = [
   dueMute,
   factorToken,
   favourite,
+  goodsReminder,
   feedback,
   invoiceTitle,
   listChoice,

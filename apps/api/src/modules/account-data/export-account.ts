@@ -14,6 +14,7 @@ import { messageHandlers } from '#modules/message/index.ts';
 import { orderHandlers } from '#modules/order/index.ts';
 import { pointsHandlers } from '#modules/points/index.ts';
 import { registrationHandlers } from '#modules/registration/index.ts';
+import { reminderHandlers } from '#modules/reminder/index.ts';
 import { recordEvent, securityLogHandlers } from '#modules/security-log/index.ts';
 import { storeHandlers } from '#modules/store/index.ts';
 import { userHandlers } from '#modules/user/index.ts';
@@ -45,6 +46,7 @@ const paged = {
   listVouchers: walletHandlers.listVouchers,
   listPointsLog: walletHandlers.listPointsLog,
   listPointsOrders: pointsHandlers.listPointsOrders,
+  listGoodsReminders: reminderHandlers.listGoodsReminders,
   listMessages: messageHandlers.listMessages,
   listSecurityEvents: securityLogHandlers.listSecurityEvents,
 };

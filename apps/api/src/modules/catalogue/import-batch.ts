@@ -9,7 +9,7 @@ import {
   type Outcome,
 } from '@yaoji/price-list';
 import type { Db, Executor, Tx } from '#db/database.ts';
-import { type BatchChange, changeStock } from '#modules/stock/index.ts';
+import { type BatchChange, changeStock, queueReminders } from '#modules/stock/index.ts';
 import {
   type DetailRow,
   findBatches,
@@ -212,6 +212,11 @@ const writeParts = async (tx: Tx, planned: (Plan & { goodsId: number })[], now: 
     planned.flatMap(({ goodsId, stock }) => stock.map((change) => ({ goodsId, ...change }))),
     'import',
     null,
+    now,
+  );
+  await queueReminders(
+    tx,
+    planned.flatMap(({ goodsId, known, row, ladder }) => (known && (row || ladder) ? [goodsId] : [])),
     now,
   );
   // Caches of goods go by the version of their row.

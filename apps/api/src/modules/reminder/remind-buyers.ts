@@ -4,6 +4,7 @@ import type { Executor } from '#db/database.ts';
 import type { JobRunner } from '#modules/job/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
+import { remindOfGoods } from './remind-of-goods.ts';
 import { buyersToWarn, couponReference, documentReference, endingCoupons } from './reminder.repository.ts';
 
 const hourMs = 3_600_000;
@@ -37,5 +38,7 @@ export const remindJob = 'remind';
 
 export const remindRunner: JobRunner = async (db, _, now) => {
   await remindBuyers(db, now);
+  // Activities and agreements change prices without a change of the goods.
+  await remindOfGoods(db, now);
   return new Date(now.getTime() + hourMs);
 };

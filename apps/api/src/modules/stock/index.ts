@@ -1,4 +1,5 @@
 export { dropExpiredBatches } from './drop-expired-batches.ts';
+export { goodsReminderJob, queueReminders } from './reminder-queue.repository.ts';
 export { restoreStock } from './restore-stock.ts';
 export { applyChanges as changeStock, type BatchChange, batchNamed, lockGoods } from './stock.repository.ts';
 export { stockCommands } from './stock-commands.ts';

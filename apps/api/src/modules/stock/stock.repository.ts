@@ -6,6 +6,7 @@ import { goods } from '#db/schema/goods.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { stockLog } from '#db/schema/stock-log.ts';
+import { queueReminders } from './reminder-queue.repository.ts';
 
 export type Batch = { id: number; goodsId: number; batchNo: string; expiry: string | null; quantity: string };
 
@@ -120,6 +121,8 @@ export const applyChanges = async (
       createdAt: now,
     })),
   );
+  const restocked = changes.filter(({ change }) => !change.startsWith('-')).map(({ goodsId }) => goodsId);
+  await queueReminders(tx, restocked, now);
 };
 
 export const stockOf = async (db: Executor, goodsId: number) => {

@@ -1,6 +1,7 @@
 import { workbenchCodec } from '@yaoji/api-client/wire';
 import { boughtPage, toBoughtGoods } from '#modules/bought/index.ts';
 import { loadGoods } from '#modules/goods/index.ts';
+import { recentReminders } from '#modules/reminder/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { dueGoodsOf, toDueList } from './due-goods.ts';
@@ -13,10 +14,11 @@ const shownDue = 3;
 
 /** What a buyer opens the shop for, in one call: all goods of it are loaded at once. */
 export const getWorkbench: Handler<'getWorkbench'> = async (_, { db, now, signedIn: { buyerId } }) => {
-  const [waits, due, bought] = await Promise.all([
+  const [waits, due, bought, reminders] = await Promise.all([
     whatWaits(db, buyerId, now, new Date(now.getTime() + soonMs)),
     dueGoodsOf(db, buyerId, now),
     boughtPage(db, buyerId, null, { page: 1, perPage: shownBought, sort: 'often' }),
+    recentReminders(db, buyerId, now),
   ]);
   const { lastOrder } = waits;
   const ids = [...due, ...bought.list, ...(lastOrder?.lines ?? [])].map(({ goodsId }) => goodsId);
@@ -35,6 +37,7 @@ export const getWorkbench: Handler<'getWorkbench'> = async (_, { db, now, signed
     lastOrder: lastOrder && toLastOrder(lastOrder, goods),
     due: { ...dueList, list: dueList.list.slice(0, shownDue) },
     bought: toBoughtGoods(bought.list, goods),
+    reminders,
     boughtTotal: bought.total,
   });
 };

@@ -90,7 +90,7 @@ function reductionBadge(ruleText: string): GoodsBadge {
 export const rebateText = ({ rebate, rebateTitle }: Pick<Goods, 'rebate' | 'rebateTitle'>) =>
   `${rebateTitle || '返现'} ${formatMoney(rebate ?? '0')}`;
 
-type Named = Pick<Goods, 'name' | 'commonName'>;
+type Named = Pick<Goods, 'id' | 'name' | 'commonName'>;
 
 /** Why goods cannot be bought, with a link to what mends it (B1). */
 export function toBlockView({ message, fix }: Block, goods: Named, loginHref: string): GoodsView['block'] {
@@ -98,9 +98,10 @@ export function toBlockView({ message, fix }: Block, goods: Named, loginHref: st
   return { message, fix: address ? { label: fix.label, href: address } : undefined };
 }
 
-function addressOf(fix: Block['fix'], { name, commonName }: Named, loginHref: string): string | null {
+function addressOf(fix: Block['fix'], { id, name, commonName }: Named, loginHref: string): string | null {
   switch (fix.kind) {
     case 'route':
+      if (fix.route === 'goods_reminders') return href(fix.route, {}, { goods: id });
       return fix.route === 'login' ? loginHref : linkTo(fix.route);
     case 'contact':
       return href('help_dedicated');

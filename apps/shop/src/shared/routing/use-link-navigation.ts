@@ -8,13 +8,15 @@ export type LinkListeners = {
   onApproach: (address: string) => void;
   /** A link of the shop is followed: time to ask for its data. */
   onFollow: (address: string) => void;
+  /** Whether following a link is something to do where one is, which has begun, instead of going there. */
+  onAct?: (address: string) => boolean;
 };
 
 /**
  * Plain links within the shop become navigations without a reload, whoever drew them: a component of the library, data,
  * an article. A link without a target says so (S17). Everything the browser does better stays with it.
  */
-export function useLinkNavigation({ onApproach, onFollow }: LinkListeners) {
+export function useLinkNavigation({ onApproach, onFollow, onAct }: LinkListeners) {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -27,6 +29,7 @@ export function useLinkNavigation({ onApproach, onFollow }: LinkListeners) {
         toast.info('活动暂未开始');
       } else if (link.isOurs) {
         event.preventDefault();
+        if (onAct?.(address)) return;
         onFollow(address);
         const preserveScroll = address.split(/[?#]/, 1)[0] === window.location.pathname;
         void navigate(address, { state: { preserveScroll } });
@@ -44,7 +47,7 @@ export function useLinkNavigation({ onApproach, onFollow }: LinkListeners) {
       document.removeEventListener('pointerover', onNear);
       document.removeEventListener('focusin', onNear);
     };
-  }, [navigate, onApproach, onFollow]);
+  }, [navigate, onApproach, onFollow, onAct]);
 }
 
 function linkAt(event: Event) {

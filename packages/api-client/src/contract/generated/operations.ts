@@ -19,6 +19,7 @@ export * from './operations/order.ts';
 export * from './operations/payment.ts';
 export * from './operations/points.ts';
 export * from './operations/region.ts';
+export * from './operations/reminder.ts';
 export * from './operations/security.ts';
 export * from './operations/service.ts';
 export * from './operations/store.ts';

@@ -1872,6 +1872,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/goods_reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods that the buyer wants to hear of */
+        get: operations["listGoodsReminders"];
+        put?: never;
+        /**
+         * Remind of goods when they are back, or cheaper
+         * @description Goods out of stock wait for stock, others for a price below today's. Asking again begins anew.
+         */
+        post: operations["addGoodsReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/goods_reminder/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do not remind of goods any more
+         * @description What there is no reminder of is passed over.
+         */
+        post: operations["cancelGoodsReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/proof": {
         parameters: {
             query?: never;
@@ -4599,7 +4640,7 @@ export interface components {
              * @description Name of the page.
              * @enum {string}
              */
-            route: "login" | "account_documents" | "account_addresses" | "e_contract" | "demand_add";
+            route: "login" | "account_documents" | "account_addresses" | "e_contract" | "goods_reminders";
             /**
              * @description Text of the link.
              * @example 去维护资质
@@ -6243,6 +6284,29 @@ export interface components {
             name: string;
             has_children: components["schemas"]["Flag"];
         };
+        /** @description Asked for once; it is sent once, when the goods can be bought again or cost less than they did. */
+        GoodsReminder: {
+            goods: components["schemas"]["Goods"];
+            /**
+             * @description stock: 到货提醒; price: 降价提醒.
+             * @enum {string}
+             */
+            awaits: "stock" | "price";
+            /**
+             * @description When it was asked for; null without a price then.
+             * @example 12.80
+             */
+            price: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Null: still waiting.
+             * @example 1772694000
+             */
+            sent_at: number | null;
+        };
+        GoodsReminderForm: {
+            goods_id: components["schemas"]["Id"];
+        };
         Session: {
             id: components["schemas"]["Id"];
             /**
@@ -7273,6 +7337,8 @@ export interface components {
             due: components["schemas"]["DueList"];
             /** @description What was bought most often. */
             bought: components["schemas"]["BoughtGoods"][];
+            /** @description Sent in the last three days, the latest first; eight at most. */
+            reminders: components["schemas"]["GoodsReminder"][];
             /** @description Goods bought before. */
             bought_total: components["schemas"]["Count"];
         };
@@ -11094,6 +11160,110 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listGoodsReminders: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["GoodsReminder"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addGoodsReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GoodsReminderForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    cancelGoodsReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GoodsIdsForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

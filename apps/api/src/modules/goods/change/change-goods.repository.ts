@@ -3,7 +3,7 @@ import type { Executor, Tx } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
-import { lockGoods } from '#modules/stock/index.ts';
+import { lockGoods, queueReminders } from '#modules/stock/index.ts';
 
 export type ChangedGoods = Pick<typeof goods.$inferSelect, 'id' | 'name' | 'spec' | 'maker' | 'price' | 'onShelf'>;
 
@@ -23,16 +23,18 @@ export const holdGoods = async (tx: Tx, id: number): Promise<ChangedGoods | null
   return row ?? null;
 };
 
-export const changeGoods = (
+export const changeGoods = async (
   tx: Tx,
   id: number,
   values: Partial<Pick<typeof goods.$inferInsert, 'price' | 'onShelf'>>,
   now: Date,
-) =>
-  tx
+) => {
+  await tx
     .update(goods)
     .set({ ...values, updatedAt: now })
     .where(eq(goods.id, id));
+  await queueReminders(tx, [id], now);
+};
 
 /** Null: the goods have no film any more. */
 export const changeVideo = async (tx: Tx, goodsId: number, video: string | null, now: Date) => {

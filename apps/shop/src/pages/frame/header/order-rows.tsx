@@ -5,6 +5,7 @@ import { Button, GoodsPicture, Price, QuantityStepper, type SuggestionRowsState,
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
+import { href } from '#shared/routing/href.ts';
 import * as css from './order-rows.css.ts';
 
 /** What a key of the search field does with the marked row. */
@@ -153,9 +154,21 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
           onChange={onQuantity}
           onEnter={onAdd}
         />
-        <Button size="small" tone="price" disabled={limits.disabled} onClick={onAdd} aria-label={`加入 ${goods.name}`}>
-          加入
-        </Button>
+        {goods.block?.fix.kind === 'route' && goods.block.fix.route === 'goods_reminders' ? (
+          <Button size="small" tone="brandOutline" href={href('goods_reminders', {}, { goods: goods.id })}>
+            {goods.block.fix.label}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            tone="price"
+            disabled={limits.disabled}
+            onClick={onAdd}
+            aria-label={`加入 ${goods.name}`}
+          >
+            加入
+          </Button>
+        )}
       </td>
     </tr>
   );

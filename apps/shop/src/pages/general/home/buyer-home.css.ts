@@ -134,3 +134,15 @@ export const dueFoot = style({ display: 'flex', alignItems: 'center', justifyCon
 export const bought = style({ position: 'relative', background: color.surface, borderRadius: radius.card });
 export const title = style({ marginInlineEnd: 'auto', fontSize: fontSize[16], lineHeight: '24px' });
 globalStyle(`${bought} > div:first-of-type`, { padding: '10px 16px' });
+
+export const reminders = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: '8px 16px',
+  borderRadius: radius.card,
+  background: color.surface,
+  fontSize: fontSize[13],
+});
+export const reminded = style({ display: 'flex', flexWrap: 'wrap', flex: 1, minWidth: 0, gap: '4px 24px' });
+export const back = style({ color: color.success });

@@ -33,6 +33,7 @@ const workbench = (own: Partial<Workbench> = {}): Workbench => ({
   },
   due,
   bought: [{ goods, times: 3, number: '60', last_number: '30', last_price: '12.60', last_at: wireNow }],
+  reminders: [],
   bought_total: 90,
   ...own,
 });
@@ -108,4 +109,21 @@ test('what is due has a page of its own: ticked rows go into the cart, others ar
   await waitFor(() => expect(calls.some(({ method, path }) => method === 'POST' && path.includes('cart'))).toBe(true));
   await user.click(screen.getByRole('checkbox', { name: '选择 板蓝根颗粒' }));
   expect(screen.getByRole('button', { name: '把勾选的 0 种加入购物车' })).toBeDefined();
+});
+
+test('[C260][C262] what came back or became cheaper is said above what is bought often, until it was seen', async () => {
+  const reminder = { goods, awaits: 'price' as const, price: '12.60', created_at: wireNow, sent_at: wireNow };
+  const { user, calls } = renderShop('/', {
+    ...routes({ reminders: [reminder] }),
+    'POST /api/user/goods_reminder/cancel': () => ({ data: null }),
+  });
+  const strip = within(await screen.findByRole('region', { name: '到货降价提醒' }));
+  expect(strip.getByText('已降 ¥0.55')).toBeDefined();
+  expect(strip.getByRole('link', { name: /板蓝根颗粒/ }).getAttribute('href')).toBe('/list_info/7');
+  await user.click(strip.getByRole('button', { name: '知道了' }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === '/api/user/goods_reminder/cancel')?.form.getAll('goods_ids[0]')).toEqual([
+      '7',
+    ]),
+  );
 });

@@ -8,6 +8,7 @@ import * as css from './buyer-home.css.ts';
 import { DueCard } from './due-card.tsx';
 import { LastOrderCard } from './last-order-card.tsx';
 import { ListCard } from './list-card.tsx';
+import { ReminderStrip } from './reminder-strip.tsx';
 import { Waiting } from './waiting.tsx';
 
 const HomeFront = lazy(() => import('./home-front.tsx'));
@@ -27,6 +28,7 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
             {data.lastOrder && <LastOrderCard order={data.lastOrder} />}
             <DueCard due={data.due} />
           </div>
+          {data.reminders.length > 0 && <ReminderStrip reminders={data.reminders} />}
           {data.bought.length > 0 && <BoughtDesk bought={data.bought} total={data.boughtTotal} />}
         </div>
       )}

@@ -42,6 +42,11 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
       <div className={css.buying}>
         <div className={css.nameRow}>
           <h1 className={css.name}>{goods.name}</h1>
+          {goods.isBuyable && (
+            <Link href={href('goods_reminders', {}, { goods: goods.id })} tone="muted">
+              降价提醒
+            </Link>
+          )}
           <FavouriteStar
             favourite={goods.isFavourite}
             name={goods.name}

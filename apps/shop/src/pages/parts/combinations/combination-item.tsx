@@ -41,7 +41,7 @@ export function CombinationItem({ combination, loginHref }: CombinationItemProps
       combination={toCombinationView(
         combination,
         typeof price === 'object' ? price.hidden : 'unquoted',
-        block && toBlockView(block, standing ?? { name: combination.title, commonName: null }, loginHref),
+        block && toBlockView(block, standing ?? { id: 0, name: combination.title, commonName: null }, loginHref),
       )}
       quantity={quantity}
       limits={limits}

@@ -27,7 +27,7 @@ const groups: readonly MenuGroup[] = [
   {
     id: 'self_service',
     title: 'self_service',
-    pages: ['quick_purchase', 'demand', 'e_invoice', 'favourites', 'feedback'],
+    pages: ['quick_purchase', 'demand', 'e_invoice', 'favourites', 'goods_reminders', 'feedback'],
   },
 ];
 

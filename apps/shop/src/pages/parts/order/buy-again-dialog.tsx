@@ -92,15 +92,19 @@ export default function BuyAgainDialog({ orderId, orderNo, onClose, lead }: BuyA
       ) : error ? (
         <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <div className={css.groups} aria-busy="true">
-          <Skeleton height={72} />
-          <Skeleton height={72} />
-          <Skeleton height={72} />
-        </div>
+        <AgainSkeleton />
       )}
     </Dialog>
   );
 }
+
+const AgainSkeleton = () => (
+  <div className={css.groups} aria-busy="true">
+    <Skeleton height={72} />
+    <Skeleton height={72} />
+    <Skeleton height={72} />
+  </div>
+);
 
 type Choose = (ids: readonly number[], isChosen: boolean) => void;
 

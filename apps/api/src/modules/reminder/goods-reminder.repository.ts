@@ -1,0 +1,67 @@
+import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { among } from '#db/among.ts';
+import type { Executor } from '#db/database.ts';
+import { goodsReminder } from '#db/schema/goods-reminder.ts';
+
+export type ReminderRow = typeof goodsReminder.$inferSelect;
+
+/** Asking again begins anew. */
+export const saveReminder = (db: Executor, values: Omit<ReminderRow, 'sentAt'>) =>
+  db
+    .insert(goodsReminder)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [goodsReminder.buyerId, goodsReminder.goodsId],
+      set: { ...values, sentAt: null },
+    });
+
+export const deleteReminders = (db: Executor, buyerId: number, goodsIds: number[]) =>
+  db.delete(goodsReminder).where(and(eq(goodsReminder.buyerId, buyerId), inArray(goodsReminder.goodsId, goodsIds)));
+
+/** Those that were sent first, then the latest. */
+export const reminderPage = async (db: Executor, buyerId: number, page: number, perPage: number) => {
+  const own = eq(goodsReminder.buyerId, buyerId);
+  const rows = await db
+    .select()
+    .from(goodsReminder)
+    .where(own)
+    .orderBy(isNull(goodsReminder.sentAt), desc(goodsReminder.createdAt), desc(goodsReminder.goodsId))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db.select({ count: count() }).from(goodsReminder).where(own);
+  return { rows, total: total?.count ?? 0 };
+};
+
+/** The latest that were sent since then. */
+export const sentSince = (db: Executor, buyerId: number, since: Date, limit: number) =>
+  db
+    .select()
+    .from(goodsReminder)
+    .where(and(eq(goodsReminder.buyerId, buyerId), gt(goodsReminder.sentAt, since)))
+    .orderBy(desc(goodsReminder.sentAt), desc(goodsReminder.goodsId))
+    .limit(limit);
+
+/** Those not sent yet, of these goods or of all. */
+export const waitingReminders = (db: Executor, goodsIds: number[] | null) =>
+  db
+    .select()
+    .from(goodsReminder)
+    .where(and(isNull(goodsReminder.sentAt), goodsIds ? among(goodsReminder.goodsId, goodsIds) : undefined))
+    .orderBy(goodsReminder.buyerId, goodsReminder.goodsId);
+
+/** False where it was sent, ended or asked for anew meanwhile. */
+export const markSent = async (tx: Executor, { buyerId, goodsId, createdAt }: ReminderRow, now: Date) => {
+  const sent = await tx
+    .update(goodsReminder)
+    .set({ sentAt: now })
+    .where(
+      and(
+        eq(goodsReminder.buyerId, buyerId),
+        eq(goodsReminder.goodsId, goodsId),
+        eq(goodsReminder.createdAt, createdAt),
+        isNull(goodsReminder.sentAt),
+      ),
+    )
+    .returning({ goodsId: goodsReminder.goodsId });
+  return sent.length > 0;
+};

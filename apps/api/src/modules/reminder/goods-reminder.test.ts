@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { jobRunners } from '#jobs.ts';
+import { importRows } from '#modules/catalogue/index.ts';
+import { runDueJobs } from '#modules/job/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { placeOrder } from '#testing/checkout.ts';
+import { operator } from '#testing/operator.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { app, call, signIn, time, config } = await startTestApp(db);
+const ops = operator(db, config, () => time.now);
+const runners = jobRunners(async () => undefined as never);
+
+let mine = '';
+let other = '';
+
+beforeAll(async () => {
+  await addBuyer(db, { username: 'mine' });
+  await addBuyer(db, { username: 'other' });
+  mine = await signIn('mine');
+  other = await signIn('other');
+});
+
+const ask = (id: number, session = mine) => call('addGoodsReminder', { body: { goods_id: id } }, session);
+const minutes = (count: number) => (time.now = new Date(time.now.getTime() + count * 60_000));
+
+/** What a buyer was sent about goods, the latest first, once the jobs are done. */
+const sent = async (id: number, session = mine) => {
+  minutes(1);
+  while ((await runDueJobs(db, runners, time.now, app.log)) > 0);
+  const { list } = (await call('listMessages', { query: { per_page: 100 } }, session)).data;
+  return list.filter(({ url }) => url === `/list_info/${id}`).map(({ title, body }) => `${title}：${body}`);
+};
+const addStock = (id: number, number = '20') =>
+  ops('stock add', [String(id)], { batch: `N${time.now.getTime()}`, expiry: '2029-01-31', number });
+const price = (id: number, to: string) => ops('goods price', [String(id), to]);
+const gone = (name: string) => addGoods(db, { name, spec: '10片', maker: '', stock: '0' });
+
+describe('goods that a buyer wants to hear of', () => {
+  it('[C261] are told of once when they are back in stock, to each who asked', async () => {
+    const { id } = await gone('回货药');
+    expect((await ask(id)).message).toBe('已设置到货提醒，到货后在消息中通知您');
+    await ask(id, other);
+    expect(await sent(id)).toEqual([]);
+    await addStock(id);
+    expect(await sent(id)).toEqual(['到货提醒：回货药 10片 已到货，库存 20盒，现价 ¥12.80。点击去购买。']);
+    expect(await sent(id, other)).toHaveLength(1);
+    await addStock(id);
+    expect(await sent(id)).toHaveLength(1);
+  });
+
+  it('[C261] come back by an order that is cancelled', async () => {
+    const { id } = await addGoods(db, { stock: '5' });
+    const { data } = await placeOrder(call, other, [{ goods_id: id, number: '5' }]);
+    await ask(id);
+    await call('cancelOrder', { params: { id: data.id }, body: {} }, other);
+    expect(await sent(id)).toHaveLength(1);
+  });
+
+  it('[C261] are told of once when they cost less than they did, and not when they cost more', async () => {
+    const { id } = await addGoods(db, { name: '降价药', spec: '', maker: '', price: '12.8' });
+    expect((await ask(id)).message).toBe('已设置降价提醒，低于 ¥12.80 时在消息中通知您');
+    await price(id, '13.5');
+    expect(await sent(id)).toEqual([]);
+    await price(id, '12.8');
+    expect(await sent(id)).toEqual([]);
+    await price(id, '11.9');
+    expect(await sent(id)).toEqual(['降价提醒：降价药 降价了，现价 ¥11.90，登记时 ¥12.80。点击去购买。']);
+    await price(id, '11.0');
+    expect(await sent(id)).toHaveLength(1);
+    minutes(1);
+    await ask(id);
+    await price(id, '10.5');
+    expect(await sent(id)).toHaveLength(2);
+  });
+
+  it('[C261] come back, and become cheaper, by an import', async () => {
+    const bring = (stock: string, price: string) =>
+      importRows(db, [
+        { line: 2, row: { name: '导入药', spec: '1盒', maker: '厂', price, stock, batch_no: '1' } },
+        { line: 3, row: { name: '导入药', spec: '2盒', maker: '厂', price, stock: '9', batch_no: '1' } },
+      ]);
+    await bring('0', '20');
+    const { list } = (await call('listGoods', { query: { keywords: '导入药', per_page: 10 } }, mine)).data;
+    const ids = list.map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    for (const id of ids) await ask(id);
+    await bring('30', '18');
+    for (const id of ids) expect(await sent(id)).toHaveLength(1);
+  });
+
+  it('[C261] are not told of while nobody can order them', async () => {
+    const { id } = await gone('下架药');
+    await ask(id);
+    await ops('goods unshelve', [String(id)]);
+    await addStock(id);
+    expect(await sent(id)).toEqual([]);
+    expect((await ask(id, other)).status).toBe(404);
+    await ops('goods shelve', [String(id)]);
+    expect(await sent(id)).toHaveLength(1);
+  });
+
+  it('[C260] [C262] are listed with the price of that day, and ended', async () => {
+    await addBuyer(db, { username: 'lister' });
+    const session = await signIn('lister');
+    const [back, waiting] = [await gone('先到药'), await gone('未到药')];
+    await ask(back.id, session);
+    await ask(waiting.id, session);
+    await addStock(back.id);
+    await sent(back.id, session);
+    const list = async () => (await call('listGoodsReminders', {}, session)).data;
+    expect((await list()).list).toMatchObject([
+      { goods: { id: back.id }, awaits: 'stock', price: '12.80', sent_at: expect.any(Number) },
+      { goods: { id: waiting.id }, awaits: 'stock', sent_at: null },
+    ]);
+    expect((await call('getWorkbench', {}, session)).data.reminders).toMatchObject([{ goods: { id: back.id } }]);
+    await call('cancelGoodsReminders', { body: { goods_ids: [back.id, waiting.id] } }, session);
+    expect((await list()).total).toBe(0);
+    await addStock(waiting.id);
+    expect(await sent(waiting.id, session)).toEqual([]);
+  });
+
+  it('[P8] are one’s own, and there', async () => {
+    expect((await call('listGoodsReminders')).status).toBe(401);
+    expect((await ask(999_999)).status).toBe(404);
+    const { id } = await gone('别人的药');
+    await ask(id);
+    await call('cancelGoodsReminders', { body: { goods_ids: [id] } }, other);
+    await addStock(id);
+    expect(await sent(id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { remindersKey } from './reminder.queries.ts';
+
+/** Ends reminders of goods (C262). */
+export function useCancelReminders() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly number[]) =>
+      fetchData(operations.cancelGoodsReminders, { body: { goods_ids: [...ids] } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: remindersKey }),
+        client.invalidateQueries({ queryKey: ['workbench'] }),
+      ]),
+  });
+}

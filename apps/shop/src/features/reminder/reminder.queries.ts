@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { goodsReminderCodec, pageOf } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+export const remindersKey = ['reminder'] as const;
+
+const perPage = 40;
+
+/** Goods that the buyer wants to hear of, those it was notified of first (C260). */
+export const remindersQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...remindersKey, page],
+    queryFn: ({ signal }) =>
+      fetchData(
+        operations.listGoodsReminders,
+        { query: { page, per_page: perPage } },
+        { read: pageOf(goodsReminderCodec).read, signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

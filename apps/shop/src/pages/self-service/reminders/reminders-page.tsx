@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GoodsReminder } from '@yaoji/api-client/wire';
+import { Button, type DataColumn, EmptyState, formatMoney, type GoodsTableRow, Notice } from '@yaoji/ui';
+import { useCallback, useMemo } from 'react';
+import { addReminder } from '#features/reminder/add-reminder.mutation.ts';
+import { useCancelReminders } from '#features/reminder/cancel-reminders.mutation.ts';
+import { remindersQuery } from '#features/reminder/reminder.queries.ts';
+import { reminderText } from '#features/reminder/reminder-text.ts';
+import { GoodsRowsSkeleton } from '#pages/parts/goods-list/goods-rows-skeleton.tsx';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { besideMenu, onLaptop } from '#pages/parts/order-sheet/beside-menu.ts';
+import { SheetTable } from '#pages/parts/order-sheet/order-sheet.tsx';
+import { useOrderSheet } from '#pages/parts/order-sheet/use-order-sheet.ts';
+import { PagedList } from '#pages/parts/page/paged-list.tsx';
+import { href } from '#shared/routing/href.ts';
+import { readId } from '#shared/routing/read-id.ts';
+import { readPage } from '#shared/routing/read-page.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { formatDay } from '#shared/time/format-time.ts';
+import * as css from './reminders.css.ts';
+
+/** Goods that the buyer wants to hear of: seen, ordered and ended here (R119). */
+export default function RemindersPage() {
+  const search = useSearch();
+  const page = readPage(search);
+  const asked = readId(search.get('goods'));
+  const client = useQueryClient();
+  const reminders = useQuery(remindersQuery(page));
+  return (
+    <MemberFrame note={reminders.data ? `共 ${reminders.data.total} 种，到货或降价后在消息中通知一次` : undefined}>
+      {asked > 0 && (
+        <Notice
+          action={
+            <Button size="small" onClick={() => void addReminder(client, asked).catch(() => undefined)}>
+              设置提醒
+            </Button>
+          }
+        >
+          要在该商品到货或降价后收到消息吗？
+        </Notice>
+      )}
+      <PagedList
+        query={reminders}
+        page={page}
+        hrefOf={(to) => href('goods_reminders', {}, { page: to })}
+        inCards
+        loading={<GoodsRowsSkeleton />}
+        empty={
+          <EmptyState title="还没有提醒" action={<Button href={href('list_index')}>去逛逛</Button>}>
+            <p>在缺货的商品上点“到货提醒”，在商品详情里点“降价提醒”</p>
+          </EmptyState>
+        }
+      >
+        {(list) => <RemindersTable reminders={list} />}
+      </PagedList>
+    </MemberFrame>
+  );
+}
+
+function RemindersTable({ reminders }: { readonly reminders: readonly GoodsReminder[] }) {
+  const goods = useMemo(() => reminders.map(({ goods }) => goods), [reminders]);
+  const byId = useMemo(() => new Map(reminders.map((one) => [one.goods.id, one])), [reminders]);
+  const sheet = useOrderSheet(goods);
+  const arrange = useCallback(
+    (columns: DataColumn<GoodsTableRow>[]) =>
+      besideMenu(columns).flatMap((column) => {
+        if (column.id === 'pack' || column.id === 'stock') return [];
+        if (column.id === 'expiry') return [onLaptop(column)];
+        return column.id === 'price' ? [reminderColumn(byId), column] : [column];
+      }),
+    [byId],
+  );
+  return <SheetTable sheet={sheet} arrange={arrange} maker="below" />;
+}
+
+const reminderColumn = (byId: ReadonlyMap<number, GoodsReminder>): DataColumn<GoodsTableRow> => ({
+  id: 'last',
+  header: '提醒',
+  width: '172px',
+  cell: (row) => {
+    const reminder = byId.get(Number(row.id));
+    return reminder && <Reminder reminder={reminder} />;
+  },
+});
+
+function Reminder({ reminder }: { readonly reminder: GoodsReminder }) {
+  const cancel = useCancelReminders();
+  const { goods, price, createdAt, sentAt } = reminder;
+  return (
+    <span className={css.reminder}>
+      <strong className={sentAt === null ? css.waiting : css.sent}>{reminderText(reminder)}</strong>
+      <span className={css.quiet}>
+        {formatDay(createdAt)}
+        {price !== null && ` ${formatMoney(price)}`}
+      </span>
+      <Button
+        size="small"
+        tone="plain"
+        loading={cancel.isPending}
+        aria-label={`取消提醒 ${goods.name}`}
+        onClick={() => cancel.mutate([goods.id])}
+      >
+        取消
+      </Button>
+    </span>
+  );
+}
