@@ -17,7 +17,7 @@ export function compressFiles(): Plugin {
       folder = join(root, build.outDir, build.assetsDir);
     },
     closeBundle: async () => {
-      const files = readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name));
+      const files = readdirSync(folder).filter((name) => /\.(js|css|svg|wasm)$/.test(name));
       await Promise.all(
         files.map(async (name) => {
           const content = readFileSync(join(folder, name));

@@ -32,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: codeGroups } },
         },
   },
+  worker: { format: 'es' },
   // The server's build stands by itself, wherever the folder is copied to. React's own way to tell which build is meant
   // would be the environment that the server is started in: without it pages take several times as long.
   ssr: { noExternal: true },

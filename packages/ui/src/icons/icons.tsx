@@ -28,6 +28,7 @@ export const PlusIcon = drawIcon('M12 5.5v13M5.5 12h13');
 export const QrIcon = drawIcon(
   'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM20 14v2M17.5 20H20M14 20h.01M20 18.5h.01M7 7h.01M17 7h.01M7 17h.01',
 );
+export const ScanIcon = drawIcon('M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 8.5v7M12 8.5v7M16 8.5v7');
 export const RefreshIcon = drawIcon('M20 11.5A8 8 0 1 0 18 17M20 5.5v6h-6');
 export const StarIcon = drawIcon('M12 3.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 17.1 6.6 20l1.1-6.1-4.5-4.3 6.1-.8z');
 export const StarFilledIcon = drawIcon(

@@ -17,6 +17,9 @@ const year = 31_536_000;
 
 /** Scripts and style sheets obey the page that they come to; by themselves they are text. */
 const runsInPages = /\.(js|css)(\.br)?$/;
+/** A worker has the content policy that it comes with: the reader of barcodes runs WebAssembly, which no page may. */
+const runsWasm = /[\\/]scan-worker-[\w-]+\.js(\.br)?$/;
+const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 /** What only a page listens to: of a small script it would be half, and a page needs many. */
 const ofPages = [
   'content-security-policy',
@@ -50,6 +53,7 @@ export const serveShop = async (app: FastifyInstance, config: Config, db: Db, in
       setHeaders: (reply, path) => {
         const lasts = path.startsWith(join(folder, 'assets'));
         if (runsInPages.test(path)) for (const name of ofPages) reply.raw.removeHeader(name);
+        if (runsWasm.test(path)) reply.header(policyHeader, wasmPolicy);
         reply.header(
           'cache-control',
           lasts ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate',

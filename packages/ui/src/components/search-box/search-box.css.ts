@@ -70,6 +70,14 @@ export const clear = style({
   borderRadius: vars.radius.control,
   ':hover': { color: color.inkStrong },
 });
+export const scan = style({
+  display: 'none',
+  flex: 'none',
+  placeItems: 'center',
+  width: 40,
+  color: color.brandStrong,
+  '@media': { [media.phone]: { display: 'grid' } },
+});
 export const submit = style({
   flex: 'none',
   width: 92,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { ChevronDownIcon, CloseIcon } from '../../icons/icons.tsx';
+import { ChevronDownIcon, CloseIcon, ScanIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './search-box.css.ts';
@@ -13,6 +13,7 @@ export const searchBoxTexts = {
   kind: '搜索范围',
   label: '搜索',
   clear: '清空搜索词',
+  scan: '扫码',
   submit: '搜索',
   hot: '热搜：',
 };
@@ -63,6 +64,8 @@ export type SearchBoxProps = {
   suggestions: SearchSuggestions;
   onSuggestion: (suggestion: SearchSuggestion) => void;
   rows?: SuggestionRows | undefined;
+  /** On phones a button in the empty field: reads a barcode. Absent: none. */
+  onScan?: (() => void) | undefined;
   /** Links under the field. An empty list keeps their place. */
   hotWords?: readonly { label: string; href: string }[] | undefined;
   /** Default 药品名 / 拼音首字母 / 批准文号 / 条码. */
@@ -74,7 +77,7 @@ export type SearchBoxProps = {
 };
 
 export function SearchBox(props: SearchBoxProps) {
-  const { query, onQueryChange, onSearch, kinds, kind, onKindChange, suggestions, onSuggestion, rows } = props;
+  const { query, onQueryChange, onSearch, kinds, kind, onKindChange, suggestions, onSuggestion, rows, onScan } = props;
   const { hotWords, placeholder, action, names = { query: 'query', kind: 'kind' } } = props;
   const texts = useTexts('searchBox', searchBoxTexts);
   const id = useId();
@@ -127,6 +130,11 @@ export function SearchBox(props: SearchBoxProps) {
             press();
           }}
         />
+        {onScan && text === '' && (
+          <button type="button" className={css.scan} aria-label={texts.scan} onClick={onScan}>
+            <ScanIcon />
+          </button>
+        )}
         <button type="submit" className={css.submit}>
           {texts.submit}
         </button>

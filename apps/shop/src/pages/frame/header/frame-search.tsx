@@ -13,6 +13,7 @@ import { useRouteName } from '#shared/routing/shown-route.tsx';
 import type { OnRowKey } from './order-rows.tsx';
 
 const OrderRows = lazy(() => import('./order-rows.tsx'));
+const ScanDialog = lazy(() => import('./scan-dialog.tsx'));
 
 export function FrameSearch({ hot = false }: { hot?: boolean }) {
   const navigate = useNavigate();
@@ -27,6 +28,9 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
   const [chosen, setChosen] = useState<{ at: string; kind: SearchType }>();
   const kind = chosen?.at === location.key ? chosen.kind : addressKind;
   const [typed, setTyped] = useState('');
+  // Where the scanner was opened; another page closes it.
+  const [scanning, setScanning] = useState<string>();
+  const { data: user } = useQuery(userStateQuery());
   const { data: common } = useQuery({ ...commonFocusQuery(), enabled: hot });
   const hotWords = (common?.hotSearches ?? []).map(({ name, url }) => ({
     label: name,
@@ -42,35 +46,44 @@ export function FrameSearch({ hot = false }: { hot?: boolean }) {
   };
 
   const suggestions = useSuggestions(typed, kind);
-  const rows = useOrderRows(kind === 'goods' && suggestions.state === 'ready' ? typed.trim() : '');
+  const rows = useOrderRows(
+    user?.isLoggedIn === true && kind === 'goods' && suggestions.state === 'ready' ? typed.trim() : '',
+  );
 
   return (
-    <SearchBox
-      query={query}
-      onQueryChange={(text) => {
-        setTyped(text);
-        if (text.trim() === '') storedSuggestions.remove();
-      }}
-      onSearch={go}
-      kind={kind}
-      onKindChange={(next) => setChosen({ at: location.key, kind: next as SearchType })}
-      suggestions={suggestions}
-      rows={rows}
-      onSuggestion={({ label }) => go(label)}
-      hotWords={hot ? hotWords : undefined}
-      action={href(target)}
-      names={{ query: 'keywords', kind: 'type' }}
-      {...(kind === 'maker' ? { placeholder: '生产厂家名称' } : {})}
-    />
+    <>
+      <SearchBox
+        query={query}
+        onQueryChange={(text) => {
+          setTyped(text);
+          if (text.trim() === '') storedSuggestions.remove();
+        }}
+        onSearch={go}
+        kind={kind}
+        onKindChange={(next) => setChosen({ at: location.key, kind: next as SearchType })}
+        suggestions={suggestions}
+        rows={rows}
+        onSuggestion={({ label }) => go(label)}
+        hotWords={hot ? hotWords : undefined}
+        action={href(target)}
+        names={{ query: 'keywords', kind: 'type' }}
+        onScan={user?.isLoggedIn ? () => setScanning(location.key) : undefined}
+        {...(kind === 'maker' ? { placeholder: '生产厂家名称' } : {})}
+      />
+      {scanning === location.key && (
+        <Suspense>
+          <ScanDialog onClose={() => setScanning(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
 /** Goods that a buyer orders where they are typed. What draws them is loaded with the first of them. */
 function useOrderRows(keywords: string) {
-  const { data: user } = useQuery(userStateQuery());
   const [count, setCount] = useState(0);
   const onKey = useRef<OnRowKey>(null);
-  if (keywords === '' || !user?.isLoggedIn) return undefined;
+  if (keywords === '') return undefined;
   return {
     count,
     draw: (state: SuggestionRowsState) => (
