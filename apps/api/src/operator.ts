@@ -24,6 +24,8 @@ export type OperatorCommand = {
   pathOptions?: string[];
   /** Options whose value the operator log does not keep. */
   secretOptions?: string[];
+  /** What it answers is shown once: the operator log does not store it. */
+  isAnswerSecret?: boolean;
   /** Only asks: nothing is written to the log. */
   reads?: boolean;
   /** A step of a program that writes the log itself; no operator types it. */

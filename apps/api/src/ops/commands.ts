@@ -17,6 +17,7 @@ import { paymentCommands } from '#modules/order/index.ts';
 import { returnCommands } from '#modules/order-return/index.ts';
 import { paperCommands } from '#modules/paper/index.ts';
 import { pointsCommands } from '#modules/points/index.ts';
+import { programCommands } from '#modules/program/index.ts';
 import { buyerCommands } from '#modules/registration/index.ts';
 import { settingCommands } from '#modules/setting/index.ts';
 import { slipCommands } from '#modules/slip/index.ts';
@@ -45,6 +46,7 @@ export const operatorCommands: OperatorCommands = {
   ...paymentCommands,
   ...pointsCommands,
   ...paperCommands,
+  ...programCommands,
   ...returnCommands,
   ...settingCommands,
   ...slipCommands,

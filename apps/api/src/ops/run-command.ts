@@ -64,7 +64,7 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
     return await retryConflicts(() =>
       db.transaction(async (tx) => {
         const lines = await run(command, input, { ...world, db: asDb(tx) });
-        await addEntry(tx, entryOf('done', lines.join('\n')));
+        await addEntry(tx, entryOf('done', command.isAnswerSecret ? '(not stored)' : lines.join('\n')));
         return lines;
       }),
     );

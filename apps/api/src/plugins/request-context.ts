@@ -4,7 +4,9 @@ import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
+import { Refusal, signedOut } from '#errors/refusal.ts';
 import { findSession } from '#modules/auth/index.ts';
+import { findProgram, permits } from '#modules/program/index.ts';
 import type { Context, SignedIn } from '#operation.ts';
 
 declare module 'fastify' {
@@ -37,6 +39,14 @@ const findShared = (db: Db, token: string, now: Date): Promise<SignedIn | null> 
   return found;
 };
 
+/** The buyer of a program's token, where its scopes cover what it calls: a token opens nothing that is not a named operation. */
+const findAllowed = async (db: Db, token: string, now: Date, operation: OperationId | undefined): Promise<SignedIn> => {
+  const program = await findProgram(db, token, now);
+  if (!program) throw signedOut();
+  if (!permits(program.scopes, operation)) throw new Refusal('forbidden', '该令牌无权访问此接口');
+  return program;
+};
+
 /** What a handler learns of its request; the session is looked up only where the request brings one. */
 export const contextReader =
   ({ config, db, clock }: World) =>
@@ -45,12 +55,17 @@ export const contextReader =
     const secure = request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
     const [sessionCookie, deviceCookie] = [cookieName('session', secure), cookieName('device', secure)];
     const token = request.cookies[sessionCookie] ?? null;
+    const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const findSignedIn = () => {
+      if (bearer !== undefined) return findAllowed(db, bearer, now, request.routeOptions.config.operation);
+      return token === null ? null : findShared(db, token, now);
+    };
     const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
     return {
       db,
       config,
       now,
-      signedIn: token === null ? null : await findShared(db, token, now),
+      signedIn: await findSignedIn(),
       client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
       session: {
         token,

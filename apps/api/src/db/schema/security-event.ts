@@ -26,6 +26,7 @@ export const securityEventKinds = [
   'deviceTrusted',
   'dataExported',
   'accountClosed',
+  'programAllowed',
 ] as const;
 
 /**

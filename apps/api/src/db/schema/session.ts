@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { createdAt, id, instant, reference } from './columns.ts';
 
-/** `token_hash` is the SHA-256 of the cookie's value: a copy of the table opens no session. */
+/** `token_hash` is the SHA-256 of the cookie's or token's value: a copy of the table opens no session. */
 export const session = pgTable(
   'session',
   {
@@ -15,6 +15,8 @@ export const session = pgTable(
     homeId: reference('home_id').references(() => buyer.id, { onDelete: 'cascade' }),
     address: text('address').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
+    /** What a program may do that holds a token and is called `user_agent`, names with spaces between; null: a log-in. */
+    scope: text('scope'),
     /** When its user last proved who they are beside holding it; null: never. */
     provedAt: instant('proved_at'),
     /** When its user last proved the second factor; null: never. */

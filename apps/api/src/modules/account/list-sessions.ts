@@ -7,9 +7,9 @@ import { toSeconds } from '#wire-values.ts';
 export const listSessions: Handler<'listSessions'> = async (_, { db, now, signedIn }) => {
   const rows = await sessionsOf(db, signedIn.buyerId, now);
   return rows
-    .map(({ id, address, userAgent, homeCompany, seenAt, createdAt }) => ({
+    .map(({ id, address, userAgent, isProgram, homeCompany, seenAt, createdAt }) => ({
       id,
-      device: deviceName(userAgent),
+      device: isProgram ? `程序 ${userAgent}` : deviceName(userAgent),
       address: shortenedAddress(address),
       is_current: id === signedIn.sessionId ? (1 as const) : (0 as const),
       working_for: homeCompany,

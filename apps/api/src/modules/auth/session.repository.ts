@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { fixedQuery } from '#db/query-around.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -9,7 +9,7 @@ import type { SignedIn } from '#operation.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A session ends a month after log-in, or after a week in which it was not used. */
+/** A session ends a month after log-in, or after a week in which it was not used; that of a program when its token does. */
 const longestMs = 30 * day;
 const idleMs = 7 * day;
 
@@ -50,7 +50,7 @@ const sessionOfToken = fixedQuery(
   ['tokenHash', 'now', 'idleSince'],
   ({ tokenHash, now, idleSince: since }) => sql`
     select id as "sessionId", buyer_id as "buyerId", seen_at as "seenAt" from ${session}
-    where token_hash = ${tokenHash} and expires_at > ${now}::timestamptz and seen_at > ${since}::timestamptz`,
+    where token_hash = ${tokenHash} and scope is null and expires_at > ${now}::timestamptz and seen_at > ${since}::timestamptz`,
 );
 
 type FoundSession = { sessionId: string; buyerId: string; seenAt: string };
@@ -86,20 +86,27 @@ export const findSessionOrigin = async (db: Executor, sessionId: number) => {
 export const markProved = (db: Executor, sessionId: number, now: Date) =>
   db.update(session).set({ provedAt: now }).where(eq(session.id, sessionId));
 
-/** Where an account is used, last used first; `homeCompany` is the head office that works as it. */
+/** Where an account is used, programs included, last used first; `homeCompany` is the head office that works as it. */
 export const sessionsOf = (db: Executor, buyerId: number, now: Date) =>
   db
     .select({
       id: session.id,
       address: session.address,
       userAgent: session.userAgent,
+      isProgram: sql<boolean>`${session.scope} is not null`,
       homeCompany: buyer.company,
       seenAt: session.seenAt,
       createdAt: session.createdAt,
     })
     .from(session)
     .leftJoin(buyer, eq(buyer.id, session.homeId))
-    .where(and(eq(session.buyerId, buyerId), gt(session.expiresAt, now), gt(session.seenAt, idleSince(now))))
+    .where(
+      and(
+        eq(session.buyerId, buyerId),
+        gt(session.expiresAt, now),
+        or(isNotNull(session.scope), gt(session.seenAt, idleSince(now))),
+      ),
+    )
     .orderBy(desc(session.seenAt), desc(session.id));
 
 /** Whether the account had it. */
@@ -122,7 +129,9 @@ export const closeVisitingSessions = (db: Executor, buyerId: number) =>
   db.delete(session).where(and(eq(session.buyerId, buyerId), sql`home_id is not null`));
 
 export const deleteOldSessions = (db: Executor, now: Date) =>
-  db.delete(session).where(or(lt(session.expiresAt, now), lt(session.seenAt, idleSince(now))));
+  db
+    .delete(session)
+    .where(or(lt(session.expiresAt, now), and(isNull(session.scope), lt(session.seenAt, idleSince(now)))));
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 

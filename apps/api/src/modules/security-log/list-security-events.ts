@@ -29,6 +29,7 @@ const words: Record<EventKind, string> = {
   deviceTrusted: '已信任一台设备',
   dataExported: '已导出账号数据',
   accountClosed: '账号已注销',
+  programAllowed: '程序访问已开通',
 };
 
 const failures = new Set<EventKind>(['loginFailed', 'proofFailed', 'factorFailed']);

@@ -1,0 +1,3 @@
+export { findProgram } from './program.repository.ts';
+export { programCommands } from './program-commands.ts';
+export { permits } from './scopes.ts';

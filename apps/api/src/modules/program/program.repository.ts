@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { session } from '#db/schema/session.ts';
+import type { Scope } from './scopes.ts';
+
+/** Recognised by scanners for secrets. */
+const prefix = 'yj_';
+const touchMs = 3_600_000;
+
+export type NewProgram = { buyerId: number; name: string; scopes: readonly Scope[]; expiresAt: Date };
+
+/** A session that a program opens with a token in place of a cookie; the token is returned once and stored as a hash. */
+export const openProgram = async (db: Executor, program: NewProgram, now: Date) => {
+  const { buyerId, name, scopes, expiresAt } = program;
+  const token = `${prefix}${randomBytes(32).toString('base64url')}`;
+  const values = { tokenHash: hashOf(token), buyerId, userAgent: name, scope: scopes.join(' '), expiresAt };
+  await db.insert(session).values({ ...values, seenAt: now, createdAt: now });
+  return token;
+};
+
+export const findProgram = async (db: Executor, token: string, now: Date) => {
+  if (!/^yj_[\w-]{43}$/.test(token)) return null;
+  const [found] = await db
+    .select({ sessionId: session.id, buyerId: session.buyerId, scope: session.scope, seenAt: session.seenAt })
+    .from(session)
+    .where(and(eq(session.tokenHash, hashOf(token)), isNotNull(session.scope), gt(session.expiresAt, now)));
+  if (!found) return null;
+  const { seenAt, scope, ...program } = found;
+  if (now.getTime() - seenAt.getTime() > touchMs)
+    await db.update(session).set({ seenAt: now }).where(eq(session.id, program.sessionId));
+  return { ...program, scopes: scope?.split(' ') ?? [] };
+};
+
+export const programsOf = (db: Executor, buyerId: number, now: Date) =>
+  db
+    .select({
+      id: session.id,
+      name: session.userAgent,
+      scope: session.scope,
+      seenAt: session.seenAt,
+      expiresAt: session.expiresAt,
+    })
+    .from(session)
+    .where(and(eq(session.buyerId, buyerId), isNotNull(session.scope), gt(session.expiresAt, now)))
+    .orderBy(asc(session.id));
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

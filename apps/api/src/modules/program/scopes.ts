@@ -1,0 +1,49 @@
+import type { OperationId } from '@yaoji/api-client/contract';
+
+/** What a program may be allowed to call; what stands nowhere here is for a buyer who has logged in. */
+export const scopes = {
+  goods: [
+    'getBrand',
+    'getGoods',
+    'getUserState',
+    'listActivities',
+    'listActivityGoods',
+    'listBrands',
+    'listGoods',
+    'listHotSearches',
+    'suggestGoods',
+    'suggestToOrder',
+  ],
+  cart: [
+    'addCartLines',
+    'deleteCartLines',
+    'editCartLine',
+    'getCart',
+    'getCartTotal',
+    'getNextHint',
+    'matchPurchaseList',
+    'quickAddGoods',
+    'selectCartLines',
+  ],
+  orders: [
+    'downloadInvoice',
+    'downloadPapers',
+    'getLogistics',
+    'getOrder',
+    'getReturn',
+    'listInvoices',
+    'listOrders',
+    'previewBuyAgain',
+  ],
+  'place-orders': ['checkoutCart', 'listAddresses', 'placeOrder'],
+} satisfies Record<string, readonly OperationId[]>;
+
+export type Scope = keyof typeof scopes;
+
+export const scopeNames = Object.keys(scopes) as Scope[];
+
+export const isScope = (name: string): name is Scope => Object.hasOwn(scopes, name);
+
+/** Whether one of the scopes covers the operation. */
+export const permits = (allowed: readonly string[], operation: OperationId | undefined): boolean =>
+  allowed.filter(isScope).some((scope) => scopes[scope].some((id) => id === operation));
