@@ -1,0 +1,3 @@
+ALTER TABLE "security_event" DROP CONSTRAINT "security_event_kind";--> statement-breakpoint
+ALTER TABLE "session" ADD COLUMN "scope" text;--> statement-breakpoint
+ALTER TABLE "security_event" ADD CONSTRAINT "security_event_kind" CHECK ("security_event"."kind" in ('login', 'loginFailed', 'proofFailed', 'sessionEnded', 'passwordChanged', 'passwordReset', 'payPasswordChanged', 'phoneChanged', 'wechatBound', 'wechatUnbound', 'titleChanged', 'storeAsked', 'storeConfirmed', 'storeUnlinked', 'storeSwitched', 'accountRestored', 'factorOn', 'factorOff', 'factorFailed', 'factorPaymentChanged', 'recoveryUsed', 'deviceTrusted', 'dataExported', 'accountClosed', 'programAllowed'));
