@@ -14,7 +14,7 @@ import { answerErrors } from '#plugins/errors.ts';
 import { acceptForms, readQueries, unreadQuery } from '#plugins/form-body.ts';
 import { serveMonitoring } from '#plugins/monitoring/serve-monitoring.ts';
 import { acceptMultipart, readMultipart } from '#plugins/multipart.ts';
-import { checkOrigin } from '#plugins/origin.ts';
+import { allowOrigins, checkOrigin } from '#plugins/origin.ts';
 import { contextReader, readCookies } from '#plugins/request-context.ts';
 import { answerRequestId, requestIdOf } from '#plugins/request-id.ts';
 import { setSecurityHeaders } from '#plugins/security-headers.ts';
@@ -55,6 +55,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   answerRequestId(app);
   readQueries(app);
   closeConnections(app);
+  await allowOrigins(app, config);
   checkOrigin(app, config);
   await setSecurityHeaders(app, config);
   await compressAnswers(app);

@@ -16,6 +16,8 @@ export type Config = {
   seed: 'demo' | 'none';
   /** Under which address browsers reach the server, where it is not the one that it listens on. */
   publicUrl: string | null;
+  /** Origins beside the shop's own whose pages may call the API. */
+  allowedOrigins: readonly string[];
   /** Visitors see prices, save those of controlled goods (P1). */
   openPrices: boolean;
   /** The stand-in for a payment provider can be paid at: for demonstration, never where real money is meant. */
@@ -102,6 +104,12 @@ export const readConfig = (env: Env = process.env): Config => {
     maxConnections: read('DATABASE_CONNECTIONS', 10, (value) => integer(value, 1, 1000), 'a number from 1 to 1000'),
     seed: read('SEED', databaseUrl ? 'none' : 'demo', choice('demo', 'none'), 'demo or none'),
     publicUrl,
+    allowedOrigins: read<readonly string[]>(
+      'ALLOWED_ORIGINS',
+      [],
+      origins,
+      'origins with commas between, such as https://m.example.com,https://erp.example.net',
+    ),
     openPrices: read('OPEN_PRICES', false, yesOrNo, 'yes or no'),
     sandboxCashier: read('SANDBOX_CASHIER', databaseUrl === null, yesOrNo, 'yes or no'),
     sandboxMessages: read('SANDBOX_MESSAGES', databaseUrl === null, yesOrNo, 'yes or no'),
@@ -167,6 +175,12 @@ const yesOrNo = (value: string) => {
 
 const httpUrl = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? new URL(value).origin : undefined;
+
+/** Exactly as a browser writes them: no path, no wildcard. */
+const origins = (value: string) => {
+  const list = value.split(',').map((each) => each.trim());
+  return list.every((each) => httpUrl(each) === each) ? list : undefined;
+};
 
 const absoluteUrl = (value: string) => (httpUrl(value) === undefined ? undefined : new URL(value).href);
 
