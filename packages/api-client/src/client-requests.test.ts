@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient, decodeForm, operations } from './index.ts';
+import { createApiClient, decodeForm, operations, withToken } from './index.ts';
 import { answerJson, startServer, type TestServer } from './testing/http-server.ts';
 import { cartCodec, goodsFiltersCodec } from './wire/index.ts';
 
@@ -24,6 +24,18 @@ describe('requests', () => {
     expect(received()).toMatchObject({ method: 'POST', url: '/api/cart/12/edit' });
     expect(received().headers['content-type']).toMatch('application/x-www-form-urlencoded');
     expect(received().body).toBe('params%5Bnumber%5D=30&new=1');
+  });
+
+  it('sends a token in place of cookies, beside the headers of every call', async () => {
+    const sent: RequestInit[] = [];
+    const send: typeof fetch = (input, init) => {
+      sent.push(init ?? {});
+      return fetch(input, init);
+    };
+    await createApiClient({ baseUrl: server.url, fetch: withToken('yj_token', send) }).call(operations.getCartTotal);
+    expect(received().headers).toMatchObject({ authorization: 'Bearer yj_token', accept: 'application/json' });
+    expect(received().headers['x-request-id']).toBeTruthy();
+    expect(sent[0]?.credentials).toBe('omit');
   });
 
   it('repeats lists in the query and leaves out what is absent', async () => {

@@ -35,6 +35,20 @@ export interface ApiClient {
   ): Promise<Outcome<Data>>;
 }
 
+/**
+ * A `fetch` that sends a token in place of cookies: for programs, and for pages of a site that is not the shop's.
+ *
+ * @example
+ * const api = createApiClient({ baseUrl: 'https://shop.example.com', fetch: withToken('yj_…') });
+ */
+export function withToken(token: string, send: typeof fetch = fetch): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('Authorization', `Bearer ${token}`);
+    return send(input, { ...init, headers, credentials: 'omit' });
+  };
+}
+
 const TIMED_OUT = 'timed out';
 const querySerializer = createQuerySerializer();
 

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
@@ -7,7 +5,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type * as Server from '../../app/node/goods-server.ts';
 import { launchBrowser } from '../browser.ts';
 import { createApp, type OutsideApp } from '../outside-app.ts';
-import { environment, run } from '../run.ts';
+import { run } from '../run.ts';
+import { type Served, serve } from '../serve.ts';
 
 const shared = { react: 'workspace', 'react-dom': 'workspace', '@types/react': 'workspace' };
 const part = 'app/buying.tsx';
@@ -42,7 +41,7 @@ const frameworks: Framework[] = [
   },
 ];
 
-const children: ChildProcess[] = [];
+const served: Served[] = [];
 let goods: Server.GoodsServer;
 let browser: Browser;
 
@@ -52,7 +51,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(async () => {
-  for (const child of children) child.kill();
+  await Promise.all(served.map((server) => server.stop()));
   await browser?.close();
   await goods?.close();
 });
@@ -60,33 +59,23 @@ afterAll(async () => {
 test.each(frameworks)('$name', async ({ name, build, start, ...app }) => {
   const folder = join(inject('app'), '..', name.replace(/\W+/g, '-'));
   await createApp(folder, app, inject('packages'));
-  const command = ([script = '', ...args]: readonly string[]) => [join(folder, 'node_modules', script), ...args];
-  await run('node', command(build), folder);
+  const below = (path = '') => join(folder, 'node_modules', path);
+  const [builder, ...buildArgs] = build;
+  await run('node', [below(builder), ...buildArgs], folder);
 
-  const port = await freePort();
-  const settings = { PORT: `${port}`, HOST: '127.0.0.1', API_URL: goods.url };
-  children.push(spawn('node', command(start), { cwd: folder, env: { ...environment(), ...settings } }));
-  const address = `http://127.0.0.1:${port}/`;
-  const html = () => fetch(address).then((answer) => answer.text(), String);
-  await expect.poll(html, { timeout: 30_000 }).toMatch(/<h1>六味地黄丸<\/h1>.*14.*\.60/s);
+  const [starter, ...args] = start;
+  const server = await serve({ script: below(starter), args, cwd: folder, settings: { API_URL: goods.url } });
+  served.push(server);
+  expect(await (await fetch(server.url)).text()).toMatch(/<h1>六味地黄丸<\/h1>.*14.*\.60/s);
 
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(address);
+  await page.goto(server.url);
   await page.getByRole('button', { name: '增加 数量' }).click();
   await page.getByRole('button', { name: '购物车' }).click();
   await expect.poll(() => page.getByRole('dialog').innerText()).toContain('六味地黄丸 × 20');
   expect(complaints).toEqual([]);
   await page.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}

@@ -1,0 +1,76 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { run, workspaceRoot } from '../run.ts';
+import { freePort, type Served, serve } from '../serve.ts';
+
+const app = inject('app');
+const vite = join(app, 'node_modules/vite/bin/vite.js');
+const api = join(workspaceRoot, 'apps/api');
+let browser: Browser;
+let shop: Served;
+let named: Served;
+let unnamed: Served;
+let token = '';
+
+beforeAll(async () => {
+  await run('node', [vite, 'build', '--outDir', 'site'], app);
+  const data = await mkdtemp(join(app, '../data-'));
+  const port = await freePort();
+  const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`].join();
+  shop = await serve({ script: 'src/main.ts', cwd: api, settings: { DATA_DIR: data, ALLOWED_ORIGINS: origins } });
+  const issue = ['--name', 'ERP', '--scopes', 'goods,cart'];
+  token = (
+    await run('env', [`DATA_DIR=${data}`, 'node', 'src/ops.ts', 'token', 'issue', 'pharmacy', ...issue], api)
+  ).trim();
+  const preview = (on: number) => {
+    const args = ['preview', '--outDir', 'site', '--host', '127.0.0.1', '--strictPort', '--port', `${on}`];
+    return serve({ script: vite, args, cwd: app, port: on, settings: { API_URL: shop.url } });
+  };
+  named = await preview(port);
+  unnamed = await preview(await freePort());
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([named, unnamed, shop].map((server) => server?.stop()));
+});
+
+/** What the page shows when it stands on the origin and calls the shop. */
+async function shown(origin: string, settings: Record<string, string>, lines: number): Promise<string[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/other-origin.html#${new URLSearchParams(settings)}`);
+  const texts = async () => ((await page.locator('output').textContent()) ?? '').split('\n').filter(Boolean);
+  await expect.poll(texts, { timeout: 20_000 }).toHaveLength(lines);
+  const answer = await texts();
+  await context.close();
+  return answer;
+}
+const elsewhere = () => named.url.replace('127.0.0.1', 'localhost');
+
+test('a named origin of the same site logs in, and its cookie serves', async () => {
+  expect(await shown(named.url, { api: shop.url }, 3)).toEqual(['login ok', 'cart ok', 'picture ok']);
+});
+
+test('a named origin of another site has a token, and no cookie', async () => {
+  expect(await shown(elsewhere(), { api: shop.url, token }, 2)).toEqual(['cart ok', 'picture ok']);
+  expect(await shown(elsewhere(), { api: shop.url }, 3)).toEqual(['login ok', 'cart signedOut', 'picture ok']);
+});
+
+test('an origin that is not named gets nothing, not even with a token', async () => {
+  expect(await shown(unnamed.url, { api: shop.url }, 3)).toEqual(['login offline', 'cart offline', 'goods offline']);
+  expect(await shown(unnamed.url, { api: shop.url, token }, 2)).toEqual(['cart offline', 'goods offline']);
+});
+
+test('behind a proxy of its own an origin need not be named', async () => {
+  expect(await shown(unnamed.url, {}, 3)).toEqual(['login ok', 'cart ok', 'picture ok']);
+});
+
+test('a program calls what its token covers', async () => {
+  await run('node', [join(app, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.node.json'], app);
+  const report = await run('node', [join('built', 'program.js'), shop.url, token], app);
+  expect(report).toBe('/api/cart/total ok\n/api/order 该令牌无权访问此接口\n');
+});
