@@ -1,8 +1,11 @@
+import { goodsQuantityRules, goodsView } from '@yaoji/api-client/view';
 import type { Goods } from '@yaoji/api-client/wire';
 import { clampQuantity, multiplyMoney, quantityLimits, unitPriceAt } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
-import { GoodsCard, GoodsGrid, QuantityStepper } from '@yaoji/ui';
+import { formatMoney, GoodsCard, GoodsGrid, QuantityStepper } from '@yaoji/ui';
 import { useState } from 'react';
+
+const options = { goodsHref: (id: number) => href('list_info', { id }), formatMoney };
 
 export function GoodsPage({ goods }: { goods: Goods[] }) {
   return (
@@ -17,25 +20,14 @@ export function GoodsPage({ goods }: { goods: Goods[] }) {
 }
 
 function BuyableGoods({ goods }: { goods: Goods }) {
-  const limits = quantityLimits({
-    packStep: goods.packStep,
-    stock: goods.stock,
-    purchaseCap: goods.purchaseCap,
-    buyable: goods.isBuyable,
-  });
+  const limits = quantityLimits(goodsQuantityRules(goods));
   const [quantity, setQuantity] = useState(limits.min);
   const [favourite, setFavourite] = useState(false);
   const unitPrice = unitPriceAt(goods.price ?? 0, goods.ladder, quantity);
   return (
     <>
       <GoodsCard
-        goods={{
-          name: goods.name,
-          href: href('list_info', { id: goods.id }),
-          price: unitPrice,
-          unit: goods.unit,
-          maker: goods.maker ?? undefined,
-        }}
+        goods={{ ...goodsView(goods, options), price: unitPrice }}
         quantity={quantity}
         limits={limits}
         clamp={clampQuantity}

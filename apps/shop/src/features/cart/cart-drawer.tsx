@@ -1,3 +1,4 @@
+import { cartDrawerLineView } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
 import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView, Drawer, ErrorState, PageLoading } from '@yaoji/ui';
@@ -41,15 +42,7 @@ export default function CartDrawer({ onCart }: { readonly onCart: boolean }) {
   );
 }
 
+const goodsHref = (id: number) => href('list_info', { id });
+
 const toLines = (cart: Cart, priced: PricedCart): CartDrawerLineView[] =>
-  cart.lines.map(({ id, goods, quantity, block }, index) => ({
-    id: String(id),
-    name: goods.name,
-    href: href('list_info', { id: goods.id }),
-    picture: goods.pictures[0]?.thumbnail,
-    spec: goods.spec ?? undefined,
-    unitPrice: priced.lines[index]?.unitPrice ?? { hidden: 'unquoted' },
-    quantity,
-    unit: goods.unit,
-    blocked: block?.message,
-  }));
+  cart.lines.map((line, index) => cartDrawerLineView(line, priced.lines[index], { goodsHref }));

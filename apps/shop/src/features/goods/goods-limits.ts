@@ -1,15 +1,9 @@
+import { goodsQuantityRules } from '@yaoji/api-client/view';
 import type { Goods } from '@yaoji/api-client/wire';
 import { clampQuantity, type QuantityLimits, quantityLimits } from '@yaoji/domain';
 
 /** The range in which goods may be bought (Q1, Q2, Q6). */
-export const limitsOf = (goods: Goods): QuantityLimits =>
-  quantityLimits({
-    packStep: goods.packStep,
-    stock: goods.stock,
-    purchaseCap: goods.purchaseCap,
-    quotaLeft: goods.quota?.left ?? null,
-    buyable: goods.isBuyable,
-  });
+export const limitsOf = (goods: Goods): QuantityLimits => quantityLimits(goodsQuantityRules(goods));
 
 /** The quantity that a field starts with. */
 export const firstQuantity = (goods: Goods, limits: QuantityLimits) =>

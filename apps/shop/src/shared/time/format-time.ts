@@ -12,11 +12,8 @@ export const yearOf = (unixSeconds: number): number => Number(formatDay(unixSeco
 /** `11/20`, in China's time, of Unix seconds. */
 export const formatMonthDay = (unixSeconds: number): string => formatDay(unixSeconds).slice(5).replace('-', '/');
 
-/** `21:05`, in China's time, of Unix seconds. */
-export const formatClock = (unixSeconds: number): string => inChina(unixSeconds).slice(11, 16);
-
 /** `2026-11-20 21:05`, in China's time, of Unix seconds. */
-export const formatMinute = (unixSeconds: number): string => `${formatDay(unixSeconds)} ${formatClock(unixSeconds)}`;
+export const formatMinute = (unixSeconds: number): string => inChina(unixSeconds).slice(0, 16).replace('T', ' ');
 
 /** `2026-11-20 至 2026-12-20`, in China's time, of two times in Unix seconds. */
 export const formatPeriod = (startsAt: number, endsAt: number): string =>

@@ -8,9 +8,9 @@ export type PromotionTagKind = '优' | '秒' | '满' | '换购' | '赠' | '特' 
 export type PromotionTagProps = {
   kind: PromotionTagKind;
   /** The rule in words, shown on hover and focus. */
-  description?: string;
+  description?: string | undefined;
   /** Where the tag leads, e.g. to its activity. */
-  href?: string;
+  href?: string | undefined;
 };
 
 export const promotionTagKinds = Object.keys(css.kind) as PromotionTagKind[];

@@ -1,3 +1,4 @@
+import { canBeChosen } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import { Button, CartGroup, ChevronRightIcon } from '@yaoji/ui';
 import { lazy, memo, Suspense } from 'react';
@@ -5,7 +6,7 @@ import { useLocation } from 'react-router';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './cart.css.ts';
-import { canBeChosen, type LineGroup, type PricedPair } from './cart-groups.ts';
+import type { LineGroup, PricedPair } from './cart-groups.ts';
 import { CartRow } from './cart-row.tsx';
 import { headOf } from './group-head.ts';
 import type { CartActions } from './use-cart-actions.ts';

@@ -16,10 +16,6 @@ export type LineGroup = {
 
 const plain = { activity: null, combination: null, gifts: [], swaps: [] } as const;
 
-/** A line whose swap or price does not hold is shown, but cannot be chosen. */
-export const canBeChosen = ({ line, priced: { excluded } }: PricedPair) =>
-  line.block === null && (excluded === null || excluded.code === 'NOT_SELECTED');
-
 /** The lines with their figures, in the cart's order. */
 export const pairLines = (cart: Cart, priced: PricedCart): PricedPair[] =>
   cart.lines.flatMap((line, index): PricedPair[] => {

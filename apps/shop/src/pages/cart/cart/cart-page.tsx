@@ -1,3 +1,4 @@
+import { canBeChosen } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
 import { Card, CartHead, ErrorState, visuallyHidden } from '@yaoji/ui';
@@ -7,7 +8,7 @@ import { usePricedCart } from '#features/cart/use-priced-cart.ts';
 import * as css from './cart.css.ts';
 import { CartFilterBar, useCartFilter } from './cart-filter-bar.tsx';
 import { CartGroupView } from './cart-group-view.tsx';
-import { canBeChosen, groupLines, pairLines } from './cart-groups.ts';
+import { groupLines, pairLines } from './cart-groups.ts';
 import { CartProblems } from './cart-problems.tsx';
 import { CartSettlement } from './cart-settlement.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';

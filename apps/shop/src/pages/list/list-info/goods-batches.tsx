@@ -1,6 +1,6 @@
+import { stockText } from '@yaoji/api-client/view';
 import type { GoodsDetail } from '@yaoji/api-client/wire';
 import { Card, DownloadIcon, Link } from '@yaoji/ui';
-import { stockText } from '#features/goods/stock-text.ts';
 import * as css from './list-info.css.ts';
 
 /** Batches in stock with their reports; the nearest expiry is delivered first (O6). */

@@ -1,6 +1,6 @@
+import { stockText } from '@yaoji/api-client/view';
 import type { GoodsDetail } from '@yaoji/api-client/wire';
 import { Button, formatMoney } from '@yaoji/ui';
-import { stockText } from '#features/goods/stock-text.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './list-info.css.ts';
 

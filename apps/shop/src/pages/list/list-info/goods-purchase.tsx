@@ -1,3 +1,4 @@
+import { blockView, priceView, rebateText, tagViews } from '@yaoji/api-client/view';
 import type { Goods, GoodsDetail } from '@yaoji/api-client/wire';
 import { clampQuantity, type QuantityLimits, quantityReasonText } from '@yaoji/domain';
 import {
@@ -17,7 +18,7 @@ import { useMemo, useState } from 'react';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { unitPriceOf } from '#features/goods/goods-price.ts';
-import { rebateText, toBlockView, toPrice, toTags } from '#features/goods/goods-view.ts';
+import { viewOptions } from '#features/goods/goods-view.ts';
 import { useGoodsActions } from '#pages/parts/goods/use-goods-actions.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
@@ -75,12 +76,12 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
   const reached = goods.special
     ? undefined
     : goods.ladder.findLast(({ number }) => Number(number) <= Number(quantity))?.number;
-  const tags = toTags(goods);
+  const tags = tagViews(goods, viewOptions(loginHref));
   return (
     <div className={css.priceBox}>
       <div className={css.priceRow}>
         <Price
-          value={price ?? toPrice(goods)}
+          value={price ?? priceView(goods)}
           size="huge"
           unit={goods.unit}
           {...(goods.priceHidden === 'LOGIN' ? { hiddenHref: loginHref } : {})}
@@ -94,7 +95,7 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
         {goods.couponPrice && <span className={css.couponPrice}>券后 {formatMoney(goods.couponPrice)}</span>}
         {goods.rebate && (
           <span className={css.couponPrice}>
-            {rebateText(goods)}
+            {rebateText(goods, { formatMoney })}
             {goods.rebateRemarks && `，${goods.rebateRemarks}`}
           </span>
         )}
@@ -133,7 +134,7 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
   const { add, adding } = useGoodsActions(goods);
   const { buyNow, buying } = useBuyNow(goods);
   const disabledReason = limits.reason ? quantityReasonText[limits.reason] : undefined;
-  const block = goods.block && toBlockView(goods.block, goods, loginHref);
+  const block = goods.block && blockView(goods.block, goods, viewOptions(loginHref));
   if (block) {
     return (
       <p className={css.block}>
@@ -154,7 +155,7 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
         disabledReason={disabledReason}
       />
       <BuyBar
-        price={<Price value={unitPriceOf(goods, quantity) ?? toPrice(goods)} size="large" unit={goods.unit} shrink />}
+        price={<Price value={unitPriceOf(goods, quantity) ?? priceView(goods)} size="large" unit={goods.unit} shrink />}
       >
         <AddToCartButton
           name={goods.name}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderStatus, OrderSummary } from '@yaoji/api-client/wire';
+import { orderView } from '@yaoji/api-client/view';
+import type { OrderStatus } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, Link, OrderCard, Skeleton } from '@yaoji/ui';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { orderStatusName } from '#features/order/order-status.ts';
@@ -9,7 +10,6 @@ import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './user-home.css.ts';
 
 const statuses: readonly OrderStatus[] = ['pending', 'paid', 'shipped', 'done', 'cancelled'];
-const tones = { pending: 'waiting', paid: 'going', shipped: 'going', done: 'done', cancelled: 'off' } as const;
 const shownOrders = 3;
 
 /** How many orders wait for what, and the latest of them. */
@@ -48,7 +48,7 @@ export function OrderOverview() {
             orders.list.slice(0, shownOrders).map((order) => (
               <OrderCard
                 key={order.id}
-                order={toView(order)}
+                order={orderView(order, viewOptions)}
                 actions={
                   <>
                     <OrderActions order={order} />
@@ -66,19 +66,8 @@ export function OrderOverview() {
   );
 }
 
-const toView = ({ id, orderNo, createdAt, status, lines, lineCount, total, receiver }: OrderSummary) => ({
-  number: orderNo,
-  href: href('order_info', { id }),
-  createdAt: formatMinute(createdAt),
-  status: { label: orderStatusName[status], tone: tones[status] },
-  lines: lines.map((line) => ({
-    id: String(line.id),
-    name: line.name,
-    spec: line.spec ?? undefined,
-    picture: line.pictures[0]?.thumbnail,
-    quantity: line.quantity + line.unit,
-  })),
-  lineCount,
-  total,
-  note: receiver,
-});
+const viewOptions = {
+  orderHref: (id: number) => href('order_info', { id }),
+  statusNames: orderStatusName,
+  formatTime: formatMinute,
+};

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { priceView } from '@yaoji/api-client/view';
 import type { Goods, TierSwap } from '@yaoji/api-client/wire';
 import { clampQuantity, compareMoney, type SwapOffer } from '@yaoji/domain';
 import {
@@ -19,7 +20,6 @@ import { cartQuery } from '#features/cart/cart.queries.ts';
 import { missingText, swapOffersWith } from '#features/cart/swap-offers.ts';
 import { limitsOf } from '#features/goods/goods-limits.ts';
 import { unitPriceOf } from '#features/goods/goods-price.ts';
-import { toPrice } from '#features/goods/goods-view.ts';
 import { activityQuery } from '#features/promotion/activity.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './add-on-dialog.css.ts';
@@ -133,7 +133,7 @@ const ChosenGoods = ({ goods, quantity, onChange }: ChosenGoodsProps) => (
     <div>
       <p className={css.name}>{goods.name}</p>
       <p className={css.quiet}>{[goods.spec, goods.maker].filter(Boolean).join('　')}</p>
-      <Price value={unitPriceOf(goods, quantity) ?? toPrice(goods)} unit={goods.unit} />
+      <Price value={unitPriceOf(goods, quantity) ?? priceView(goods)} unit={goods.unit} />
     </div>
     <div className={css.stepper}>
       <QuantityStepper

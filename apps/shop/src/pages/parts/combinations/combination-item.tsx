@@ -1,9 +1,10 @@
+import { blockView, priceView } from '@yaoji/api-client/view';
 import type { Combination } from '@yaoji/api-client/wire';
 import { clampQuantity, multiplyQuantity, quantityLimits } from '@yaoji/domain';
 import { CombinationCard } from '@yaoji/ui';
 import { useMemo, useState } from 'react';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
-import { toBlockView, toPrice } from '#features/goods/goods-view.ts';
+import { viewOptions } from '#features/goods/goods-view.ts';
 import { toCombinationView } from '#features/promotion/combination-view.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 
@@ -24,7 +25,7 @@ export function CombinationItem({ combination, loginHref }: CombinationItemProps
   const { quantity } = clampQuantity(chosen, limits);
   const { add, adding } = useAddToCart();
   const unpriced = members.find(({ goods }) => goods.price === null)?.goods;
-  const price = unpriced && toPrice(unpriced);
+  const price = unpriced && priceView(unpriced);
   const standing = members.find(({ goods }) => goods.block)?.goods;
 
   const addSets = () =>
@@ -41,7 +42,7 @@ export function CombinationItem({ combination, loginHref }: CombinationItemProps
       combination={toCombinationView(
         combination,
         typeof price === 'object' ? price.hidden : 'unquoted',
-        block && toBlockView(block, standing ?? { id: 0, name: combination.title, commonName: null }, loginHref),
+        block && blockView(block, standing ?? { id: 0, name: combination.title, commonName: null }, viewOptions(loginHref)),
       )}
       quantity={quantity}
       limits={limits}

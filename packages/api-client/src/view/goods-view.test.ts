@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import document from '../../openapi.json' with { type: 'json' };
+import type { Schemas } from '../contract/index.ts';
+import { exampleOf } from '../docs/index.ts';
+import { goodsCodec } from '../wire/index.ts';
+import { goodsView, stockText } from './index.ts';
+
+const example = exampleOf(document, { $ref: '#/components/schemas/Goods' }) as Schemas['Goods'];
+const tag = { name: '满' as const, describe: '满300减20', is_jump: 1 as const, is_show: 1 as const, target: '7' };
+const fix = { kind: 'route' as const, route: 'login' as const, label: '去登录' };
+
+test.each([
+  ['库存充足', '充足'],
+  ['库存紧张', '紧张'],
+  ['暂时缺货', '暂时缺货'],
+  ['320盒', '320盒'],
+  ['库存', '库存'],
+])('%s beside 库存 is %s', (label, text) => {
+  expect(stockText(label)).toBe(text);
+});
+
+test('[P1] [B1] an app that has only an address for goods gets a card without dead links', () => {
+  const goods = goodsCodec.read({
+    ...example,
+    price: null,
+    price_hidden: 'LOGIN',
+    is_buy: 0,
+    tags: [tag],
+    cant_buy_reason: { code: 'LOGIN', message: '登录后可购买', fix },
+  });
+  expect(goodsView(goods, { goodsHref: (id) => `/goods/${id}`, formatMoney: (amount) => `¥${amount}` })).toMatchObject({
+    href: `/goods/${example.id}`,
+    price: { hidden: 'login' },
+    priceHref: undefined,
+    tags: [{ kind: '满', description: '满300减20', href: undefined }],
+    block: { message: '登录后可购买', fix: undefined },
+  });
+});

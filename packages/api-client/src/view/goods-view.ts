@@ -1,0 +1,148 @@
+import type { Block, Fix, Goods } from '../wire/index.ts';
+
+/** What a view takes from the app: its addresses, and how it writes money (`formatMoney` of `@yaoji/ui` fits). */
+export interface ViewOptions {
+  /** The address of a goods' page. */
+  goodsHref: (id: number) => string;
+  /** `'12.80'` → `'¥12.80'`. */
+  formatMoney: (amount: string) => string;
+  /** Where a visitor logs in; without it a hidden price leads nowhere. */
+  loginHref?: string;
+  /** The address of the activity that a tag names; null: none. Without it tags lead nowhere. */
+  tagHref?: (target: string) => string | null;
+  /** Where leads what mends a block; null: nowhere. Without it a block is a sentence alone. */
+  fixHref?: (fix: Fix, goods: Named) => string | null;
+}
+
+type Named = Pick<Goods, 'id' | 'name' | 'commonName'>;
+
+interface Badge {
+  kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill' | 'rebate';
+  text: string;
+  more?: string | undefined;
+}
+
+/** Reasons that lie with the goods; who may not buy them still wants to see them. */
+const isSoldOut = ({ code }: Block) => code === 'NO_STOCK' || code === 'OFF_SHELF' || code === 'BELOW_PACK';
+
+/**
+ * What a card, row or tile of `@yaoji/ui` shows of goods: its prop `goods`.
+ *
+ * @example <GoodsCard goods={goodsView(goods, { goodsHref: (id) => `/goods/${id}`, formatMoney })} … />
+ */
+export function goodsView(goods: Goods, options: ViewOptions) {
+  return {
+    name: goods.name,
+    href: options.goodsHref(goods.id),
+    pictures: goods.pictures.map(({ large, thumbnail }) => ({ src: large, thumb: thumbnail })),
+    pictureFrame: goods.pictureFrame ?? undefined,
+    price: priceView(goods),
+    priceHref: goods.priceHidden === 'LOGIN' ? options.loginHref : undefined,
+    basePrice: goods.struckPrice ?? undefined,
+    suggestedPrice: goods.suggestedPrice ?? undefined,
+    unit: goods.unit,
+    maker: goods.maker ?? undefined,
+    spec: goods.spec ?? undefined,
+    origin: goods.origin ?? undefined,
+    caseSize: goods.caseSize === '0' ? undefined : `${goods.caseSize}${goods.unit}`,
+    packStep: goods.packStep,
+    expiry: goods.expiry ?? undefined,
+    expiryWarning: goods.isExpiryUrgent,
+    stock: stockText(goods.stockLabel),
+    tags: tagViews(goods, options),
+    badges: badgesOf(goods, options),
+    tierText: goods.ladderText ?? undefined,
+    capText: goods.purchaseCapText ?? undefined,
+    block: goods.block && blockView(goods.block, goods, options),
+    inCart: goods.inCart === '0' ? undefined : goods.inCart,
+    lastPrice: goods.lastPrice ?? undefined,
+    contentPrice: goods.contentPrice ?? undefined,
+    faded: goods.block !== null && isSoldOut(goods.block),
+  };
+}
+
+const hiddenBecause = { LOGIN: 'login', NOT_PASSED: 'passed', NO_PRICE: 'unquoted' } as const;
+
+/** The price, or why there is none to show (P1): the prop `value` of `Price`. */
+export function priceView({ price, priceHidden }: Pick<Goods, 'price' | 'priceHidden'>) {
+  return price ?? { hidden: hiddenBecause[priceHidden ?? 'NO_PRICE'] };
+}
+
+/** The promotion tags that are for show, each as the props of `PromotionTag`. */
+export function tagViews(goods: Pick<Goods, 'tags'>, { tagHref }: Pick<ViewOptions, 'tagHref'>) {
+  return goods.tags
+    .filter(({ isShown }) => isShown)
+    .map(({ name, description, isLink, target }) => ({
+      kind: name,
+      description: description || undefined,
+      href: (isLink && target && tagHref?.(target)) || undefined,
+    }));
+}
+
+/** Why goods cannot be bought, with a link to what mends it (B1). */
+export function blockView({ message, fix }: Block, goods: Named, { fixHref }: Pick<ViewOptions, 'fixHref'>) {
+  const address = fixHref?.(fix, goods);
+  return { message, fix: address ? { label: fix.label, href: address } : undefined };
+}
+
+/** What is given back for each piece after receipt, under the name that the operator gave it. */
+export const rebateText = (
+  { rebate, rebateTitle }: Pick<Goods, 'rebate' | 'rebateTitle'>,
+  { formatMoney }: Pick<ViewOptions, 'formatMoney'>,
+) => `${rebateTitle || '返现'} ${formatMoney(rebate ?? '0')}`;
+
+/**
+ * What is in stock, beside the word 库存: the server's label says it once more.
+ *
+ * @example stockText('库存充足') // '充足'
+ */
+export const stockText = (label: string) => label.replace(/^库存(?=.)/, '');
+
+/**
+ * What limits the quantity of goods (Q1, Q2, Q6), as `quantityLimits` of `@yaoji/domain` takes it.
+ *
+ * @example quantityLimits(goodsQuantityRules(goods))
+ */
+export const goodsQuantityRules = ({ packStep, stock, purchaseCap, quota, isBuyable }: Goods) => ({
+  packStep,
+  stock,
+  purchaseCap,
+  quotaLeft: quota?.left ?? null,
+  buyable: isBuyable,
+});
+
+function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
+  const { formatMoney } = options;
+  const badges: (Badge | null)[] = [
+    goods.special?.kind === 'seckill'
+      ? { kind: 'seckill', text: `秒杀至 ${clockInChina(goods.special.endsAt)}` }
+      : null,
+    goods.couponPrice ? { kind: 'couponAfter', text: `券后 ${formatMoney(goods.couponPrice)}` } : null,
+    goods.rebate ? { kind: 'rebate', text: rebateText(goods, options) } : null,
+    goods.swapPrice ? swapBadge(formatMoney(goods.swapPrice), goods) : null,
+    goods.ruleRole === 'full_reduction' && goods.ruleText ? reductionBadge(goods.ruleText) : null,
+    goods.isFreeShipping && goods.freeShippingTitle ? { kind: 'freeShipping', text: goods.freeShippingTitle } : null,
+  ];
+  return badges.filter((badge) => badge !== null);
+}
+
+/** `21:05`, in China's time, which has no summer time, of Unix seconds. */
+const clockInChina = (unixSeconds: number) => new Date((unixSeconds + 28_800) * 1000).toISOString().slice(11, 16);
+
+/** What the swap takes stands beside its price: added by themselves, the goods cost their own. */
+const swapBadge = (price: string, { ruleRole, ruleText }: Goods): Badge => ({
+  kind: 'swap',
+  text: `换购 ${price}`,
+  more: (ruleRole === 'swap' && ruleText) || undefined,
+});
+
+/** The first tier, and how many there are: all of them stand in the words of the tag and on the goods' page. */
+function reductionBadge(ruleText: string): Badge {
+  const tiers = ruleText.split('，');
+  const isTiered = tiers.length > 1 && tiers.every((tier, index) => index === 0 || tier.startsWith('满'));
+  return {
+    kind: 'fullReduction',
+    text: isTiered ? `${tiers[0]}` : ruleText,
+    more: isTiered ? `共${tiers.length}档` : undefined,
+  };
+}

@@ -1,0 +1,18 @@
+export {
+  canBeChosen,
+  cartDrawerLineView,
+  cartLineView,
+  lineQuantityRules,
+  type PricedLineFigures,
+} from './cart-view.ts';
+export {
+  blockView,
+  goodsQuantityRules,
+  goodsView,
+  priceView,
+  rebateText,
+  stockText,
+  tagViews,
+  type ViewOptions,
+} from './goods-view.ts';
+export { type OrderViewOptions, orderView } from './order-view.ts';

@@ -1,0 +1,32 @@
+import type { OrderStatus, OrderSummary } from '../wire/index.ts';
+
+/** What a view of an order takes from the app. */
+export interface OrderViewOptions {
+  /** The address of an order's page. */
+  orderHref: (id: number) => string;
+  statusNames: Readonly<Record<OrderStatus, string>>;
+  /** Of Unix seconds. */
+  formatTime: (unixSeconds: number) => string;
+}
+
+const tones = { pending: 'waiting', paid: 'going', shipped: 'going', done: 'done', cancelled: 'off' } as const;
+
+/** What an order of a list shows: the prop `order` of `OrderCard` in `@yaoji/ui`. */
+export function orderView(order: OrderSummary, { orderHref, statusNames, formatTime }: OrderViewOptions) {
+  return {
+    number: order.orderNo,
+    href: orderHref(order.id),
+    createdAt: formatTime(order.createdAt),
+    status: { label: statusNames[order.status], tone: tones[order.status] },
+    lines: order.lines.map((line) => ({
+      id: String(line.id),
+      name: line.name,
+      spec: line.spec ?? undefined,
+      picture: line.pictures[0]?.thumbnail,
+      quantity: line.quantity + line.unit,
+    })),
+    lineCount: order.lineCount,
+    total: order.total,
+    note: order.receiver,
+  };
+}
