@@ -20,8 +20,7 @@ export const allOf = (texts: readonly string[], mark = ''): string =>
   `(${texts.map((text) => lexeme(mark + text)).join(' & ')})`;
 
 /** Texts that hold these characters, as far as their neighbours say it. */
-const characterQuery = (text: string): string =>
-  [...text].length === 1 ? lexeme(text) : allOf(neighbours(text));
+const characterQuery = (text: string): string => ([...text].length === 1 ? lexeme(text) : allOf(neighbours(text)));
 
 /** The tokens by which a run is found otherwise than as part of a text: pinyin and codes. */
 export const spokenQuery = ({ text }: Run, kind: SearchKind): string => {

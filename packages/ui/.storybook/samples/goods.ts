@@ -113,3 +113,11 @@ export const longest: GoodsView = {
   tierText: '1000件起 ¥12,000.00；5000件起 ¥11,500.00',
   capText: '每月限购 2000',
 };
+
+export const everyBadge = {
+  ...longest,
+  name: '六味地黄丸',
+  price: '12.80',
+  spec: '浓缩丸 200丸',
+  maker: '豫西本草制药',
+};

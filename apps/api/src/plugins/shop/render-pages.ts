@@ -14,7 +14,7 @@ import { cutTemplate } from './page-parts.ts';
 
 const visitorPages = defineCache<string>('visitorPages');
 
-const policyHeader = 'content-security-policy';
+export const policyHeader = 'content-security-policy';
 
 /** Lets a page show the operator's chat in a frame (P5), and no other stranger's page. `known`: a page's data says which. */
 export const allowChat = async (reply: FastifyReply, db: Db, known?: string | null) => {

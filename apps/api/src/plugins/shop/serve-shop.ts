@@ -10,7 +10,7 @@ import { notFound } from '#errors/refusal.ts';
 import { toRefusal } from '#errors/to-refusal.ts';
 import { leastHeaders } from '../security-headers.ts';
 import type { InTurn } from '../turns.ts';
-import { allowChat, pageRenderer } from './render-pages.ts';
+import { allowChat, pageRenderer, policyHeader } from './render-pages.ts';
 
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
 const year = 31_536_000;

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longest, ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
+import { everyBadge, longest, ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
 import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
 import { usage } from '../../../.storybook/usage.ts';
 import { GoodsCard } from './goods-card.tsx';
 import { GoodsCardSkeleton } from './goods-card-skeleton.tsx';
-import { GoodsGrid } from './goods-grid.tsx';
 
 const themeFrame = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 230 230"><path d="M2 2h226v226H2z" fill="none" stroke="tomato" stroke-width="4"/></svg>',
@@ -42,8 +41,6 @@ const meta = {
 } satisfies Meta<typeof GoodsCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const everyBadge = { ...longest, name: '六味地黄丸', price: '12.80', spec: '浓缩丸 200丸', maker: '豫西本草制药' };
 
 export const Default: Story = {};
 export const Favourite: Story = { args: { favourite: true } };
@@ -121,50 +118,6 @@ export const SkeletonIsAsHigh: Story = {
     await drawn();
     await expect(canvas.getByTestId('skeleton').offsetHeight).toBe(canvas.getByTestId('card').offsetHeight);
   },
-};
-
-const everyState = [
-  ...sampleGoods,
-  everyBadge,
-  longest,
-  {
-    ...ordinary,
-    price: { hidden: 'login' as const },
-    block: { message: '登录后可采购', fix: { label: '去登录', href: '#login' } },
-  },
-  { ...ordinary, block: { message: '超出经营范围：三类器械', fix: { label: '去维护资质', href: '#zzzj' } } },
-];
-
-/** What would only begin a further row is left out. */
-export const FullRows: Story = {
-  parameters: { layout: 'fullscreen', look: false },
-  render: (args) => (
-    <GoodsGrid fullRows>
-      {everyState.slice(0, 7).map((goods, index) => (
-        <GoodsCard key={`${goods.name}${index.toString()}`} {...args} goods={goods} favourite={false} />
-      ))}
-    </GoodsGrid>
-  ),
-  play: async ({ canvasElement }) => {
-    const shown = [...canvasElement.querySelectorAll('article')].filter((card) => card.checkVisibility());
-    const [first] = shown;
-    const perRow = shown.filter((card) => card.offsetTop === first?.offsetTop).length;
-    expect(shown.length % perRow).toBe(0);
-    expect(shown.length).toBeGreaterThan(0);
-  },
-};
-
-export const InGrid: Story = {
-  // The screen of a list shows it.
-  parameters: { layout: 'fullscreen', look: false },
-  render: (args) => (
-    <GoodsGrid>
-      {everyState.map((goods, index) => (
-        <GoodsCard key={`${goods.name}${index.toString()}`} {...args} goods={goods} favourite={index === 3} />
-      ))}
-      <GoodsCardSkeleton />
-    </GoodsGrid>
-  ),
 };
 
 export const Compared: Story = {

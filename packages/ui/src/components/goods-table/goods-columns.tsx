@@ -85,19 +85,7 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
     width: '92px',
     align: 'end',
     priority: 'tablet',
-    cell: ({ amount, goods }) =>
-      amount || goods.inCart ? (
-        <span className={css.prices}>
-          {amount && <Price value={amount} size="small" tone="ink" weight="semi" />}
-          {goods.inCart && (
-            <span className={css.inCart}>
-              {parts.texts.inCart} {goods.inCart}
-            </span>
-          )}
-        </span>
-      ) : (
-        '—'
-      ),
+    cell: (row) => <AmountCell row={row} texts={parts.texts} />,
   },
   {
     id: 'actions',
@@ -109,6 +97,20 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
     cell: (row) => <ActionCell row={row} {...parts} />,
   },
 ];
+
+const AmountCell = ({ row: { amount, goods }, texts }: { row: GoodsTableRow; texts: Parts['texts'] }) =>
+  amount || goods.inCart ? (
+    <span className={css.prices}>
+      {amount && <Price value={amount} size="small" tone="ink" weight="semi" />}
+      {goods.inCart && (
+        <span className={css.inCart}>
+          {texts.inCart} {goods.inCart}
+        </span>
+      )}
+    </span>
+  ) : (
+    '—'
+  );
 
 const makerColumn = (texts: Parts['texts']): DataColumn<GoodsTableRow> => ({
   id: 'maker',

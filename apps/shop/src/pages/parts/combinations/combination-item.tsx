@@ -42,7 +42,8 @@ export function CombinationItem({ combination, loginHref }: CombinationItemProps
       combination={toCombinationView(
         combination,
         typeof price === 'object' ? price.hidden : 'unquoted',
-        block && blockView(block, standing ?? { id: 0, name: combination.title, commonName: null }, viewOptions(loginHref)),
+        block &&
+          blockView(block, standing ?? { id: 0, name: combination.title, commonName: null }, viewOptions(loginHref)),
       )}
       quantity={quantity}
       limits={limits}
