@@ -14,7 +14,7 @@ const files = new Map([
 it.each([
   ['the stepper', '{ QuantityStepper }', 6_000],
   ['a button', '{ Button }', 2 * kib],
-  ['the goods card', '{ GoodsCard, GoodsCardSkeleton, GoodsGrid }', 8 * kib],
+  ['the goods card', '{ GoodsCard, GoodsCardSkeleton, GoodsGrid }', 8.5 * kib],
   [
     'the frame of a page',
     '{ TopBar, Header, SearchBox, CartButton, NavBar, CategoryMenu, Footer, RightRail, MobileTabBar, Toaster, toast }',

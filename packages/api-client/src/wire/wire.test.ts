@@ -123,6 +123,7 @@ const byDefaults: Record<string, unknown> = {
   GoodsDetail: wire.goodsDetailCodec,
   GoodsImage: wire.pictureCodec,
   GoodsListing: wire.goodsListingCodec,
+  GoodsReminder: wire.goodsReminderCodec,
   GoodsPage: wire.goodsPageCodec,
   HomeFocus: wire.homeFocusCodec,
   LineFigures: wire.lineFiguresCodec,

@@ -156,13 +156,15 @@ test('[S5][C225] without a marked row Enter searches', async () => {
 });
 
 test('[S5][C225] what cannot be bought says why, and another strength is never passed off', async () => {
-  const blocked = { is_buy: 0, cant_buy_reason: { code: 'NO_STOCK', message: '暂时缺货', message_id: null } };
+  const fix = { kind: 'route', route: 'goods_reminders', label: '到货提醒' };
+  const blocked = { is_buy: 0, cant_buy_reason: { code: 'NO_STOCK', message: '暂时缺货', message_id: null, fix } };
   const missing = [{ typed: '0.25g', available: ['0.5g'] }];
   const search = { shown_for: null, goods: [], dropped: ['某堂', '3盒'], missing };
   const { user, calls } = ordering({ list: [toOrder(blocked)], search });
   await user.type(await field(), '六味 0.25g');
   expect(await screen.findByText('没有 0.25g，有 0.5g')).toBeDefined();
   expect((await screen.findByText('某堂 3盒')).tagName).toBe('DEL');
+  expect(screen.getByRole('link', { name: '到货提醒' }).getAttribute('href')).toContain('goods=12');
   await user.keyboard('{ArrowDown}{Enter}');
   expect((await screen.findAllByText('暂时缺货')).length).toBeGreaterThan(1);
   expect(sent(calls)).toEqual([]);

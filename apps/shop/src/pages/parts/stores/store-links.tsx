@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoreLink } from '@yaoji/api-client/wire';
-import { Button, Card } from '@yaoji/ui';
+import { Button, Card, ErrorState } from '@yaoji/ui';
 import { useConfirmStore } from '#features/store/confirm-store.mutation.ts';
 import { storeLinksQuery } from '#features/store/store.queries.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
@@ -18,10 +18,17 @@ const words: Record<StoreLink['role'], Record<StoreLink['state'], string>> = {
 
 /** Which head offices and stores this account is linked with: to agree, to refuse, to end. */
 export function StoreLinks({ all = false }: StoreLinksProps) {
-  const { data } = useQuery(storeLinksQuery());
+  const { data, isError, isFetching, refetch } = useQuery(storeLinksQuery());
   const confirm = useConfirmStore();
   const { unlinkStore, unlinkingId } = useUnlinkStore();
   const links = (data ?? []).filter(({ role, state }) => all || role === 'office' || state === 'asked');
+  if (all && isError && !data) {
+    return (
+      <Card title="绑定关系">
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  }
   if (links.length === 0) return null;
   return (
     <Card title="绑定关系">
