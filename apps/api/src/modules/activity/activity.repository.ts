@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { pageOf } from '#db/page.ts';
 import { activity, activityGoods, activityTap, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 
 export type ActivityRow = typeof activity.$inferSelect;
@@ -93,7 +94,7 @@ export const insertTap = async (
 };
 
 /** A page of the combinations that run now, or of those that hold certain goods, and of how many. */
-export const combinationsPage = async (
+export const combinationsPage = (
   db: Executor,
   now: Date,
   { page, perPage, goodsId }: { page: number; perPage: number; goodsId?: number | undefined },
@@ -109,14 +110,7 @@ export const combinationsPage = async (
     lte(activity.startsAt, now),
     gt(activity.endsAt, now),
   );
-  const rows = await db
-    .select()
-    .from(activity)
-    .where(running)
-    .orderBy(asc(activity.endsAt), asc(activity.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return { rows, total: await db.$count(activity, running) };
+  return pageOf(db, activity, { where: running, orderBy: [asc(activity.endsAt), asc(activity.id)] }, { page, perPage });
 };
 
 export type MemberRow = { activityId: number; goodsId: number; number: string };

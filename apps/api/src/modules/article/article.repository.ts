@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
+import { pageOf } from '#db/page.ts';
 import { article, articleCategory } from '#db/schema/article.ts';
 
 export type ArticleRow = typeof article.$inferSelect;
@@ -59,21 +60,18 @@ export const latestNews = (db: Executor, limit: number, now: Date) => {
 };
 
 /** One page of a category and of those below it, newest first. */
-export const articlePage = async (db: Executor, categoryId: number, now: Date, page: number, perPage: number) => {
+export const articlePage = (db: Executor, categoryId: number, now: Date, page: number, perPage: number) => {
   const categories = db
     .select({ id: articleCategory.id })
     .from(articleCategory)
     .where(or(eq(articleCategory.id, categoryId), eq(articleCategory.parentId, categoryId)));
   const asked = and(inArray(article.categoryId, categories), readable(now));
-  const rows = await db
-    .select()
-    .from(article)
-    .where(asked)
-    .orderBy(desc(article.publishedAt), desc(article.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(article).where(asked);
-  return { rows, total: total?.count ?? 0 };
+  return pageOf(
+    db,
+    article,
+    { where: asked, orderBy: [desc(article.publishedAt), desc(article.id)] },
+    { page, perPage },
+  );
 };
 
 /** An article that everybody may read, counted as read once more. */

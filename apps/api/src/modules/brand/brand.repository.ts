@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { pageOf } from '#db/page.ts';
 import { brand } from '#db/schema/brand.ts';
 import { goods } from '#db/schema/goods.ts';
 
@@ -12,16 +13,9 @@ const hasGoods = (db: Executor): SQL =>
       .where(and(eq(goods.maker, brand.maker), goods.onShelf)),
   );
 
-export const brandsPage = async (db: Executor, letter: string | undefined, page: number, perPage: number) => {
+export const brandsPage = (db: Executor, letter: string | undefined, page: number, perPage: number) => {
   const shown = and(hasGoods(db), letter === undefined ? undefined : eq(brand.letter, letter));
-  const rows = await db
-    .select()
-    .from(brand)
-    .where(shown)
-    .orderBy(asc(brand.sort), asc(brand.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return { rows, total: await db.$count(brand, shown) };
+  return pageOf(db, brand, { where: shown, orderBy: [asc(brand.sort), asc(brand.id)] }, { page, perPage });
 };
 
 export const lettersWithBrands = async (db: Executor): Promise<string[]> => {

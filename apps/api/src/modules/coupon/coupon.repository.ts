@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { pageOf } from '#db/page.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
@@ -16,17 +17,9 @@ const scopeKinds = {
 export type CouponType = keyof typeof scopeKinds;
 
 /** Coupons whose time to claim is not over, those that end first first. */
-export const openCoupons = async (db: Executor, type: CouponType, page: number, perPage: number, now: Date) => {
+export const openCoupons = (db: Executor, type: CouponType, page: number, perPage: number, now: Date) => {
   const open = and(gt(coupon.endsAt, now), scopeKinds[type]);
-  const rows = await db
-    .select()
-    .from(coupon)
-    .where(open)
-    .orderBy(asc(coupon.endsAt), asc(coupon.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(coupon).where(open);
-  return { rows, total: total?.count ?? 0 };
+  return pageOf(db, coupon, { where: open, orderBy: [asc(coupon.endsAt), asc(coupon.id)] }, { page, perPage });
 };
 
 export const countClaimed = async (

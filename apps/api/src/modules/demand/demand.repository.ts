@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gte } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { pageOf } from '#db/page.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { demand } from '#db/schema/demand.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -25,17 +26,9 @@ export const countSince = async (db: Executor, buyerId: number, since: Date): Pr
 export const lockBuyer = (db: Executor, buyerId: number) =>
   db.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
 
-export const demandPage = async (db: Executor, buyerId: number, page: number, perPage: number) => {
+export const demandPage = (db: Executor, buyerId: number, page: number, perPage: number) => {
   const mine = eq(demand.buyerId, buyerId);
-  const rows = await db
-    .select()
-    .from(demand)
-    .where(mine)
-    .orderBy(desc(demand.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(demand).where(mine);
-  return { rows, total: total?.count ?? 0 };
+  return pageOf(db, demand, { where: mine, orderBy: [desc(demand.id)] }, { page, perPage });
 };
 
 export const findDemand = async (db: Executor, buyerId: number, id: number): Promise<DemandRow | null> => {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { type Paging, pageOf } from '#db/page.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { invoice, invoiceCounter, invoiceLine, invoiceOrder } from '#db/schema/invoice.ts';
 import { order } from '#db/schema/order.ts';
@@ -41,22 +42,14 @@ export const buyerOfInvoice = async (db: Executor, id: number): Promise<number |
 export const invoicesById = (db: Executor, ids: number[]): Promise<InvoiceRow[]> =>
   ids.length > 0 ? db.select().from(invoice).where(inArray(invoice.id, ids)) : Promise.resolve([]);
 
-export const invoicePage = async (
+export const invoicePage = (
   db: Executor,
   buyerId: number,
   status: InvoiceRow['status'] | undefined,
-  { page, perPage }: { page: number; perPage: number },
+  paging: Paging,
 ) => {
   const asked = and(eq(invoice.buyerId, buyerId), status && eq(invoice.status, status));
-  const rows = await db
-    .select()
-    .from(invoice)
-    .where(asked)
-    .orderBy(desc(invoice.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(invoice).where(asked);
-  return { rows, total: total?.count ?? 0 };
+  return pageOf(db, invoice, { where: asked, orderBy: [desc(invoice.id)] }, paging);
 };
 
 /** Invoices by status, whatever else is asked for. */

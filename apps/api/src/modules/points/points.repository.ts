@@ -1,25 +1,20 @@
-import { and, asc, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { type Paging, pageOf } from '#db/page.ts';
 import { pointsGoods } from '#db/schema/points-goods.ts';
 import { pointsOrder } from '#db/schema/points-order.ts';
 
 export type PointsGoodsRow = typeof pointsGoods.$inferSelect;
 export type PointsOrderRow = typeof pointsOrder.$inferSelect;
 
-type Paging = { page: number; perPage: number };
-
 /** What is open, the cheapest first. */
-export const pointsGoodsPage = async (db: Executor, { page, perPage }: Paging) => {
-  const rows = await db
-    .select()
-    .from(pointsGoods)
-    .where(eq(pointsGoods.isOpen, true))
-    .orderBy(asc(pointsGoods.points), asc(pointsGoods.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(pointsGoods).where(eq(pointsGoods.isOpen, true));
-  return { rows, total: total?.count ?? 0 };
-};
+export const pointsGoodsPage = (db: Executor, paging: Paging) =>
+  pageOf(
+    db,
+    pointsGoods,
+    { where: eq(pointsGoods.isOpen, true), orderBy: [asc(pointsGoods.points), asc(pointsGoods.id)] },
+    paging,
+  );
 
 /** The row stays locked to the end of the transaction; the buyer's must be locked before. */
 export const lockPointsGoods = async (tx: Executor, id: number): Promise<PointsGoodsRow | null> => {
@@ -75,17 +70,9 @@ export const insertPointsOrder = async (
 };
 
 /** The latest first. */
-export const pointsOrderPage = async (db: Executor, buyerId: number, { page, perPage }: Paging) => {
+export const pointsOrderPage = (db: Executor, buyerId: number, paging: Paging) => {
   const own = eq(pointsOrder.buyerId, buyerId);
-  const rows = await db
-    .select()
-    .from(pointsOrder)
-    .where(own)
-    .orderBy(desc(pointsOrder.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(pointsOrder).where(own);
-  return { rows, total: total?.count ?? 0 };
+  return pageOf(db, pointsOrder, { where: own, orderBy: [desc(pointsOrder.id)] }, paging);
 };
 
 export const pointsOrderByNo = async (db: Executor, no: string): Promise<PointsOrderRow | null> => {

@@ -1,6 +1,7 @@
-import { count, desc, eq, lt } from 'drizzle-orm';
+import { desc, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { nextHash } from '#db/hash-chain.ts';
+import { pageOf } from '#db/page.ts';
 import { securityEvent } from '#db/schema/security-event.ts';
 
 export type SecurityEvent = typeof securityEvent.$inferSelect;
@@ -13,17 +14,13 @@ export const appendEvent = async (tx: Executor, event: NewSecurityEvent) => {
   await tx.insert(securityEvent).values({ ...event, hash });
 };
 
-export const eventPage = async (db: Executor, buyerId: number, page: number, perPage: number) => {
-  const rows = await db
-    .select()
-    .from(securityEvent)
-    .where(eq(securityEvent.buyerId, buyerId))
-    .orderBy(desc(securityEvent.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(securityEvent).where(eq(securityEvent.buyerId, buyerId));
-  return { rows, total: total?.count ?? 0 };
-};
+export const eventPage = (db: Executor, buyerId: number, page: number, perPage: number) =>
+  pageOf(
+    db,
+    securityEvent,
+    { where: eq(securityEvent.buyerId, buyerId), orderBy: [desc(securityEvent.id)] },
+    { page, perPage },
+  );
 
 export const deleteEventsBefore = (db: Executor, date: Date) =>
   db.delete(securityEvent).where(lt(securityEvent.createdAt, date));

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { type Paging, pageOf } from '#db/page.ts';
 import { cashVoucher } from '#db/schema/cash-voucher.ts';
 import { redPacket } from '#db/schema/red-packet.ts';
 import { pointsLog } from '#db/schema/wallet.ts';
 
-type Paging = { page: number; perPage: number };
 type Benefit = typeof redPacket | typeof cashVoucher;
 
 export type BenefitStatus = 'unused' | 'used' | 'expired';
@@ -26,48 +26,24 @@ const usableFirst = (table: Benefit, now: Date): SQL[] => {
   ];
 };
 
-export const redPacketPage = async (db: Executor, buyerId: number, { page, perPage }: Paging, now: Date) => {
+export const redPacketPage = (db: Executor, buyerId: number, paging: Paging, now: Date) => {
   const own = eq(redPacket.buyerId, buyerId);
-  const rows = await db
-    .select()
-    .from(redPacket)
-    .where(own)
-    .orderBy(...usableFirst(redPacket, now))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(redPacket).where(own);
-  return { rows, total: total?.count ?? 0 };
+  return pageOf(db, redPacket, { where: own, orderBy: usableFirst(redPacket, now) }, paging);
 };
 
-export const voucherPage = async (
+export const voucherPage = (
   db: Executor,
   buyerId: number,
   status: BenefitStatus | undefined,
-  { page, perPage }: Paging,
+  paging: Paging,
   now: Date,
 ) => {
   const asked = and(eq(cashVoucher.buyerId, buyerId), status && hasStatus(cashVoucher, status, now));
-  const rows = await db
-    .select()
-    .from(cashVoucher)
-    .where(asked)
-    .orderBy(...usableFirst(cashVoucher, now))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(cashVoucher).where(asked);
-  return { rows, total: total?.count ?? 0 };
+  return pageOf(db, cashVoucher, { where: asked, orderBy: usableFirst(cashVoucher, now) }, paging);
 };
 
 /** The latest first. */
-export const pointsLogPage = async (db: Executor, buyerId: number, { page, perPage }: Paging) => {
+export const pointsLogPage = (db: Executor, buyerId: number, paging: Paging) => {
   const own = eq(pointsLog.buyerId, buyerId);
-  const rows = await db
-    .select()
-    .from(pointsLog)
-    .where(own)
-    .orderBy(desc(pointsLog.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(pointsLog).where(own);
-  return { rows, total: total?.count ?? 0 };
+  return pageOf(db, pointsLog, { where: own, orderBy: [desc(pointsLog.id)] }, paging);
 };

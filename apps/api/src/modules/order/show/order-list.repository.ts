@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, gt, gte, ilike, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { pageOf } from '#db/page.ts';
 import { invoiceOrder } from '#db/schema/invoice.ts';
 import { order, orderStatuses } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
@@ -17,17 +18,9 @@ export type OrderQuery = {
   before?: Date | undefined;
 };
 
-export const orderPage = async (db: Executor, query: OrderQuery, page: number, perPage: number) => {
+export const orderPage = (db: Executor, query: OrderQuery, page: number, perPage: number) => {
   const asked = conditions(db, query);
-  const rows = await db
-    .select()
-    .from(order)
-    .where(asked)
-    .orderBy(desc(order.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [total] = await db.select({ count: count() }).from(order).where(asked);
-  return { rows, total: total?.count ?? 0 };
+  return pageOf(db, order, { where: asked, orderBy: [desc(order.id)] }, { page, perPage });
 };
 
 /** Orders by status, whatever else is asked for. */
