@@ -13,8 +13,8 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
   ],
   [
     /^packages\/purchase-list\//,
-    /^@yaoji\/(goods-text|price-list)$/,
-    'purchase-list reads with goods-text and price-list; of the workspace nothing else',
+    /^@yaoji\/(domain|goods-text|price-list)$/,
+    'purchase-list uses domain, goods-text and price-list; of the workspace nothing else',
   ],
   [
     /^packages\/(papers|payment-providers)\//,

@@ -1,5 +1,5 @@
 import { type Goods, type PurchaseList, purchaseListCodec } from '@yaoji/api-client/wire';
-import type { Catalogue, SentList, UnderstoodList } from '@yaoji/purchase-list';
+import { type Catalogue, fillRows, restFile, type SentList, type UnderstoodList } from '@yaoji/purchase-list';
 import type { Db } from '#db/database.ts';
 import { invalid, tooMany } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/goods/index.ts';
@@ -7,8 +7,6 @@ import type { BuyerContext, Handler } from '#operation.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
 import { boughtAmong, candidatesById, searchCandidates } from './candidate.repository.ts';
 import { chosenGoods } from './choice.repository.ts';
-import { fillRows } from './fill-rows.ts';
-import { restFile } from './rest-file.ts';
 
 const largestMb = 5;
 const withinSeconds = 25;

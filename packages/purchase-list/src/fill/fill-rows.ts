@@ -1,4 +1,3 @@
-import type { Goods, ListMatch, ListRow } from '@yaoji/api-client/wire';
 import {
   addMoney,
   clampQuantity,
@@ -8,20 +7,53 @@ import {
   subtractMoney,
 } from '@yaoji/domain';
 import { isSameUnit } from '@yaoji/price-list';
-import { type Decision, fingerprintOf, type Wanted } from '@yaoji/purchase-list';
-import { type Asked, inSaleUnits, isByWeight, isCaseUnit } from './sale-units.ts';
+import type { Decision, Difference, Match } from '../match/decide.ts';
+import { fingerprintOf } from '../read/fingerprint.ts';
+import type { Wanted } from '../read/list-line.ts';
+import { type Asked, inSaleUnits, isByWeight, isCaseUnit, type SoldBy } from './sale-units.ts';
 
-type Filled = Pick<ListRow, 'status' | 'quantity' | 'message'>;
+/** What is read of goods to say how much of them may be added. */
+export type Offered = SoldBy & {
+  id: number;
+  name: string;
+  spec: string | null;
+  maker: string | null;
+  packStep: string;
+  stock: string;
+  /** 0: no cap. */
+  purchaseCap: string;
+  /** Why they cannot be bought at all. */
+  block?: { message: string } | null | undefined;
+};
+
+type Filled = {
+  status: 'matched' | 'choose' | 'unmatched' | 'blocked' | 'skipped';
+  /** To be added of the first match. */
+  quantity: string;
+  /** What was changed, or why not; may be empty. */
+  message: string;
+};
+
+/** A row with what it was taken for, the surest first. */
+export type FilledRow<Goods extends Offered> = Filled & {
+  row: number;
+  /** Fingerprint of what it asks for. */
+  line: string;
+  text: string;
+  /** Null where no quantity was read. */
+  asked: string | null;
+  matches: (Omit<Match, 'goodsId'> & { goods: Goods })[];
+};
 
 /** What earlier rows already take of a goods, by its id, with the first such row. */
 type Taken = Map<number, { quantity: string; row: number }>;
 
 /** Rows with what the buyer may add of them: whole packs, within stock and cap over all rows of the same goods (K2). */
-export const fillRows = (
+export const fillRows = <Goods extends Offered>(
   wanted: readonly Wanted[],
   decisions: Map<Wanted, Decision>,
   goods: Map<number, Goods>,
-): ListRow[] => {
+): FilledRow<Goods>[] => {
   const taken: Taken = new Map();
   return wanted.map((row) => {
     const decision = decisions.get(row);
@@ -42,20 +74,19 @@ export const fillRows = (
 };
 
 /** What the buyer is to decide. */
-const whyOpen = ([first, ...others]: readonly Pick<ListMatch, 'differences'>[]): string => {
+const whyOpen = ([first, ...others]: readonly Pick<Match, 'differences'>[]): string => {
   if (first && first.differences.length > 0) return first.differences.map(differenceText).join('；');
   return others.length > 0 ? '有几个相近的商品，请选择' : '请核对规格后选择';
 };
 
 const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家不同' } as const;
 
-const differenceText = ({ what, asked, goods }: ListMatch['differences'][number]) =>
-  `${differing[what]}：清单 ${asked}，商品 ${goods}`;
+const differenceText = ({ what, asked, goods }: Difference) => `${differing[what]}：清单 ${asked}，商品 ${goods}`;
 
 const piece = /^(?:片|粒|丸|枚|克|g|毫升|ml)$/i;
 
 /** Why a quantity cannot be taken as it stands: 20 tablets are not 20 boxes, and nobody knows how many a case holds. */
-const otherUnit = ({ quantity, unit }: Wanted, goods: Goods): string | null => {
+const otherUnit = ({ quantity, unit }: Wanted, goods: Offered): string | null => {
   if (quantity === null || isSameUnit(unit, goods.unit)) return null;
   if (isCaseUnit(unit) && Number(goods.caseSize) <= 1)
     return `清单按${unit}，商品按${goods.unit}销售，件装量未知，请核对数量`;
@@ -63,7 +94,7 @@ const otherUnit = ({ quantity, unit }: Wanted, goods: Goods): string | null => {
 };
 
 /** `open` says why the goods are not simply taken; null where they are. */
-const fill = (row: Wanted, goods: Goods, open: string | null, taken: Taken): Filled => {
+const fill = (row: Wanted, goods: Offered, open: string | null, taken: Taken): Filled => {
   const block = goods.block?.message;
   // What differs has to be said first, and another of the goods may be had.
   if (block && open !== null) return { status: 'choose', quantity: '0', message: `${open}；${block}` };
@@ -85,7 +116,7 @@ const fill = (row: Wanted, goods: Goods, open: string | null, taken: Taken): Fil
   };
 };
 
-const limitsOf = ({ packStep, stock, purchaseCap }: Goods, before: string) =>
+const limitsOf = ({ packStep, stock, purchaseCap }: Offered, before: string) =>
   quantityLimits({
     packStep,
     stock: subtractMoney(stock, before),
@@ -96,7 +127,7 @@ const limitsOf = ({ packStep, stock, purchaseCap }: Goods, before: string) =>
 type Outcome = {
   asked: Asked | null;
   quantity: string;
-  goods: Goods;
+  goods: Offered;
   /** Why it is not simply taken. */
   open: string | null;
   /** An earlier row of the same goods. */

@@ -1,6 +1,7 @@
-import type { Goods } from '@yaoji/api-client/wire';
-import type { Wanted } from '@yaoji/purchase-list';
-import { toQuantity } from '#wire-values.ts';
+import type { Wanted } from '../read/list-line.ts';
+
+/** The unit that goods are sold by, and how many a case holds. */
+export type SoldBy = { unit: string; caseSize: string };
 
 export type Asked = { quantity: string; note: string };
 
@@ -12,7 +13,7 @@ const thousandths = (quantity: string): bigint => {
 /** Exactly, down to three decimals. */
 const times = (quantity: string, factor: string): string => {
   const digits = ((thousandths(quantity) * thousandths(factor)) / 1000n).toString().padStart(4, '0');
-  return toQuantity(`${digits.slice(0, -3)}.${digits.slice(-3)}`);
+  return `${digits.slice(0, -3)}.${digits.slice(-3)}`.replace(/\.?0+$/, '');
 };
 
 const kilograms: Record<string, string> = {
@@ -30,7 +31,7 @@ export const isCaseUnit = (unit: string) => unit === '件' || unit === '箱';
 export const isByWeight = (unit: string) => kilograms[unit.toLowerCase()] === '1';
 
 /** What a row asks for in the unit that the goods are sold by: cases count their pieces, 斤 and grams their kilograms. */
-export const inSaleUnits = ({ quantity, unit }: Wanted, goods: Goods): Asked | null => {
+export const inSaleUnits = ({ quantity, unit }: Wanted, goods: SoldBy): Asked | null => {
   if (quantity === null) return null;
   const asked = { quantity, note: '' };
   const factor = kilograms[unit];

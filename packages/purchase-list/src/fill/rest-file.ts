@@ -1,7 +1,7 @@
-import type { ListRow } from '@yaoji/api-client/wire';
 import { csvCell } from '@yaoji/domain';
+import type { FilledRow, Offered } from './fill-rows.ts';
 
-const states: Record<ListRow['status'], string> = {
+const states: Record<FilledRow<Offered>['status'], string> = {
   matched: '已匹配',
   choose: '待选择',
   unmatched: '未找到',
@@ -10,7 +10,7 @@ const states: Record<ListRow['status'], string> = {
 };
 
 /** The rows that were not simply matched, as a CSV that spreadsheets open; null where there are none. */
-export const restFile = (rows: readonly ListRow[]): string | null => {
+export const restFile = (rows: readonly FilledRow<Offered>[]): string | null => {
   const rest = rows.filter(({ status }) => status !== 'matched');
   if (rest.length === 0) return null;
   const lines = rest.map(({ row, text, status, message, matches: [first] }) => {
