@@ -9,5 +9,7 @@ export {
   type WechatConfig,
   WrongSignatureError,
 } from './provider.ts';
-export { isRightlySigned, newKeys, type SandboxKeys, signFields } from './sandbox-signature.ts';
+export { cashierPage, unknownPaymentPage } from './sandbox/cashier-page.ts';
+export { cashierStyle } from './sandbox/cashier-style.ts';
+export { isRightlySigned, newKeys, type SandboxKeys, signFields } from './sandbox/signature.ts';
 export { wechatProvider } from './wechat-provider.ts';

@@ -8,6 +8,10 @@ import { providerOf } from './provider.ts';
 
 type Request = { subject: string; now: Date; log: FastifyBaseLogger };
 
+/** Where a buyer goes on who has paid. */
+export const returnPath = ({ orderId }: Pick<PaymentRow, 'orderId'>): string =>
+  orderId === null ? href('wallet_balance') : href('cart_step3', { id: orderId });
+
 /** Has the provider open a payment, once; it is stored if that succeeds. Runs outside any transaction. */
 export const askProvider = async (
   db: Db,
@@ -18,8 +22,11 @@ export const askProvider = async (
   const provider = providerOf(config, payment.method);
   if (!provider || payment.status !== 'pending' || payment.redirectUrl || payment.qrCode) return payment;
   const site = config.publicUrl ?? '';
-  const back = payment.orderId === null ? href('wallet_balance') : href('cart_step3', { id: payment.orderId });
-  const asked = { subject, notifyUrl: `${site}/api/payment/notify/${payment.method}`, returnUrl: site + back };
+  const asked = {
+    subject,
+    notifyUrl: `${site}/api/payment/notify/${payment.method}`,
+    returnUrl: site + returnPath(payment),
+  };
   try {
     const place = await provider.start(payment, asked, now);
     await updatePayment(db, payment.id, place);

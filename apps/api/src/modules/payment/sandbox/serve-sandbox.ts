@@ -1,9 +1,9 @@
+import { cashierPage, cashierStyle, unknownPaymentPage } from '@yaoji/payment-providers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '#db/database.ts';
 import { readSettings } from '#modules/setting/index.ts';
+import { returnPath } from '../ask-provider.ts';
 import { findPaymentPage } from '../payment.repository.ts';
-import { cashierPage, merchantPage, unknownPaymentPage } from './cashier-page.ts';
-import { cashierStyle } from './cashier-style.ts';
 import { type SandboxOutcome, scheduleNotification } from './notify.ts';
 
 type Params = { Params: { no: string } };
@@ -19,7 +19,7 @@ export const serveSandbox = (app: FastifyInstance, { db, clock }: { db: Db; cloc
     const found = await findPaymentPage(db, params.no);
     if (!found) return sendPage(reply, 404, unknownPaymentPage());
     const { site } = await readSettings(db, ['site']);
-    return sendPage(reply, 200, cashierPage(found, site.title));
+    return sendPage(reply, 200, cashierPage(found, { name: site.title, back: returnPath(found) }));
   });
 
   app.post<Choice>('/sandbox/cashier/:no', async ({ params, body }, reply) => {
@@ -29,7 +29,7 @@ export const serveSandbox = (app: FastifyInstance, { db, clock }: { db: Db; cloc
     if (!plan || found.status !== 'pending') return reply.redirect(`/sandbox/cashier/${found.no}`, 303);
     const runAt = new Date(clock().getTime() + plan.delayMs);
     await scheduleNotification(db, { paymentNo: found.no, outcome: plan.outcome, runAt, times: plan.times });
-    return reply.redirect(merchantPage(found), 303);
+    return reply.redirect(returnPath(found), 303);
   });
 };
 

@@ -1,9 +1,6 @@
-import { href } from '@yaoji/routes';
-
 export type CashierPayment = {
   no: string;
   /** Null where it fills a wallet. */
-  orderId: number | null;
   orderNo: string | null;
   status: 'pending' | 'paid' | 'failed' | 'closed';
   amount: string;
@@ -16,25 +13,26 @@ const states = {
   closed: '支付已关闭',
 } as const;
 
-/** Where the buyer came from. */
-export const merchantPage = ({ orderId }: Pick<CashierPayment, 'orderId'>): string =>
-  orderId === null ? href('wallet_balance') : href('cart_step3', { id: orderId });
+type Merchant = {
+  name: string;
+  /** Path to which the buyer returns. */
+  back: string;
+};
 
 /** The page of a provider that does not exist: what it does with the money is for the person in front of it to say. */
-export const cashierPage = (payment: CashierPayment, merchant: string): string => {
-  const back = merchantPage(payment);
+export const cashierPage = (payment: CashierPayment, merchant: Merchant): string => {
   const purpose =
     payment.orderNo === null ? '<dt>用途</dt><dd>余额充值</dd>' : `<dt>订单号</dt><dd>${escaped(payment.orderNo)}</dd>`;
   return page(`
     <h1>${states[payment.status]}</h1>
     <p class="amount">¥${escaped(payment.amount)}</p>
     <dl>
-      <dt>商家</dt><dd>${escaped(merchant)}</dd>
+      <dt>商家</dt><dd>${escaped(merchant.name)}</dd>
       ${purpose}
       <dt>支付单号</dt><dd>${escaped(payment.no)}</dd>
     </dl>
     ${payment.status === 'pending' ? choices(payment.no) : ''}
-    <p class="row"><a class="button${payment.status === 'pending' ? '' : ' main'}" href="${back}">返回商家</a></p>
+    <p class="row"><a class="button${payment.status === 'pending' ? '' : ' main'}" href="${escaped(merchant.back)}">返回商家</a></p>
     <p class="note">这是模拟收银台，用于演示和测试，不会发生真实扣款。支付结果会签名后通知商家，与真实支付渠道的流程一致。</p>`);
 };
 

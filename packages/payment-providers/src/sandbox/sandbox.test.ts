@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRightlySigned, newKeys, signFields } from './index.ts';
+import { cashierPage, isRightlySigned, newKeys, signFields } from '../index.ts';
 
 const keys = newKeys();
 const signed = signFields({ out_trade_no: 'P1', total_amount: '12.50', empty: '' }, keys.privateKey);
@@ -9,4 +9,14 @@ it('believes fields in any order, and none that was changed, added or signed by 
   for (const wrong of [{ total_amount: '0.01' }, { added: '1' }, { sign: '' }, { sign_type: 'RSA' }])
     expect(isRightlySigned({ ...signed, ...wrong }, keys.publicKey)).toBe(false);
   expect(isRightlySigned(signed, newKeys().publicKey)).toBe(false);
+});
+
+it('asks on its page only while a payment is pending, and shows names as text', () => {
+  const payment = { no: 'P1', orderNo: '<b>D1</b>', amount: '12.50' };
+  const merchant = { name: '药集 & Co', back: '/wallet' };
+  const open = cashierPage({ ...payment, status: 'pending' }, merchant);
+  expect(open).toContain('action="/sandbox/cashier/P1"');
+  expect(open).toContain('药集 &amp; Co');
+  expect(open).toContain('&lt;b&gt;D1&lt;/b&gt;');
+  expect(cashierPage({ ...payment, status: 'paid' }, merchant)).not.toContain('<form');
 });
