@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chinaDay } from '@yaoji/domain';
+import { type FileKind, type Judged, judgeContent, stripMetadata } from '@yaoji/file-content';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
-import { type FileKind, type Judged, judgeContent } from './content/judge-content.ts';
-import { stripMetadata } from './content/strip-metadata.ts';
 import { insertFile, storedBytes } from './file.repository.ts';
 import { urlOfFile } from './file-address.ts';
 import { fileStoreOf } from './store/file-store.ts';
