@@ -1,4 +1,4 @@
-import type { OperationId } from '@yaoji/api-client/contract';
+import { fieldTitles, type OperationId } from '@yaoji/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { credentials } from '#db/schema/credentials.ts';
@@ -7,7 +7,6 @@ import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { handlers } from '#handlers.ts';
 import { hashPassword } from '#modules/auth/index.ts';
-import { fieldNames } from '#plugins/contract/field-names.ts';
 import { readOperation, type Schema } from '#plugins/contract/openapi.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { bodySchema, deref, propertiesOf } from '#testing/contract-values.ts';
@@ -123,7 +122,7 @@ describe('[baseline] limits', () => {
 
   it('name every field in Chinese where they refuse it', () => {
     const isNamed = ({ name, schema }: (typeof fields)[number]) =>
-      typeof schema.title === 'string' || (name.split(' ').at(-1) ?? '').replace('[]', '') in fieldNames;
+      typeof schema.title === 'string' || (name.split(' ').at(-1) ?? '').replace('[]', '') in fieldTitles;
     expect(fields.filter((field) => !isNamed(field)).map(({ name }) => name)).toEqual([]);
   });
 

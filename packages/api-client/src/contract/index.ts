@@ -1,6 +1,7 @@
 import type * as operationTable from './generated/operations.ts';
 import type { components, operations as operationTypes, paths } from './generated/schema.ts';
 
+export { fieldTitles } from './field-titles.ts';
 export { errorCodes } from './generated/error-codes.ts';
 export * as operations from './generated/operations.ts';
 export type { components, paths };

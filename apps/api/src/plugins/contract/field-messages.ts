@@ -1,5 +1,5 @@
+import { fieldTitles } from '@yaoji/api-client/contract';
 import type { ErrorObject } from 'ajv';
-import { fieldNames } from './field-names.ts';
 
 /** Field in bracket form → what is wrong with it, in words of the contract's own titles. */
 export const fieldMessages = (errors: readonly ErrorObject[]): Record<string, string[]> => {
@@ -54,11 +54,11 @@ const sentence = (error: ErrorObject): string | null => {
   }
 };
 
-/** The contract's title of the field, or its name in our own table. */
+/** The contract's title of the field, or what its table of titles has. */
 const titleOf = ({ keyword, params, parentSchema, instancePath }: ErrorObject) => {
   const properties = parentSchema?.properties as Record<string, { title?: string }> | undefined;
   const steps = instancePath.split('/').filter((step) => !/^\d*$/.test(step));
   const name = keyword === 'required' ? String(params.missingProperty) : unescaped(steps.at(-1) ?? '');
   const title = keyword === 'required' ? properties?.[name]?.title : (parentSchema?.title as string | undefined);
-  return title ?? fieldNames[name] ?? '填写的内容';
+  return title ?? fieldTitles[name] ?? '填写的内容';
 };

@@ -1,5 +1,5 @@
-/** What a refusal calls a field whose schema has no title of its own: identities, flags, choices of a list. */
-export const fieldNames: Readonly<Record<string, string>> = {
+/** What a field is called before a person, whose schema has no `title` of its own: identities, flags, choices of a list. */
+export const fieldTitles: Readonly<Record<string, string>> = {
   activity_id: '活动',
   address_id: '收货地址',
   amount: '金额',
