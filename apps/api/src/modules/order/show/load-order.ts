@@ -18,7 +18,7 @@ export const loadOrder = async (db: Executor, buyerId: number, id: number, now: 
   const payment = await countingPayment(db, id);
   const lines = await linesOf(db, [id]);
   const facts = await serviceFacts(db, [id]);
-  return toOrder(row, {
+  const loaded = {
     lines: await loadLines(db, lines),
     actions: orderActions(row, lines, facts),
     slip: await slipOf(db, id),
@@ -27,11 +27,10 @@ export const loadOrder = async (db: Executor, buyerId: number, id: number, now: 
     afterSales: (await afterSalesOf(db, id)).map(dated),
     invoice: await invoiceOf(db, id),
     missingReports: row.shippedAt ? await batchesWithoutReport(db, id) : [],
-    events: await eventsOf(db, id),
     payment: payment && toPayment(payment, row, bank),
     deliveryName: deliveries.find(({ code }) => code === row.delivery)?.name ?? row.delivery,
-    now,
-  });
+  };
+  return toOrder(row, loaded, await eventsOf(db, id), now);
 };
 
 const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: toSeconds(row.createdAt) });

@@ -58,29 +58,26 @@ export const toSummary = (
   expiresAt: expiryOf(row),
 });
 
-export const toOrder = (
-  row: OrderRow,
-  parts: Pick<
-    Order,
-    | 'lines'
-    | 'payment'
-    | 'deliveryName'
-    | 'actions'
-    | 'slip'
-    | 'returnable'
-    | 'returns'
-    | 'afterSales'
-    | 'invoice'
-    | 'missingReports'
-  > & {
-    events: EventRow[];
-    now: Date;
-  },
-): Order => ({
+type Loaded = Pick<
+  Order,
+  | 'lines'
+  | 'payment'
+  | 'deliveryName'
+  | 'actions'
+  | 'slip'
+  | 'returnable'
+  | 'returns'
+  | 'afterSales'
+  | 'invoice'
+  | 'missingReports'
+>;
+
+/** An order with all that its page shows. */
+export const toOrder = (row: OrderRow, loaded: Loaded, events: EventRow[], now: Date): Order => ({
+  ...loaded,
   id: row.id,
   orderNo: row.no,
   status: row.status,
-  lines: parts.lines,
   amounts: {
     goods: row.goodsAmount,
     fullReduction: row.fullReduction,
@@ -98,24 +95,15 @@ export const toOrder = (
     detail: row.address.detail,
   },
   delivery: row.delivery,
-  deliveryName: parts.deliveryName,
   invoiceKind: row.invoiceKind,
   remark: row.remark,
   cancelReason: row.cancelReason,
-  payment: parts.payment,
-  events: parts.events.map(({ kind, note, createdAt }) => ({ kind, note, createdAt: toSeconds(createdAt) })),
-  actions: parts.actions,
-  slip: parts.slip,
-  returnable: parts.returnable,
-  returns: parts.returns,
-  afterSales: parts.afterSales,
-  invoice: parts.invoice,
-  missingReports: parts.missingReports,
+  events: events.map(({ kind, note, createdAt }) => ({ kind, note, createdAt: toSeconds(createdAt) })),
   createdAt: toSeconds(row.createdAt),
   paidAt: toSecondsOrNull(row.paidAt),
   shippedAt: toSecondsOrNull(row.shippedAt),
   doneAt: toSecondsOrNull(row.doneAt),
   cancelledAt: toSecondsOrNull(row.cancelledAt),
   expiresAt: expiryOf(row),
-  timestamp: toSeconds(parts.now),
+  timestamp: toSeconds(now),
 });
