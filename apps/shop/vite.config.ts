@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressFiles } from './compress-files.ts';
 import { earlyScript } from './early-script.ts';
+import { joinStyles } from './join-styles.ts';
 import { stylesFirst } from './styles-first.ts';
 
 /** What every page begins with is one file, what shows goods another; the rest is split by the pages that share it. */
@@ -14,10 +15,16 @@ const codeGroups = [
   },
 ];
 
+const deskParts = 'src/pages/frame/desk-parts.tsx';
+
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [compressFiles(), earlyScript(), stylesFirst()])],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ...(isSsrBuild ? [] : [joinStyles(deskParts), compressFiles(), earlyScript(), stylesFirst()]),
+  ],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

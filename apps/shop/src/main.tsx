@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { setClockFrom } from './features/focus/focus.queries.ts';
 import { loadPage } from './load-page.ts';
 import { captureInstallPrompt } from './pages/frame/header/add-to-desktop.ts';
+import { isDesk, loadDeskParts } from './pages/frame/on-desk.tsx';
 import { markHydrated } from './shared/page/hydrated.ts';
 import { takeHandedOver } from './shared/query/handed-over.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
@@ -36,7 +37,11 @@ function start() {
     // With its page at once: what is painted as loading stays so for 300 ms, which is how React keeps pages from flickering.
     const page = loadPage(location.pathname + location.search).catch(() => null);
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    // What would come above the page later would move it.
+    const desk = isDesk() ? loadDeskParts().catch(() => null) : null;
     // As a transition, which gives way to whatever else is to be done.
-    void Promise.race([page, patience]).then(() => startTransition(() => createRoot(root).render(shop)));
+    void Promise.all([desk, Promise.race([page, patience])]).then(() =>
+      startTransition(() => createRoot(root).render(shop)),
+    );
   }
 }

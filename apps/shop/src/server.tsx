@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '@yaoji/api-client';
 import { documentTitle, getRoute, type PageId, type RenderPage, type RouteName } from '@yaoji/routes';
+import { media } from '@yaoji/ui/theme';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isMissing } from '#shared/errors/missing.ts';
@@ -76,6 +77,7 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
     page: page.page,
     file: await sourceOf(page.page),
     part: page.module.findPart?.(queryClient),
+    desk: { file: 'src/pages/frame/desk-parts.tsx', media: `not ${media.phone}` },
     title: documentTitle(page.name, siteTitle, page.module.findSubject?.(queryClient, page.location)),
     data: JSON.stringify(dehydrate(queryClient)),
     html: !isFilled ? '' : await (isVisitors ? cachedHtml(keyOf(queryClient, address), render) : render()),

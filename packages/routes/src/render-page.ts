@@ -20,6 +20,8 @@ export interface RenderedPage {
   file: string;
   /** Source file of a part that the page loads apart and shows at once; undefined for none. */
   part?: string | undefined;
+  /** Source file of what stands around the page on a desk only, and for which windows it is loaded, as a media query. */
+  desk: { file: string; media: string };
   title: string;
   /** The answers that the page was made of, as JSON; the browser goes on with them. */
   data: string;

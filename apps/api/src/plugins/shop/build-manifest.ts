@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RenderedPage } from '@yaoji/routes';
 
-type Entry = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+/** `from` are the style sheets that are joined in `file`, which no script has to load any more. */
+type JoinedStyles = { file: string; from: string[] };
+type Entry = { file: string; isEntry?: boolean; imports?: string[]; styles?: Record<string, JoinedStyles> };
 
-/** `script` is the page's own; `imports` are those that it imports. */
-export type PageFiles = { script: string; imports: string[]; styles: string[] };
+/** `script` is the page's own; `imports` are those that it imports, `desk` those that only a desk needs besides. */
+export type PageFiles = { script: string; imports: string[]; desk: string[]; styles: JoinedStyles | undefined };
 
 /**
  * Reads which files of the shop's build a page, and a part that it loads apart, need beyond those that every page
@@ -22,20 +25,21 @@ export const readManifest = (folder: string) => {
   };
   const first = new Set<Entry>();
   for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) collect(name, first);
-  const stylesOf = (entries: Iterable<Entry>) => new Set([...entries].flatMap(({ css = [] }) => css));
-  const firstStyles = stylesOf(first);
+  const scriptsOf = (entries: Set<Entry>) =>
+    [...entries].filter((entry) => !first.has(entry)).map(({ file }) => `/${file}`);
 
   const known = new Map<string, PageFiles>();
-  return (page: string, part = ''): PageFiles => {
+  return ({ file: page, part = '', desk }: Pick<RenderedPage, 'file' | 'part' | 'desk'>): PageFiles => {
     const key = `${page} ${part}`;
     let files = known.get(key);
     if (!files) {
-      const entries = [...collect(part, collect(page, new Set()))].filter((entry) => !first.has(entry));
-      const [script = '', ...imports] = entries.map(({ file }) => `/${file}`);
+      const entries = collect(part, collect(page, new Set()));
+      const [script = '', ...imports] = scriptsOf(entries);
       files = {
         script,
         imports,
-        styles: [...stylesOf(entries)].filter((file) => !firstStyles.has(file)).map((file) => `/${file}`),
+        desk: scriptsOf(collect(desk.file, new Set())).filter((file) => !imports.includes(file)),
+        styles: manifest[page]?.styles?.[part],
       };
       known.set(key, files);
     }

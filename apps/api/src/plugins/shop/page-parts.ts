@@ -1,6 +1,9 @@
+import type { RenderedPage } from '@yaoji/routes';
 import type { PageFiles } from './build-manifest.ts';
 
 const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+type Head = Pick<RenderedPage, 'title' | 'page' | 'desk'>;
 
 const emptyRoot = '<div id="root"></div>';
 
@@ -18,16 +21,25 @@ export const cutTemplate = (template: string) => {
      * `page`: under this id the browser finds the page's own script. `isFilled`: nothing is painted before the content
      * is there, since a header that is painted in halves moves.
      */
-    head: (title: string, page: string, { script, imports, styles }: PageFiles, isFilled: boolean) =>
+    head: ({ title, page, desk: { media } }: Head, { script, imports, desk, styles }: PageFiles, isFilled: boolean) =>
       [
         start,
         `<title>${inText(title)}</title>`,
         looks,
         isFilled ? '<link rel="expect" href="#main" blocking="render">' : '',
-        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+        ...(styles
+          ? [
+              `<link rel="stylesheet" crossorigin href="/${styles.file}">`,
+              // Of a type that no browser loads: says to the scripts that these are there.
+              ...styles.from.map((file) => `<link rel="stylesheet" type="text/x-joined" href="/${file}">`),
+            ]
+          : []),
         works,
         `<link rel="modulepreload" data-page="${page}" fetchpriority="low" crossorigin href="${script}">`,
         ...imports.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
+        ...desk.map(
+          (file) => `<link rel="modulepreload" media="${media}" fetchpriority="low" crossorigin href="${file}">`,
+        ),
         end,
         '<div id="root">',
       ].join(''),

@@ -117,10 +117,10 @@ export const pageRenderer = (
       return 'sent';
     }
     if (rendering.kind !== 'page') return rendering.kind;
-    const { title, page, file, part, data, html, chatUrl } = rendering;
+    const { data, html, chatUrl } = rendering;
     await allowChat(reply, db, chatUrl);
     reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
-    reply.send(cut.head(title, page, filesOf(file, part), html !== '') + html + cut.foot(data));
+    reply.send(cut.head(rendering, filesOf(rendering), html !== '') + html + cut.foot(data));
     return 'sent';
   };
 };

@@ -19,13 +19,16 @@ import { useViewer } from './effects/use-viewer.ts';
 import * as css from './frame.css.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameTabBar } from './frame-tab-bar.tsx';
-import { FrameNav } from './header/frame-nav.tsx';
 import { FrameSearch } from './header/frame-search.tsx';
-import { FrameTopBar } from './header/frame-top-bar.tsx';
 import { useBrand } from './header/use-brand.ts';
+import { deskPart } from './on-desk.tsx';
 import { PagePending } from './page-pending.tsx';
 import { FramePopupsLater } from './popups/frame-popups-later.tsx';
-import { FrameRail } from './rail/frame-rail.tsx';
+import { FrameDrawers } from './rail/frame-drawers.tsx';
+
+const FrameTopBar = deskPart((parts) => parts.FrameTopBar);
+const FrameNav = deskPart((parts) => parts.FrameNav);
+const FrameRail = deskPart((parts) => parts.FrameRail);
 
 /** Scroll beyond which the header stays, low, at the top of the window (S8). */
 const compactBeyondPx = 205;
@@ -77,17 +80,14 @@ export function Frame({ children }: { children: ReactNode }) {
           onBack={onBack}
         />
       )}
-      {layout.header === 'shop' && layout.nav && (
-        <Suspense>
-          <FrameNav name={name} mode={layout.menu ?? 'normal'} />
-        </Suspense>
-      )}
+      {layout.header === 'shop' && layout.nav && <FrameNav name={name} mode={layout.menu ?? 'normal'} />}
       <main id="main" tabIndex={-1} className={css.main} data-page={name}>
         {layout.footer ? <Container>{page}</Container> : page}
       </main>
       <Suspense>
         {layout.footer && <FrameFooter />}
-        {layout.panel && <FrameRail step={layout.step} />}
+        {layout.panel && <FrameRail />}
+        {layout.panel && <FrameDrawers step={layout.step} />}
         {layout.panel && !layout.step && <FrameTabBar name={name} />}
       </Suspense>
       <p className={visuallyHidden} role="status">

@@ -9,17 +9,14 @@ import {
   scrollToTop,
   UserIcon,
 } from '@yaoji/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useDrawerOnCart } from '#features/cart/cart-drawer.store.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import { useCartCount } from '../effects/use-cart-count.ts';
 import { useViewer } from '../effects/use-viewer.ts';
+import { loadDrawers } from './frame-drawers.tsx';
 import type { RailDrawer } from './rail-drawers.tsx';
 import { useRailDrawer } from './use-rail-drawer.ts';
-
-const loadDrawers = () => import('./rail-drawers.tsx');
-const RailDrawers = lazy(loadDrawers);
 
 // What cannot be fetched says so when it is opened.
 const ignore = () => undefined;
@@ -30,14 +27,11 @@ const approachDrawer = (id: RailDrawer | 'cart') =>
     .then(({ prepareDrawer }) => prepareDrawer(id))
     .catch(ignore);
 
-/** `step` is the cart step of the page, if it is one. */
-export function FrameRail({ step }: { readonly step: number | null }) {
+export function FrameRail() {
   const location = useLocation();
   const { user } = useViewer();
   const cartCount = useCartCount();
-  const { drawer, cartOpen, close, toggle, toggleCart } = useRailDrawer();
-  useDrawerOnCart(step);
-  const cartShown = cartOpen && !!user;
+  const { drawer, cartOpen, toggle, toggleCart } = useRailDrawer();
 
   const opener = (id: RailDrawer, label: string, icon: ReactNode): RightRailItem => ({
     id,
@@ -58,7 +52,7 @@ export function FrameRail({ step }: { readonly step: number | null }) {
       countLabel: '件商品',
       prominent: true,
       ...(user
-        ? { expanded: cartShown, onClick: toggleCart, onApproach: () => approachDrawer('cart') }
+        ? { expanded: cartOpen, onClick: toggleCart, onApproach: () => approachDrawer('cart') }
         : { href: login }),
     },
     {
@@ -70,17 +64,10 @@ export function FrameRail({ step }: { readonly step: number | null }) {
     opener('codes', '扫码下单', <QrIcon size={20} />),
   ];
   return (
-    <>
-      <RightRail
-        items={items}
-        endItems={[{ id: 'top', label: '返回顶部', icon: <ArrowUpIcon size={20} />, onClick: scrollToTop }]}
-      />
-      {(cartShown || drawer) && (
-        <Suspense>
-          <RailDrawers drawer={drawer} cartShown={cartShown} onCart={step === 1} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <RightRail
+      items={items}
+      endItems={[{ id: 'top', label: '返回顶部', icon: <ArrowUpIcon size={20} />, onClick: scrollToTop }]}
+    />
   );
 }
 

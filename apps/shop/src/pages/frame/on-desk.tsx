@@ -1,0 +1,41 @@
+import { media } from '@yaoji/ui/theme';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { isServerBuild } from '#config.ts';
+import * as css from './frame.css.ts';
+
+type Parts = typeof import('./desk-parts.tsx');
+
+const phone = () => window.matchMedia(media.phone);
+
+/** Whether the window shows what a phone does not. */
+export const isDesk = () => isServerBuild || !phone().matches;
+
+export const loadDeskParts = () => import('./desk-parts.tsx');
+
+/** A part of the frame that no phone shows, and whose code no phone loads. */
+export function deskPart<Props extends object>(find: (parts: Parts) => ComponentType<Props>) {
+  const Part: ComponentType<Props> = lazy(async () => ({ default: find(await loadDeskParts()) }));
+  return (props: Props) => (
+    <OnDesk>
+      <Part {...props} />
+    </OnDesk>
+  );
+}
+
+/** On a phone the server's HTML stays as it is, hidden, and nothing in it is hydrated; until the window grows. */
+function OnDesk({ children }: { children: ReactNode }) {
+  const [isShown, setShown] = useState(isDesk);
+  useEffect(() => {
+    const query = phone();
+    const onChange = () => query.matches || setShown(true);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
+  return isShown ? (
+    <div key="desk" className={css.deskPart}>
+      <Suspense>{children}</Suspense>
+    </div>
+  ) : (
+    <div key="phone" className={css.deskPart} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  );
+}

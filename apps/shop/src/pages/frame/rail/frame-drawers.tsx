@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { useDrawerOnCart } from '#features/cart/cart-drawer.store.ts';
+import { useViewer } from '../effects/use-viewer.ts';
+import { useRailDrawer } from './use-rail-drawer.ts';
+
+export const loadDrawers = () => import('./rail-drawers.tsx');
+const RailDrawers = lazy(loadDrawers);
+
+/** What the rail, or a phone's button, has opened. `step` is the cart step of the page, if it is one. */
+export function FrameDrawers({ step }: { readonly step: number | null }) {
+  const { user } = useViewer();
+  const { drawer, cartOpen, close } = useRailDrawer();
+  useDrawerOnCart(step);
+  const cartShown = cartOpen && !!user;
+  if (!cartShown && !drawer) return null;
+  return (
+    <Suspense>
+      <RailDrawers drawer={drawer} cartShown={cartShown} onCart={step === 1} onClose={close} />
+    </Suspense>
+  );
+}
