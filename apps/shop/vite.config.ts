@@ -1,19 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { codeGroups } from './code-groups.ts';
 import { compressFiles } from './compress-files.ts';
 import { earlyScript } from './early-script.ts';
 import { joinStyles } from './join-styles.ts';
 import { stylesFirst } from './styles-first.ts';
-
-/** What every page begins with is one file, what shows goods another; the rest is split by the pages that share it. */
-const codeGroups = [
-  { name: 'base', tags: ['$initial' as const], priority: 1 },
-  {
-    name: 'goods',
-    test: /[\\/](parts[\\/]goods-list[\\/]goods-cards|goods[\\/]goods\.queries|routing[\\/](use-search|read-page)|tabs[\\/]roving-keys)\.tsx?$/,
-  },
-];
 
 const deskParts = 'src/pages/frame/desk-parts.tsx';
 
@@ -36,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } }
       : {
-          output: { codeSplitting: { groups: codeGroups } },
+          output: { codeSplitting: { groups: codeGroups() } },
         },
   },
   worker: { format: 'es' },

@@ -17,7 +17,7 @@ const MANIFEST = {
 };
 
 test('a page counts the entry, its route and what these import, each once, and nothing that is loaded later', () => {
-  expect(scriptsOf(MANIFEST, { page: 'home', loads: ['home.tsx'], limitKib: 1 })).toEqual([
+  expect(scriptsOf(MANIFEST, { page: 'home', loads: ['home.tsx'] })).toEqual([
     'assets/card.js',
     'assets/home.js',
     'assets/main.js',
@@ -26,9 +26,7 @@ test('a page counts the entry, its route and what these import, each once, and n
 });
 
 test('a page that has moved is named instead of counted as nothing', () => {
-  expect(() => scriptsOf(MANIFEST, { page: 'home', loads: ['gone.tsx'], limitKib: 1 })).toThrow(
-    'The build has no gone.tsx',
-  );
+  expect(() => scriptsOf(MANIFEST, { page: 'home', loads: ['gone.tsx'] })).toThrow('The build has no gone.tsx');
 });
 
 test('the weight is the gzipped one', () => {
@@ -43,7 +41,7 @@ test('a further page counts what it needs beyond the first ones and what a visit
     'src/pages/order/order-page.tsx': { file: 'assets/order.js', imports: ['_card.js', '_form.js', 'pages.ts'] },
     '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
   };
-  const own = ownScripts(manifest, [{ page: 'home', loads: ['home.tsx'], limitKib: 1 }], ['pages.ts']);
+  const own = ownScripts(manifest, [{ loads: ['home.tsx'] }], ['pages.ts']);
   expect([...own]).toEqual([['src/pages/order/order-page.tsx', ['assets/form.js', 'assets/order.js']]]);
 });
 

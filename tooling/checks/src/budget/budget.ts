@@ -15,10 +15,12 @@ export interface Budget {
   /** The sources that the page's route loads besides the entry, as keys of the manifest. */
   readonly loads: readonly string[];
   readonly limitKib: number;
+  /** How many files its scripts may be. */
+  readonly limitFiles: number;
 }
 
 /** The scripts that the page cannot do without: the entry, its route, and all that these import. */
-export function scriptsOf(manifest: Manifest, { page, loads }: Budget): string[] {
+export function scriptsOf(manifest: Manifest, { page, loads }: Pick<Budget, 'page' | 'loads'>): string[] {
   const scripts = new Set<string>();
   const follow = (key: string) => {
     const chunk = manifest[key];
@@ -44,10 +46,10 @@ const pagesOf = (manifest: Manifest): string[] =>
  */
 export function ownScripts(
   manifest: Manifest,
-  begun: readonly Budget[],
+  begun: readonly Pick<Budget, 'loads'>[],
   known: readonly string[],
 ): Map<string, string[]> {
-  const needed = (loads: readonly string[]) => scriptsOf(manifest, { page: loads.join(), loads, limitKib: 0 });
+  const needed = (loads: readonly string[]) => scriptsOf(manifest, { page: loads.join(), loads });
   const loaded = new Set(begun.flatMap(({ loads }) => needed([...loads, ...known])));
   return new Map(pagesOf(manifest).map((page) => [page, needed([page]).filter((script) => !loaded.has(script))]));
 }
