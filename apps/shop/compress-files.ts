@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -14,7 +14,7 @@ export function compressFiles(): Plugin {
     name: 'compress-files',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir, build.assetsDir);
+      folder = resolve(root, build.outDir, build.assetsDir);
     },
     closeBundle: async () => {
       const files = readdirSync(folder).filter((name) => /\.(js|css|svg|wasm)$/.test(name));
