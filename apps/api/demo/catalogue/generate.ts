@@ -3,6 +3,7 @@ import { chanceOf } from '../random.ts';
 import { batchesOf, bearsExpiry } from './batch.ts';
 import { type Draft, readDrafts } from './draft.ts';
 import { ladderOf, packingOf, retailPrice, stockOf, tidyPrice, units, yuan } from './figures.ts';
+import { leafletOf } from './leaflet.ts';
 import {
   approvalNumber,
   inStoreBarcode,
@@ -74,6 +75,7 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
       approval_holder: national ? maker.name : '',
       storage: storageOf(draft),
       standard: standardOf(draft),
+      ...leafletOf(draft),
     },
     containsEphedrine: draft.ephedrine,
     isNearExpiry: nearExpiry,

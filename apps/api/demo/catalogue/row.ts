@@ -29,6 +29,9 @@ export const catalogueColumns = [
   'approval_holder',
   'storage',
   'standard',
+  'indications',
+  'dosage',
+  'contraindications',
 ] as const;
 
 export type CatalogueColumn = (typeof catalogueColumns)[number];

@@ -67,6 +67,9 @@ describe('a head is known', () => {
     ['pinyin_code', '拼音码 助记码 拼音简码 速记码 首拼'],
     ['std_code', '本位码 药品本位码 国家药品编码'],
     ['approval_holder', '上市许可持有人 持有人 药品上市许可持有人'],
+    ['indications', '适应症 功能主治 适应症/功能主治'],
+    ['dosage', '用法用量 用法与用量'],
+    ['contraindications', '禁忌 禁忌症'],
   ])('as %s: %s', (field, heads) => {
     for (const head of heads.split(' ')) expect([head, fieldOfHead(head)]).toEqual([head, field]);
   });

@@ -70,6 +70,11 @@ export const fields = {
     '贮藏 储存条件 贮藏条件 存储条件 贮存条件 储藏 储藏条件 保存条件 存放条件 贮藏方法 贮藏要求 存储要求 储运条件 储存要求',
   ),
   standard: words('执行标准 质量标准 执行标准号'),
+  indications: words('适应症 功能主治 功能与主治 适应症/功能主治 功能主治/适应症 适应症或功能主治 主治 主治功能'),
+  dosage: words('用法用量 用法与用量 用法 用法及用量'),
+  adverse_reactions: words('不良反应 副作用'),
+  contraindications: words('禁忌 禁忌症'),
+  precautions: words('注意事项'),
 };
 
 export type Field = keyof typeof fields;

@@ -44,6 +44,12 @@ export type GoodsEntry = {
   tags: Tag[] | undefined;
   ladder: { number: string; price: string }[] | undefined;
   batch: Batch | undefined;
-  detail: { approvalHolder: string | undefined; storage: string | undefined; standard: string | undefined };
+  detail: {
+    approvalHolder: string | undefined;
+    storage: string | undefined;
+    standard: string | undefined;
+    /** Sections of the package insert; empty where the row has none. */
+    insert: { title: string; text: string }[];
+  };
   notes: Note[];
 };

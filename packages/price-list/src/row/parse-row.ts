@@ -12,7 +12,24 @@ import { categoryOfScope, scopeOf, vatRateOfScope } from './scope.ts';
 import { parseTags } from './tags.ts';
 import { namedUnit, unitOf } from './unit.ts';
 
-const longest: Partial<Record<Field, number>> = { name: 200, approval_no: 200, storage: 1000, standard: 500 };
+/** Columns that are sections of the package insert, in its order. */
+const insertTitles = {
+  indications: '适应症/功能主治',
+  dosage: '用法用量',
+  adverse_reactions: '不良反应',
+  contraindications: '禁忌',
+  precautions: '注意事项',
+} satisfies Partial<Record<Field, string>>;
+
+const longestSection = 4000;
+
+const longest: Partial<Record<Field, number>> = {
+  name: 200,
+  approval_no: 200,
+  storage: 1000,
+  standard: 500,
+  ...Object.fromEntries(Object.keys(insertTitles).map((field) => [field, longestSection])),
+};
 const longestOther = 500;
 
 const periods = {
@@ -123,6 +140,12 @@ const batchOf = (text: Cells, unit: string, today: string, notes: Note[]): Batch
   return stock === undefined ? undefined : { batchNo: text('batch_no'), expiry, quantity: stock };
 };
 
+const insertOf = (text: Cells): GoodsEntry['detail']['insert'] =>
+  Object.entries(insertTitles).flatMap(([field, title]) => {
+    const section = text(field as Field); // Its keys are fields.
+    return section === '' ? [] : [{ title, text: section }];
+  });
+
 /** What makes the row the same goods as another. */
 const identifying = (row: CatalogueRow, text: Cells) => ({
   name: nameOf(row),
@@ -217,6 +240,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
       approvalHolder: text('approval_holder') || undefined,
       storage: text('storage') || undefined,
       standard: text('standard') || undefined,
+      insert: insertOf(text),
     },
     notes,
   };

@@ -4,7 +4,7 @@ import { among, idList } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { category, type categoryModes } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
-import { goodsDetail } from '#db/schema/goods-detail.ts';
+import { goodsDetail, type InsertSection } from '#db/schema/goods-detail.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
@@ -162,6 +162,7 @@ export type DetailRow = {
   approvalHolder: string | null;
   storage: string | null;
   standard: string | null;
+  insert: InsertSection[];
 };
 
 export const saveDetails = async (tx: Tx, rows: DetailRow[]) => {
@@ -175,6 +176,7 @@ export const saveDetails = async (tx: Tx, rows: DetailRow[]) => {
         approvalHolder: sql`excluded.approval_holder`,
         storage: sql`excluded.storage`,
         standard: sql`excluded.standard`,
+        insert: sql`excluded.insert`,
       },
     });
 };

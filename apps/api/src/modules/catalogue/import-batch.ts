@@ -100,19 +100,24 @@ const plan = async (
   return planned;
 };
 
-const saysDetail = ({ detail }: GoodsEntry) => Boolean(detail.approvalHolder || detail.storage || detail.standard);
+const saysDetail = ({ detail }: GoodsEntry) =>
+  Boolean(detail.approvalHolder || detail.storage || detail.standard || detail.insert.length > 0);
 
 const changedDetail = (entry: GoodsEntry, before: Omit<DetailRow, 'goodsId'> | undefined) => {
   if (!saysDetail(entry)) return undefined;
+  const stated = entry.detail.insert;
+  const others = (before?.insert ?? []).filter(({ title }) => stated.every((section) => section.title !== title));
   const after = {
     approvalHolder: entry.detail.approvalHolder ?? before?.approvalHolder ?? null,
     storage: entry.detail.storage ?? before?.storage ?? null,
     standard: entry.detail.standard ?? before?.standard ?? null,
+    insert: [...stated, ...others],
   };
   const isSame =
     before?.approvalHolder === after.approvalHolder &&
     before.storage === after.storage &&
-    before.standard === after.standard;
+    before.standard === after.standard &&
+    JSON.stringify(before.insert) === JSON.stringify(after.insert);
   return isSame ? undefined : after;
 };
 

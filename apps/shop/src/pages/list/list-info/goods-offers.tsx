@@ -38,28 +38,39 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
           </li>
         );
       })}
-      {coupons.map(({ coupon, status }) => (
-        <li key={`coupon ${coupon.id}`} className={css.offer}>
+      {coupons.length > 0 && (
+        <li className={css.offer}>
           <span className={css.offerKind}>优惠券</span>
-          <span className={css.offerText}>
-            {coupon.title.includes(couponText(coupon)) ? coupon.title : <span>{couponText(coupon)}</span>}
-            <span className={css.quiet}>　{aboutCoupon(coupon)}</span>
-          </span>
-          {status === 'claimable' ? (
-            <Button
-              size="small"
-              tone="brandOutline"
-              loading={claim.isPending && claim.variables === coupon.id}
-              onClick={() => claim.mutate(coupon.id)}
-              aria-label={`领取 ${coupon.title}`}
-            >
-              领取
-            </Button>
-          ) : (
-            <span className={css.quiet}>{couponStates[status]}</span>
-          )}
+          <details className={css.coupons}>
+            <summary className={css.couponSummary}>
+              {coupons.length} 张：{coupons.map(({ coupon }) => couponText(coupon)).join(' · ')}
+            </summary>
+            <ul className={css.offers} aria-label="优惠券">
+              {coupons.map(({ coupon, status }) => (
+                <li key={`coupon ${coupon.id}`} className={css.offer}>
+                  <span className={css.offerText}>
+                    {coupon.title.includes(couponText(coupon)) ? coupon.title : <span>{couponText(coupon)}</span>}
+                    <span className={css.quiet}>　{aboutCoupon(coupon)}</span>
+                  </span>
+                  {status === 'claimable' ? (
+                    <Button
+                      size="small"
+                      tone="brandOutline"
+                      loading={claim.isPending && claim.variables === coupon.id}
+                      onClick={() => claim.mutate(coupon.id)}
+                      aria-label={`领取 ${coupon.title}`}
+                    >
+                      领取
+                    </Button>
+                  ) : (
+                    <span className={css.quiet}>{couponStates[status]}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
         </li>
-      ))}
+      )}
     </ul>
   );
 }

@@ -59,11 +59,11 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
 
         <PriceBox goods={goods} quantity={quantity} />
 
-        <GoodsOffers detail={detail} />
-
         <GoodsFacts detail={detail} onTakeQuantity={setChosen} />
 
         <BuyActions goods={goods} limits={limits} quantity={quantity} onChange={setChosen} />
+
+        <GoodsOffers detail={detail} />
       </div>
     </section>
   );
@@ -75,7 +75,7 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
   const price = unitPriceOf(goods, quantity);
   const reached = goods.special
     ? undefined
-    : goods.ladder.findLast(({ number }) => Number(number) <= Number(quantity))?.number;
+    : tiersOf(goods).findLast(({ from }) => Number(from) <= Number(quantity))?.from;
   const tags = tagViews(goods, viewOptions(loginHref));
   return (
     <div className={css.priceBox}>
@@ -104,11 +104,7 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
         )}
       </div>
       {goods.ladder.length > 0 && price !== null && (
-        <TierTable
-          tiers={goods.ladder.map(({ number, price }) => ({ from: number, price }))}
-          unit={goods.unit}
-          current={reached}
-        />
+        <TierTable tiers={tiersOf(goods)} unit={goods.unit} current={reached} />
       )}
       {tags.length > 0 && (
         <div className={css.tags}>
@@ -119,6 +115,13 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
       )}
     </div>
   );
+}
+
+/** The steps with what is paid below the first of them. */
+function tiersOf({ ladder, listPrice, packStep }: Goods) {
+  const steps = ladder.map(({ number, price }) => ({ from: number, price }));
+  const isBelow = listPrice !== null && Number(packStep) < Number(steps[0]?.from ?? 0);
+  return isBelow ? [{ from: packStep, price: listPrice }, ...steps] : steps;
 }
 
 type BuyActionsProps = {

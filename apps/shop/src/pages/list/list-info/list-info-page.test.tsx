@@ -32,7 +32,8 @@ test('[R051] the goods, what is on record about them, their batches and their in
   show();
   expect(await screen.findByRole('heading', name)).toBeDefined();
   expect(screen.getByText('国药准字Z41020123')).toBeDefined();
-  expect(screen.getByText('202601012')).toBeDefined();
+  const batch = screen.getByText('202601012').closest('tr');
+  await waitFor(() => expect(batch?.textContent).toMatch(/2027-11-30(\d+ 个月|\d+ 天|已过期)/));
   expect(screen.getByText('滋阴补肾。')).toBeDefined();
   expect(screen.getByRole('link', { name: '中成药' }).getAttribute('href')).toBe('/list_index?category_id=1');
 });
@@ -195,6 +196,9 @@ test('[L3] the price is that of the tier reached', async () => {
     ladder_price_type: 1,
   });
   const field = await screen.findByRole('spinbutton');
+  const tiers = within(screen.getByRole('table', { name: '阶梯价' }));
+  expect(tiers.getByRole('row', { name: /阶梯数量/ }).textContent).toBe('阶梯数量≥ 10盒≥ 50盒≥ 100盒');
+  expect(container.querySelector('[data-current]')?.textContent).toContain('≥ 10');
   await user.clear(field);
   await user.type(field, '60{Enter}');
   await waitFor(() => expect(container.querySelector('[data-current]')?.textContent).toContain('≥ 50'));
@@ -334,7 +338,8 @@ test('[D2] a claimable coupon is claimed', async () => {
     url: '/list?coupon_id=5',
   };
   const { user, calls } = show({ coupons: [coupon] }, { 'POST /api/coupon/5/receive': () => ({ data: null }) });
-  expect(await screen.findByText('满200减15')).toBeDefined();
+  await user.click(await screen.findByText('1 张：满200减15'));
+  expect(screen.getByText('满200减15')).toBeDefined();
   await user.click(screen.getByRole('button', { name: '领取 新客券' }));
   expect(await screen.findByText('领取成功')).toBeDefined();
   expect(calls.some(({ path }) => path === '/api/coupon/5/receive')).toBe(true);

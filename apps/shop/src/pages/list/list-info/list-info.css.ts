@@ -77,6 +77,16 @@ export const offerKind = style({
   fontSize: fontSize[12],
   lineHeight: '20px',
 });
+/** One line that unfolds. */
+export const coupons = style({ flex: 1, minWidth: 0 });
+export const couponSummary = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minHeight: 28,
+  lineHeight: '28px',
+  cursor: 'pointer',
+});
 export const offerText = style({ minWidth: 0 });
 
 export const facts = style({
@@ -120,7 +130,7 @@ export const recordEntry = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-export const batches = style({ width: '100%', maxWidth: 640 });
+export const batches = style({ width: '100%' });
 globalStyle(`${batches} th, ${batches} td`, {
   textAlign: 'start',
   padding: '6px 12px',
