@@ -9,6 +9,7 @@ export type Thing =
   | 'coupon'
   | 'demand'
   | 'document'
+  | 'feedback'
   /** By its address. */
   | 'file'
   | 'invoice'
@@ -132,6 +133,7 @@ export const owners: Owners = {
   confirmStore: { id: 'office' },
   unlinkStore: { id: 'store' },
   switchStore: { id: 'store' },
+  replyToFeedback: { id: 'feedback' },
   sendFeedback: { order_no: 'orderNo', pictures: 'file' },
   muteDueGoods: { goods_id: 'public' },
   addGoodsReminder: { goods_id: 'public' },

@@ -859,6 +859,15 @@ export const routes = {
     access: 'visitor',
     layout: headless,
   },
+  inspection_reports: {
+    id: 'R117',
+    path: '/zjbg',
+    page: 'inspection_reports',
+    title: '质检报告',
+    parentTitle: '自助服务',
+    access: 'buyer',
+    layout: plain,
+  },
   e_contract: { id: 'R113', path: '/dzht', page: 'e_contract', title: '电子合同', access: 'buyer', layout: plain },
   eleven_index: { id: 'R114', path: '/eleven', redirect: SITE_ADDRESS, access: 'visitor', layout: plain },
   /** Not in the specification: phones browse categories here, where wide windows have the menu. */

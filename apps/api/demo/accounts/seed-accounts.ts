@@ -1,4 +1,5 @@
 import { chinaDay } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { address } from '#db/schema/address.ts';
@@ -51,7 +52,7 @@ const toBuyer = (person: Person, today: Date): typeof buyer.$inferInsert => ({
   qualityInspection:
     person.username === 'clinic'
       ? { url: null, message: '质检报告可在订单详情的随货资料中下载。' }
-      : { url: '/help/xrzn/aqgy', message: null },
+      : { url: href('inspection_reports'), message: null },
   contractRequired: person.contractUnsigned ?? false,
   createdAt: addDays(today, -person.since),
 });

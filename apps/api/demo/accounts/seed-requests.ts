@@ -134,15 +134,17 @@ const seedWish = async (tx: Tx, buyerId: number, wish: Wish, goodsId: number | n
 
 const seedWords = async (tx: Tx, buyerId: number, { daysAgo, answer, ...fields }: Words, now: Date) => {
   const answeredAt = answer ? addDays(now, -daysAgo + 0.5) : null;
-  await tx
+  const talk = answer && answeredAt ? [{ from: 'service' as const, text: answer, at: answeredAt.toISOString() }] : [];
+  const [row] = await tx
     .insert(feedback)
-    .values({ ...fields, buyerId, phone, answer: answer ?? null, answeredAt, createdAt: addDays(now, -daysAgo) });
-  if (!answer || !answeredAt) return;
+    .values({ ...fields, buyerId, phone, answer: answer ?? null, answeredAt, talk, createdAt: addDays(now, -daysAgo) })
+    .returning({ id: feedback.id });
+  if (!answer || !answeredAt || !row) return;
   const body = `您反馈“${fields.content.slice(0, 20)}…”：${answer}`;
   await sendMessage(
     tx,
     buyerId,
-    { kind: 'system', title: '您的反馈有了回复', body, url: href('feedback') },
+    { kind: 'system', title: '您的反馈有了回复', body, url: href('feedback', {}, { id: row.id }) },
     answeredAt,
   );
 };

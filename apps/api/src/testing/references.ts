@@ -31,6 +31,7 @@ export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
   demand: ['select id from demand where buyer_id'],
   // The example renews a document of this kind.
   document: ["select id from document where kind = 'drug_licence' and buyer_id"],
+  feedback: ['select id from feedback where buyer_id'],
   file: ["select '/uploads/' || path as id from stored_file where buyer_id"],
   invoice: ['select id from invoice where buyer_id'],
   message: ['select id from message where deleted_at is null and buyer_id'],

@@ -55,7 +55,8 @@ export const afterSalesFormCodec = record<Schemas['AfterSalesForm'], AfterSalesF
   phone: 'phone',
 });
 
-const talkEntryCodec = record<Schemas['TalkEntry'], TalkEntry>({
+/** An entry of a talk ⇄ `Schemas['TalkEntry']`. */
+export const talkEntryCodec = record<Schemas['TalkEntry'], TalkEntry>({
   from: 'from',
   text: 'text',
   pictures: 'pictures',

@@ -24,6 +24,7 @@ export * from './goods.ts';
 export * from './goods-basic.ts';
 export * from './goods-detail.ts';
 export * from './goods-list.ts';
+export * from './inspection-report.ts';
 export * from './hint.ts';
 export * from './invoice.ts';
 export * from './logistics.ts';

@@ -5,7 +5,10 @@ import { checkOneOf, createdAt, id, instant, oneOf, reference } from './columns.
 
 export const feedbackKinds = ['advice', 'complaint', 'goods', 'other'] as const;
 
-/** What a buyer tells the shop (意见反馈); it is answered by a message. */
+/** What was said after the first words of feedback. */
+export type FeedbackEntry = { from: 'buyer' | 'service'; text: string; /** ISO 8601. */ at: string };
+
+/** What a buyer reports to the shop (意见反馈), and the talk about it; an answer comes with a message. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -18,8 +21,12 @@ export const feedback = pgTable(
     orderNo: text('order_no').notNull().default(''),
     phone: text('phone').notNull().default(''),
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
+    /** The last answer. */
     answer: text('answer'),
+    /** Null: the last word is the buyer's. */
     answeredAt: instant('answered_at'),
+    /** Oldest first; empty with an answer where it was given before talks were stored. */
+    talk: jsonb('talk').$type<FeedbackEntry[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

@@ -2,21 +2,28 @@ import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { lockFeedback, updateFeedback } from './feedback.repository.ts';
+import { talkOf } from './feedback-talk.ts';
 
 const quoted = 20;
 
-/** Answers feedback by a message to its buyer; false if there is none of this id. Answering again replaces the answer. */
+/** Answers feedback, with a message to its buyer; false if there is none of this id. */
 export const answerFeedback = (db: Db, id: number, text: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const found = await lockFeedback(tx, id);
     if (!found) return false;
-    await updateFeedback(tx, id, { answer: text, answeredAt: now });
+    const talk = [...talkOf(found), { from: 'service' as const, text, at: now.toISOString() }];
+    await updateFeedback(tx, id, { answer: text, answeredAt: now, talk });
     const letters = [...found.content.replaceAll(/\s+/g, ' ')];
     const words = letters.length > quoted ? `${letters.slice(0, quoted).join('')}…` : letters.join('');
     await sendMessage(
       tx,
       found.buyerId,
-      { kind: 'system', title: '您的反馈有了回复', body: `您反馈“${words}”：${text}`, url: href('feedback') },
+      {
+        kind: 'system',
+        title: '您的反馈有了回复',
+        body: `您反馈“${words}”：${text}`,
+        url: href('feedback', {}, { id }),
+      },
       now,
     );
     return true;

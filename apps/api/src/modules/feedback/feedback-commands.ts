@@ -12,9 +12,10 @@ export const feedbackCommands: OperatorCommands = {
     reads: true,
     run: async ({ options }, { db }) => {
       const rows = await feedbackList(db, options.all !== true, most);
-      return rows.map(({ id, kind, username, phone, orderNo, content, answer }) =>
-        [id, kind, username, phone, orderNo, content.replaceAll(/\s+/g, ' '), answer ?? ''].join('\t'),
-      );
+      return rows.map(({ id, kind, username, phone, orderNo, content, answer, talk }) => {
+        const last = talk.findLast(({ from }) => from === 'buyer')?.text ?? content;
+        return [id, kind, username, phone, orderNo, last.replaceAll(/\s+/g, ' '), answer ?? ''].join('\t');
+      });
     },
   },
   'feedback answer': {

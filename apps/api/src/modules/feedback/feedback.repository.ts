@@ -1,10 +1,11 @@
-import { and, asc, count, eq, getTableColumns, gte, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { feedback } from '#db/schema/feedback.ts';
 import { order } from '#db/schema/order.ts';
 
 export type NewFeedback = typeof feedback.$inferInsert;
+export type FeedbackRow = typeof feedback.$inferSelect;
 
 export const insertFeedback = (db: Executor, values: NewFeedback) => db.insert(feedback).values(values);
 
@@ -35,6 +36,12 @@ export const lockFeedback = async (db: Executor, id: number) => {
 
 export const updateFeedback = (db: Executor, id: number, change: Partial<NewFeedback>) =>
   db.update(feedback).set(change).where(eq(feedback.id, id));
+
+const mostOwn = 50;
+
+/** Of one buyer, the latest first. */
+export const ownFeedback = (db: Executor, buyerId: number): Promise<FeedbackRow[]> =>
+  db.select().from(feedback).where(eq(feedback.buyerId, buyerId)).orderBy(desc(feedback.id)).limit(mostOwn);
 
 /** Of everybody, the oldest first. */
 export const feedbackList = (db: Executor, isOpen: boolean, limit: number) =>

@@ -41,10 +41,36 @@ describe('feedback', () => {
     expect((await call('listMessages', {}, mine)).data.list[0]).toMatchObject({
       title: '您的反馈有了回复',
       body: '您反馈“外箱破损，里面的瓶子碎了三瓶，请尽快安排…”：已安排补发',
-      url: '/yjfk',
+      url: `/yjfk?id=${line?.split('\t')[0]}`,
     });
     expect((await ops('feedback list')).join()).not.toContain('外箱破损');
     expect((await ops('feedback list', [], { all: true })).join()).toContain('已安排补发');
+  });
+
+  it('[C256][C257] is a talk: read in full, replied to, and open again until it is answered', async () => {
+    await send({ content: '开票资料里的电话是旧的' });
+    const [{ id = 0 } = {}] = (await call('listFeedback', {}, mine)).data;
+    await ops('feedback answer', [String(id)], { text: '请把新电话告诉我们' });
+    expect((await call('replyToFeedback', { params: { id }, body: { text: ' 028-85001234 ' } }, mine)).status).toBe(
+      200,
+    );
+    const [found] = (await call('listFeedback', {}, mine)).data;
+    expect(found).toMatchObject({ id, kind: 'advice', order_no: null, is_answered: 0 });
+    expect(found?.talk.map(({ from, text }) => [from, text])).toEqual([
+      ['buyer', '开票资料里的电话是旧的'],
+      ['service', '请把新电话告诉我们'],
+      ['buyer', '028-85001234'],
+    ]);
+    expect((await ops('feedback list')).join()).toContain('028-85001234');
+    await ops('feedback answer', [String(id)], { text: '已更正' });
+    expect((await call('listFeedback', {}, mine)).data[0]).toMatchObject({ is_answered: 1 });
+  });
+
+  it('[C257] [P8] nobody speaks in the talk of another', async () => {
+    const [{ id = 0 } = {}] = (await call('listFeedback', {}, mine)).data;
+    expect((await call('listFeedback', {}, other)).data).toEqual([]);
+    expect((await call('replyToFeedback', { params: { id }, body: { text: '好' } }, other)).status).toBe(404);
+    expect((await call('replyToFeedback', { params: { id }, body: { text: '　' } }, mine)).status).toBe(422);
   });
 
   it.each([

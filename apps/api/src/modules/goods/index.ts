@@ -2,6 +2,7 @@ import { listGoods } from './list/list-goods.ts';
 import { suggestGoods } from './search/suggest-goods.ts';
 import { compareGoods } from './show/compare-goods.ts';
 import { getGoods } from './show/get-goods.ts';
+import { listReports } from './show/list-reports.ts';
 
 export { coversGoods } from './card/activity-label.ts';
 export type { GoodsFacts } from './card/goods-facts.ts';
@@ -13,4 +14,4 @@ export { countGoods, firstGoodsIds, firstGoodsOf, makersOf, pageGoods } from './
 export { firstFound } from './search/first-found.ts';
 export { serveReports } from './show/serve-reports.ts';
 
-export const goodsHandlers = { compareGoods, getGoods, listGoods, suggestGoods };
+export const goodsHandlers = { compareGoods, getGoods, listGoods, listReports, suggestGoods };

@@ -3,12 +3,13 @@ import type { Executor } from '#db/database.ts';
 import { address } from '#db/schema/address.ts';
 import { afterSales } from '#db/schema/after-sales.ts';
 import { demand } from '#db/schema/demand.ts';
+import { feedback } from '#db/schema/feedback.ts';
 import { invoice } from '#db/schema/invoice.ts';
 import { order } from '#db/schema/order.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
 import type { Thing } from '#owners.ts';
 
-const buyerOf = (table: typeof address | typeof demand | typeof invoice | typeof order) => (db: Executor, id: number) =>
+const buyerOf = (table: typeof address | typeof demand | typeof feedback | typeof invoice | typeof order) => (db: Executor, id: number) =>
   db.select({ buyerId: table.buyerId }).from(table).where(eq(table.id, id));
 
 const buyerOfOrderOf = (table: typeof afterSales | typeof orderReturn) => (db: Executor, id: number) =>
@@ -32,6 +33,7 @@ export const questions: Partial<Record<Thing, Question>> = {
   address: { missing: '收货地址不存在', ask: buyerOf(address) },
   afterSales: { missing: '售后单不存在', ask: buyerOfOrderOf(afterSales) },
   demand: { missing: '求购不存在', ask: buyerOf(demand) },
+  feedback: { missing: '没有这条反馈', ask: buyerOf(feedback) },
   invoice: { missing: '发票不存在', ask: buyerOf(invoice) },
   order: { missing: '订单不存在', ask: buyerOf(order) },
   orderReturn: { missing: '退货单不存在', ask: buyerOfOrderOf(orderReturn) },

@@ -14,7 +14,7 @@ type FeedbackFormFieldsProps = {
   readonly kinds: readonly [FeedbackKind, ...FeedbackKind[]];
 };
 
-const kindNames: Record<FeedbackKind, string> = {
+export const feedbackKindNames: Record<FeedbackKind, string> = {
   advice: '建议',
   complaint: '投诉',
   goods: '商品问题',
@@ -50,7 +50,7 @@ export function FeedbackFormFields({ buyerId, kinds }: FeedbackFormFieldsProps) 
         <SegmentedControl
           label="类型"
           value={draft.kind}
-          items={kinds.map((value) => ({ value, label: kindNames[value] }))}
+          items={kinds.map((value) => ({ value, label: feedbackKindNames[value] }))}
           onChange={(kind) => change({ kind })}
         />
       </FormField>

@@ -1,10 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { type FeedbackForm, feedbackFormCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/fetch-data.ts';
+import { feedbackQuery } from './feedback.queries.ts';
 
 /** Tells the shop something (C052). */
-export const useSendFeedback = () =>
-  useMutation({
+export function useSendFeedback() {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (form: FeedbackForm) => fetchData(operations.sendFeedback, { body: feedbackFormCodec.write(form) }),
+    onSuccess: () => client.invalidateQueries(feedbackQuery()),
   });
+}

@@ -1491,6 +1491,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quality inspection reports by batch or goods
+         * @description Of batches that this buyer has bought first, then the latest.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/goods/search": {
         parameters: {
             query?: never;
@@ -2410,10 +2430,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The buyer's feedback with what was said about it */
+        get: operations["listFeedback"];
         put?: never;
         /** Feedback */
         post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/feedback/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say more about one's feedback */
+        post: operations["replyToFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5268,6 +5306,49 @@ export interface components {
              */
             issued_on: string | null;
         };
+        /** @description A quality inspection report with the goods that it is about. */
+        InspectionReport: {
+            id: components["schemas"]["Id"];
+            goods_id: components["schemas"]["Id"];
+            /**
+             * @description Of the goods.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            ypgg: string | null;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            sccj: string | null;
+            /**
+             * @description Batch.
+             * @example 20260312
+             */
+            pihao: string;
+            /**
+             * Format: date
+             * @description Day of issue.
+             * @example 2027-11-30
+             */
+            issued_on: string | null;
+            /** @description The document, as PDF. */
+            url: components["schemas"]["Url"];
+            /** @description 1: this buyer has bought goods of the batch. */
+            bought: components["schemas"]["Flag"];
+        };
+        InspectionReportPage: {
+            list: components["schemas"]["InspectionReport"][];
+            total: components["schemas"]["Count"];
+            /** @description Page, from 1. */
+            page: number;
+            /** @description Entries on a page. */
+            per_page: number;
+        };
         /** @description What this buyer ordered of the goods so far, cancelled orders aside. */
         BoughtBefore: {
             /** @description Orders it was in. */
@@ -6969,6 +7050,23 @@ export interface components {
         };
         BusinessScope: {
             scopes: components["schemas"]["ScopeState"][];
+        };
+        Feedback: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description advice 建议, complaint 投诉, goods 商品问题, other 其他.
+             * @enum {string}
+             */
+            kind: "advice" | "complaint" | "goods" | "other";
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
+            order_no: string | null;
+            /** @description 1: the last word is the shop's. */
+            is_answered: components["schemas"]["Flag"];
+            /** @description Oldest first; begins with the feedback. */
+            talk: components["schemas"]["TalkEntry"][];
         };
         UserInfoForm: {
             /**
@@ -10355,6 +10453,41 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description Part of a batch number, or of the name or maker of the goods; without it all. */
+                keywords?: components["schemas"]["Keywords"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["InspectionReportPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     suggestGoods: {
         parameters: {
             query: {
@@ -12236,6 +12369,34 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description The latest first. */
+                        data: components["schemas"]["Feedback"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     sendFeedback: {
         parameters: {
             query?: never;
@@ -12246,6 +12407,48 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["FeedbackForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    replyToFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 回复内容
+                     * @description What to say.
+                     * @example 已收到补发，谢谢
+                     */
+                    text: string;
+                };
             };
         };
         responses: {

@@ -27,7 +27,15 @@ const groups: readonly MenuGroup[] = [
   {
     id: 'self_service',
     title: 'self_service',
-    pages: ['quick_purchase', 'demand', 'e_invoice', 'favourites', 'goods_reminders', 'feedback'],
+    pages: [
+      'quick_purchase',
+      'demand',
+      'e_invoice',
+      'favourites',
+      'goods_reminders',
+      'inspection_reports',
+      'feedback',
+    ],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 
@@ -18,7 +18,7 @@ describe('[R092] feedback', () => {
     expect(await screen.findByRole('img', { name: '图片 2' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: '提交' }));
     expect(await screen.findByText('提交成功')).toBeDefined();
-    const form = calls.find(({ path }) => path === '/api/user/feedback')?.form;
+    const form = calls.find(({ path, method }) => method === 'POST' && path === '/api/user/feedback')?.form;
     expect(Object.fromEntries(form ?? [])).toEqual({
       kind: 'goods',
       content: '外箱受潮，两盒变形',
@@ -26,6 +26,36 @@ describe('[R092] feedback', () => {
       'pictures[0]': '/uploads/2026/03/1.png',
       'pictures[1]': '/uploads/2026/03/2.png',
     });
+  });
+
+  test('[C256][C257] what was sent is a talk that can be read and answered', async () => {
+    const entry = (from: 'buyer' | 'service', text: string) => ({
+      from,
+      text,
+      pictures: [],
+      created_at: 1_763_000_000,
+    });
+    const talk = [entry('buyer', '外箱破损'), entry('service', '已安排补发')];
+    const { user, calls } = renderShop('/yjfk?id=7', {
+      'GET /api/user/feedback': () => ({
+        data: [
+          { id: 8, kind: 'advice', order_no: null, is_answered: 0, talk: [entry('buyer', '希望有夜间配送')] },
+          { id: 7, kind: 'complaint', order_no: '202603050001234', is_answered: 1, talk },
+        ],
+      }),
+      'POST /api/user/feedback/7/reply': () => ({ data: null }),
+    });
+    const own = (await screen.findByText('已回复')).closest('details') as HTMLDetailsElement;
+    expect(own.open).toBe(true);
+    expect(
+      within(own)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([expect.stringMatching(/^我.*外箱破损$/), expect.stringMatching(/^客服.*已安排补发$/)]);
+    talk.push(entry('buyer', '收到，谢谢'));
+    await user.type(within(own).getByRole('textbox', { name: '回复内容' }), '收到，谢谢{Enter}');
+    expect(await within(own).findByText('收到，谢谢')).toBeDefined();
+    expect(calls.find(({ path }) => path.endsWith('/reply'))?.form.get('text')).toBe('收到，谢谢');
   });
 
   test('[C171] a picture that the server refuses says why and can be sent again', async () => {

@@ -11,3 +11,5 @@ export const getGoods = {"id":"getGoods","method":"get","path":"/api/goods/detai
 export const listRecommendedGoods = {"id":"listRecommendedGoods","method":"get","path":"/api/index_wntj/1","access":"visitor","call":"C081"} as const;
 /** C255 Goods side by side */
 export const compareGoods = {"id":"compareGoods","method":"get","path":"/api/goods/compare","access":"visitor","call":"C255"} as const;
+/** C258 Quality inspection reports by batch or goods */
+export const listReports = {"id":"listReports","method":"get","path":"/api/goods/reports","access":"buyer","call":"C258"} as const;

@@ -17,3 +17,7 @@ export const getUserState = {"id":"getUserState","method":"get","path":"/api/use
 export const logout = {"id":"logout","method":"delete","path":"/api/user/logout","access":"buyer","call":"C066"} as const;
 /** C067 Is this phone free to register? (rate-limited; tells nothing else) */
 export const checkPhone = {"id":"checkPhone","method":"get","path":"/api/user/phone/{value}","access":"visitor","call":"C067"} as const;
+/** C256 The buyer's feedback with what was said about it */
+export const listFeedback = {"id":"listFeedback","method":"get","path":"/api/user/feedback","access":"buyer","call":"C256"} as const;
+/** C257 Say more about one's feedback */
+export const replyToFeedback = {"id":"replyToFeedback","method":"post","path":"/api/user/feedback/{id}/reply","access":"buyer","call":"C257"} as const;

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { feedbackQuery } from './feedback.queries.ts';
+
+/** Says more about feedback (C257). */
+export function useReplyToFeedback() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text }: { id: number; text: string }) =>
+      fetchData(operations.replyToFeedback, { params: { id }, body: { text } }),
+    onSuccess: () => client.invalidateQueries(feedbackQuery()),
+  });
+}

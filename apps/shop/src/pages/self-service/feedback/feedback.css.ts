@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@yaoji/ui/theme';
+
+const { color, fontSize, space } = vars;
+
+export const list = style({ display: 'grid' });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: 44,
+  borderBlockEnd: `1px solid ${color.line}`,
+  cursor: 'pointer',
+});
+export const words = style({
+  flex: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.inkStrong,
+});
+export const quiet = style({ flex: 'none', color: color.inkMuted, fontSize: fontSize[12] });
+export const talk = style({
+  display: 'grid',
+  gap: space[3],
+  padding: `${space[4]} ${space[6]}`,
+  '@media': { [media.phone]: { paddingInline: 0 } },
+});
+export const reply = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2] });
