@@ -29,6 +29,16 @@ describe('drawGoodsPicture', () => {
     }
   });
 
+  it.each([
+    ['阿达帕林凝胶', '15g/支', '化学药/皮肤用药', 'tube'],
+    ['医用冷敷凝胶', '30g/支', '医疗器械', 'tube'],
+    ['重组人干扰素α2b凝胶', '10万IU/g×5g', '生物制品/细胞因子', 'tube'],
+  ])('draws the gel %s in a tube', (name, spec, category, kind) => {
+    const facts = { name, maker: '某厂', spec, dosageForm: '凝胶剂', category };
+    expect(packKindOf(subjectOf(facts))).toBe(kind);
+    expect(packKindOf(subjectOf({ ...facts, name: '阿胶', dosageForm: '胶剂' }))).toBe('gelatin-box');
+  });
+
   it('draws every kind of device', () => {
     const names = sampleGoods.map(({ name }) => name);
     expect(devices.filter(([pattern]) => !names.some((name) => pattern.test(name)))).toEqual([]);

@@ -52,7 +52,7 @@ interface Rule {
 
 /** First match wins. */
 const rules: Rule[] = [
-  { kind: 'gelatin-box', form: /胶剂/ },
+  { kind: 'gelatin-box', form: /(?<!凝)胶剂/ },
   { kind: 'gift-box', category: /参茸/, name: /人参|红参|山参|西洋参（软|鹿茸|虫草|燕窝|海参|沉香|雪蛤|蛤蚧|羚羊/ },
   { kind: 'powder-bottle', category: /参茸/, name: /川贝|西红花|粉$/, spec: /瓶/ },
   { kind: 'sachet-box', category: /参茸/, name: /粉/ },

@@ -118,6 +118,7 @@ function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
       ? { kind: 'seckill', text: `秒杀至 ${clockInChina(goods.special.endsAt)}` }
       : null,
     goods.couponPrice ? { kind: 'couponAfter', text: `券后 ${formatMoney(goods.couponPrice)}` } : null,
+    discountBadge(goods),
     goods.rebate ? { kind: 'rebate', text: rebateText(goods, options) } : null,
     goods.swapPrice ? swapBadge(formatMoney(goods.swapPrice), goods) : null,
     goods.ruleRole === 'full_reduction' && goods.ruleText ? reductionBadge(goods.ruleText) : null,
@@ -128,6 +129,11 @@ function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
 
 /** `21:05`, in China's time, which has no summer time, of Unix seconds. */
 const clockInChina = (unixSeconds: number) => new Date((unixSeconds + 28_800) * 1000).toISOString().slice(11, 16);
+
+const discountBadge = ({ activities }: Goods): Badge | null => {
+  const discount = activities.find(({ kind }) => kind === 'discount');
+  return discount ? { kind: 'couponAfter', text: discount.label } : null;
+};
 
 /** What the swap takes stands beside its price: added by themselves, the goods cost their own. */
 const swapBadge = (price: string, { ruleRole, ruleText }: Goods): Badge => ({

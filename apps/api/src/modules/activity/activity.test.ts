@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { focus } from '#db/schema/focus.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
+import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -165,6 +166,28 @@ describe('goods of an activity', () => {
     expect((await call('listActivityGoods', { params: { id } })).data.total).toBe(2);
     const { data } = await call('listActivities');
     expect(data.find((each) => each.id === id)?.goods_count).toBe(2);
+    const { data: seen } = await call('listActivityGoods', { params: { id } }, mine);
+    expect(seen.list[0]?.activities?.[0]?.label).toMatch(/^9\.4折 ¥\d+\.\d\d$/);
+    const { data: unseen } = await call('listActivityGoods', { params: { id } });
+    expect(unseen.list[0]?.activities?.[0]?.label).toBe('9.4折');
+  });
+
+  it('[C038] [C044] for newcomers are hidden from who has ordered, whose link says why', async () => {
+    const { id: goodsId } = await addGoods(db);
+    const { id } = await addActivity(db, time.now, {
+      kind: 'daily_special',
+      rules: '首单专享',
+      config: { newcomersOnly: true },
+      goods: [{ goodsId, price: '1' }],
+    });
+    const seen = async () => (await call('listActivities', {}, mine)).data.some((each) => each.id === id);
+    const rules = async () => (await call('getActivity', { params: { id } }, mine)).data.rules;
+    expect([await seen(), await rules()]).toEqual([true, '首单专享']);
+    await placeOrder(call, mine, [{ goods_id: goodsId, number: '1' }]);
+    expect([await seen(), await rules()]).toEqual([
+      false,
+      '您已下过单，新客价不再适用，下列商品按平时价格销售。\n首单专享',
+    ]);
   });
 });
 

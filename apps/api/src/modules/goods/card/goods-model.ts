@@ -1,5 +1,5 @@
-import type { Goods } from '@yaoji/api-client/wire';
-import { type Coupon, capText, compareMoney, multiplyQuantity } from '@yaoji/domain';
+import type { ActivityReference, Goods } from '@yaoji/api-client/wire';
+import { type Coupon, capText, compareMoney, multiplyMoney, multiplyQuantity, showPrice } from '@yaoji/domain';
 import { goodsPictures } from '#modules/picture/index.ts';
 import type { Promotions } from '#modules/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
@@ -36,6 +36,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     warehouseId: goods.warehouseId,
     ...promotions,
     ...prices,
+    activities: promotions.activities.map((each) => withDiscount(each, prices.price, context)),
     suggestedPrice: goods.marketPrice && toUnitPrice(goods.marketPrice),
     rebate: null,
     rebateTitle: null,
@@ -76,6 +77,13 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     lastPrice: row.lastPrice && toUnitPrice(row.lastPrice),
     contentPrice: null,
   };
+};
+
+/** The label of a discount without a threshold says what one unit costs with it. */
+const withDiscount = (reference: ActivityReference, price: string | null, { promotions }: CardContext) => {
+  const activity = promotions.activities.find(({ id }) => Number(id) === reference.id);
+  if (activity?.kind !== 'discount' || compareMoney(activity.threshold ?? 0, 0) > 0 || price === null) return reference;
+  return { ...reference, label: `${reference.label} ${showPrice(multiplyMoney(price, activity.rate))}` };
 };
 
 const stockLabel = (stock: string, packStep: string) => {

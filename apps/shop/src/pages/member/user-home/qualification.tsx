@@ -1,17 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '@yaoji/api-client/wire';
 import type { RouteName } from '@yaoji/routes';
 import { Button, Notice } from '@yaoji/ui';
+import { documentsQuery } from '#features/document/document.queries.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 
 /** What stands between the buyer and his next order: approval, contract, documents that run out (B3). */
 export function Qualification({ user: { isPassed, isContractSigned, documents } }: { readonly user: UserState }) {
   return (
     <>
-      {!isPassed && (
-        <Notice tone="warning" title="资质尚未通过审核" action={wayTo('register_step3', '查看进度')}>
-          通过后即可查看价格并下单。
-        </Notice>
-      )}
+      {!isPassed && <Review />}
       {!isContractSigned && (
         <Notice tone="warning" title="电子合同待签署" action={wayTo('e_contract', '去签署')}>
           签署后即可下单。
@@ -28,6 +26,24 @@ export function Qualification({ user: { isPassed, isContractSigned, documents } 
         </Notice>
       ))}
     </>
+  );
+}
+
+/** Where the papers stand: what was refused is named with its reason. */
+function Review() {
+  const { data } = useQuery(documentsQuery());
+  const refused = data?.list.filter(({ status }) => status === 'rejected') ?? [];
+  if (refused.length > 0) {
+    return (
+      <Notice tone="danger" title="资质未通过审核" action={wayTo('account_documents', '重新上传')}>
+        {refused.map(({ name, reason }) => `${name}：${reason ?? '请重新上传'}`).join('；')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" title="资质尚未通过审核" action={wayTo('register_step3', '查看进度')}>
+      通过后即可查看价格并下单。
+    </Notice>
   );
 }
 

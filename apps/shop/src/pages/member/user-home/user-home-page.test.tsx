@@ -81,6 +81,15 @@ describe('[R026] the member’s home', () => {
     expect(await screen.findByText('资质尚未通过审核')).toBeDefined();
   });
 
+  test('[C063] a refusal is named with its reason and the way to send again', async () => {
+    const refused = { id: 4, name: '药品经营许可证', status: 'rejected', reason: '照片不清晰' };
+    open({ is_passed: 0 }, { 'GET /api/user/zizhi': () => ({ data: { list: [refused], missing: [] } }) });
+    const notice = await screen.findByText('药品经营许可证：照片不清晰');
+    expect(notice).toBeDefined();
+    expect(screen.getByRole('link', { name: '重新上传' }).getAttribute('href')).toBe('/jcxx_zzzj');
+    expect(screen.queryByText('资质尚未通过审核')).toBeNull();
+  });
+
   test('[C059][C064] shows what the wallet holds', async () => {
     open();
     const wallet = await screen.findByRole('navigation', { name: '我的钱包' });

@@ -27,8 +27,9 @@ export function WalletOverview() {
     );
   }
   const { used = 0, expired = 0 } = coupons.data ?? {};
+  const hasNone = coupons.data ? used + expired === 0 : coupons.isError;
   // There while it is on its way, too, so that nothing below it moves when it comes.
-  const spent = coupons.isError && !coupons.data ? undefined : `已用 ${used}，过期 ${expired}`;
+  const spent = hasNone ? undefined : `已用 ${used}，过期 ${expired}`;
   return (
     <WalletTiles
       label="我的钱包"
