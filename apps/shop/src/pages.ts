@@ -80,7 +80,7 @@ export const pageFiles = {
   e_invoice: './pages/self-service/e-invoice/e-invoice-page.tsx',
   goods_reminders: './pages/self-service/reminders/reminders-page.tsx',
   favourites: './pages/self-service/favourites/favourites-page.tsx',
-  inspection_reports: './pages/self-service/inspection-reports/inspection-reports-page.tsx',
+  reports: './pages/self-service/reports/reports-page.tsx',
   feedback: './pages/self-service/feedback/feedback-page.tsx',
   help_article: './pages/help/help-article/help-article-page.tsx',
   help_dedicated: './pages/help/help-dedicated/help-dedicated-page.tsx',

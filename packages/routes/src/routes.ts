@@ -859,10 +859,10 @@ export const routes = {
     access: 'visitor',
     layout: headless,
   },
-  inspection_reports: {
+  reports: {
     id: 'R117',
     path: '/zjbg',
-    page: 'inspection_reports',
+    page: 'reports',
     title: '质检报告',
     parentTitle: '自助服务',
     access: 'buyer',

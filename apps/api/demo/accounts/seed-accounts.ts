@@ -52,7 +52,7 @@ const toBuyer = (person: Person, today: Date): typeof buyer.$inferInsert => ({
   qualityInspection:
     person.username === 'clinic'
       ? { url: null, message: '质检报告可在订单详情的随货资料中下载。' }
-      : { url: href('inspection_reports'), message: null },
+      : { url: href('reports'), message: null },
   contractRequired: person.contractUnsigned ?? false,
   createdAt: addDays(today, -person.since),
 });

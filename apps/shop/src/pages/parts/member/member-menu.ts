@@ -33,7 +33,7 @@ const groups: readonly MenuGroup[] = [
       'e_invoice',
       'favourites',
       'goods_reminders',
-      'inspection_reports',
+      'reports',
       'feedback',
     ],
   },

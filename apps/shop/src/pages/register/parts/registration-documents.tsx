@@ -85,7 +85,7 @@ function OneDocument({ kind, required, document, onSend, onView }: OneDocumentPr
         document={{ name }}
         state="missing"
         stateText={required ? '必需' : '选填'}
-        note={required ? '审核通过前必须上传。' : '上传后可采购相应范围的商品。'}
+        note={required ? '审核通过前必须上传。' : '选填，通过后也可在“资质证件”中补传。'}
         actions={
           <Button size="small" tone={required ? 'brand' : 'outline'} aria-label={`上传${name}`} onClick={onSend}>
             上传

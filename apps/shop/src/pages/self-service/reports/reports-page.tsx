@@ -51,14 +51,14 @@ export const prefetch: Prefetch = (client, { search }) =>
   void client.prefetchQuery(inspectionReportsQuery(keywordsOf(search), readPage(search)));
 
 /** Quality inspection reports, found by batch or goods (R117). */
-export default function InspectionReportsPage() {
+export default function ReportsPage() {
   const search = useSearch();
   const navigate = useNavigate();
   const keywords = keywordsOf(search);
   const page = readPage(search);
   const query = useQuery(inspectionReportsQuery(keywords, page));
   const hrefOf = (page: number, words = keywords) =>
-    href('inspection_reports', {}, { keywords: words || undefined, page: page > 1 ? page : undefined });
+    href('reports', {}, { keywords: words || undefined, page: page > 1 ? page : undefined });
   return (
     <MemberFrame
       note="输入批号、品名或厂家；您买过的批次排在前面"
