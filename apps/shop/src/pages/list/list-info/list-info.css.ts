@@ -38,7 +38,13 @@ export const purchase = style({
 });
 export const gallery = style({ minWidth: 0, width: '100%', maxWidth: 400, justifySelf: 'center' });
 export const gallerySkeleton = style({ aspectRatio: '400 / 478' });
-export const buying = style({ display: 'grid', alignContent: 'start', gap: space[4], minWidth: 0 });
+export const buying = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+  minWidth: 0,
+});
 export const nameRow = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
 export const name = style({ fontSize: fontSize[20], lineHeight: '28px' });
 export const subtitle = style({ marginBlockStart: `calc(-1 * ${space[3]})`, color: color.inkMuted });
@@ -66,7 +72,7 @@ export const couponPrice = style({
 });
 export const tags = style({ display: 'flex', gap: 4 });
 
-export const offers = style({ display: 'grid', gap: space[1] });
+export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 export const offer = style({ display: 'flex', alignItems: 'center', gap: space[3], minHeight: 28 });
 export const offerKind = style({
   flex: 'none',
