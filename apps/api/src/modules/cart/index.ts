@@ -3,6 +3,7 @@ import { copyCartLines } from './copy-cart-lines.ts';
 import { deleteCartLines } from './delete-cart-lines.ts';
 import { editCartLine } from './edit-cart-line.ts';
 import { getCart } from './get-cart.ts';
+import { getCartStep } from './get-cart-step.ts';
 import { getCartTotal } from './get-cart-total.ts';
 import { getNextHint } from './get-next-hint.ts';
 import { quickAddGoods } from './quick-add-goods.ts';
@@ -24,6 +25,7 @@ export { answerAdded };
 
 export const cartHandlers = {
   getCart,
+  getCartStep,
   getCartTotal,
   addCartLines,
   quickAddGoods,

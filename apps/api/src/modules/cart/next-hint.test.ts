@@ -27,6 +27,14 @@ beforeAll(async () => {
 });
 
 describe('[K6] [C023] the next best step', () => {
+  it('[C263] is said in one line with what is chosen', async () => {
+    const { data } = await call('getCartStep', {}, session);
+    expect(data).toEqual({ lines: 1, payable: '117.40', hint: '再买¥47.60减¥20.00' });
+    await addBuyer(db, { username: 'empty' });
+    expect((await call('getCartStep', {}, await signIn('empty'))).data).toMatchObject({ lines: 0, payable: '0.00' });
+    expect((await call('getCartStep')).status).toBe(401);
+  });
+
   it('proposes goods that the buyer buys anyway, of equal ones the one bought most, in whole packs', async () => {
     const { data } = await call('getNextHint', { query: {} }, session);
     const [step] = data.hints.filter(({ kind }) => kind === 'full_reduction');

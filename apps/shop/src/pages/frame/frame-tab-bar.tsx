@@ -1,5 +1,7 @@
 import type { PageRoute } from '@yaoji/routes';
 import { CardsIcon, CartIcon, HomeIcon, MobileTabBar, UserIcon } from '@yaoji/ui';
+import { media } from '@yaoji/ui/theme';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
@@ -7,10 +9,22 @@ import { loginHref } from '#shared/routing/way-back.ts';
 import { useCartCount } from './effects/use-cart-count.ts';
 import { useViewer } from './effects/use-viewer.ts';
 
+const CartBar = lazy(() => import('./cart-bar.tsx'));
+
+/** Pages of goods without a bar of their own at their foot. */
+const withCartBar: ReadonlySet<PageRoute> = new Set([
+  'list_index',
+  'list_no_image',
+  'search_index',
+  'category_browser',
+]);
+
 export function FrameTabBar({ name }: { name: PageRoute }) {
   const location = useLocation();
   const { user } = useViewer();
   const count = useCartCount();
+  const [isPhone, setPhone] = useState(false);
+  useEffect(() => setPhone(matchMedia(media.phone).matches), []);
   const cart = linkTo('cart');
   const mine = user === null ? loginHref(location) : (linkTo('user_home') ?? linkTo('order_list'));
   const items = [
@@ -38,5 +52,14 @@ export function FrameTabBar({ name }: { name: PageRoute }) {
       current: mine === location.pathname,
     },
   ];
-  return <MobileTabBar items={items.filter((item) => item !== false)} />;
+  return (
+    <>
+      {isPhone && count > 0 && withCartBar.has(name) && (
+        <Suspense>
+          <CartBar />
+        </Suspense>
+      )}
+      <MobileTabBar items={items.filter((item) => item !== false)} />
+    </>
+  );
 }

@@ -692,6 +692,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the chosen lines cost, and the next best step */
+        get: operations["getCartStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/copy": {
         parameters: {
             query?: never;
@@ -3871,6 +3888,17 @@ export interface components {
         NextHints: {
             /** @description Best first: least to be spent after what it brings. */
             hints: components["schemas"]["NextHint"][];
+        };
+        /** @description The chosen lines in a sentence. */
+        CartStep: {
+            /** @description Kinds of goods that are chosen. */
+            lines: components["schemas"]["Count"];
+            payable: components["schemas"]["Money"];
+            /**
+             * @description The next best step; null where none is left.
+             * @example 再买¥120.00减¥10.00
+             */
+            hint: string | null;
         };
         /** @description What became of a copy to one store (K4). */
         StoreCopy: {
@@ -8877,6 +8905,33 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getCartStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CartStep"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

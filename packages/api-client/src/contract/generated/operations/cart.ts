@@ -19,3 +19,5 @@ export const addCartLines = {"id":"addCartLines","method":"post","path":"/api/ca
 export const getNextHint = {"id":"getNextHint","method":"post","path":"/api/cart/next_hint","access":"buyer","call":"C023"} as const;
 /** C225 Goods to order while somebody types */
 export const suggestToOrder = {"id":"suggestToOrder","method":"get","path":"/api/cart/suggest","access":"buyer","call":"C225"} as const;
+/** C263 What the chosen lines cost, and the next best step */
+export const getCartStep = {"id":"getCartStep","method":"get","path":"/api/cart/step","access":"buyer","call":"C263"} as const;

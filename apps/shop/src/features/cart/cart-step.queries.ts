@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { cartKeys } from './cart-total.queries.ts';
+
+/** What the chosen lines cost and the next best step (C263); stale with the cart. */
+export const cartStepQuery = () =>
+  queryOptions({
+    queryKey: [...cartKeys.all, 'step'],
+    queryFn: ({ signal }) => fetchData(operations.getCartStep, {}, { signal }),
+    staleTime: 5_000,
+  });
