@@ -58,6 +58,7 @@ test('[D1][M3][O5] coupon, voucher and red packet come off one after the other, 
   const checkout = new Checkout(page);
   await checkout.openCart();
   await checkout.toCheck();
+  await page.getByRole('button', { name: '更改优惠' }).click();
   for (const name of ['优惠券', '现金券', '红包']) {
     const group = page.getByRole('group', { name, exact: true });
     await expect(group, `the demonstration data has a ${name}`).toBeVisible();
@@ -81,6 +82,7 @@ test('[R056] the draft of step 2 survives a reload @walk', async ({ page, buyer 
   await checkout.toCheck();
   await page.getByRole('textbox', { name: '订单备注' }).fill('周末送货');
   const coupons = page.getByRole('group', { name: '优惠券', exact: true });
+  await page.getByRole('button', { name: '更改优惠' }).click();
   await coupons.getByRole('radio', { name: '不使用' }).check();
   await expect(checkout.submitButton).toBeEnabled();
   await page.reload();

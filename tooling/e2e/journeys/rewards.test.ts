@@ -107,6 +107,7 @@ test('[R015][R038][C180][D2][O5] a coupon is claimed, used, and comes back when 
   await checkout.openCart();
   await checkout.toCheck();
   const choice = page.getByRole('radio', { name: new RegExp(title) }).first();
+  await page.getByRole('button', { name: '更改优惠' }).click();
   await choice.check({ force: true });
   await expect(choice).toBeChecked();
   await expect(checkout.submitButton).toBeEnabled();

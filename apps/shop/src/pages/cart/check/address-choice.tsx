@@ -1,7 +1,8 @@
 import type { Address } from '@yaoji/api-client/wire';
-import { AddressCard, Button, Card } from '@yaoji/ui';
+import { AddressCard, Button } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
 import * as css from './check.css.ts';
+import { FoldingCard } from './folding-card.tsx';
 
 const AddressDialog = lazy(() => import('#features/address/address-dialog.tsx'));
 
@@ -28,8 +29,9 @@ export function AddressChoice({ addresses, value, onChange, onSaved }: AddressCh
       ? chosenFirst.slice(0, firstAddresses)
       : addresses;
   return (
-    <Card
+    <FoldingCard
       title="收货地址"
+      isOpen={!addresses.some(({ id }) => id === value)}
       aside={
         <Button tone="outline" size="small" onClick={() => setEdited('new')}>
           新增收货地址
@@ -76,6 +78,6 @@ export function AddressChoice({ addresses, value, onChange, onSaved }: AddressCh
           />
         </Suspense>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

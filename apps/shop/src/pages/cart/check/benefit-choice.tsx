@@ -1,20 +1,21 @@
 import type { Checkout } from '@yaoji/api-client/wire';
-import { Card, formatMoney } from '@yaoji/ui';
+import { formatMoney } from '@yaoji/ui';
 import type { CheckChoices } from '#features/order/check-draft.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './check.css.ts';
+import { FoldingCard } from './folding-card.tsx';
 import { OptionCards } from './option-cards.tsx';
 
 type BenefitChoiceProps = { readonly check: Checkout; readonly onChoose: (choices: CheckChoices) => void };
 
-const none = { value: 0, title: '不使用' };
+const none = (count: number) => ({ value: 0, title: '不使用', ...(count > 0 ? { aside: `${count} 张可用` } : {}) });
 
 /** One coupon (D2), one voucher and one red packet; those that do not fit are named with the reason. */
 export function BenefitChoice({ check, onChoose }: BenefitChoiceProps) {
   const { coupons, unusableCoupons, vouchers, redPackets } = check;
   if (coupons.length + unusableCoupons.length + vouchers.length + redPackets.length === 0) return null;
   return (
-    <Card title="优惠">
+    <FoldingCard title="优惠">
       <div className={css.benefits}>
         {coupons.length + unusableCoupons.length > 0 && (
           <div>
@@ -25,7 +26,7 @@ export function BenefitChoice({ check, onChoose }: BenefitChoiceProps) {
               value={check.couponId}
               onChange={(couponId) => onChoose({ couponId })}
               options={[
-                none,
+                none(coupons.length),
                 ...coupons.map(({ coupon, money }) => ({
                   value: coupon.id,
                   title: coupon.coupon.title,
@@ -50,7 +51,7 @@ export function BenefitChoice({ check, onChoose }: BenefitChoiceProps) {
               name="voucher"
               value={check.voucherId}
               onChange={(voucherId) => onChoose({ voucherId })}
-              options={[none, ...vouchers.map(toOption)]}
+              options={[none(vouchers.length), ...vouchers.map(toOption)]}
             />
           </div>
         )}
@@ -62,12 +63,12 @@ export function BenefitChoice({ check, onChoose }: BenefitChoiceProps) {
               name="red-packet"
               value={check.redPacketId}
               onChange={(redPacketId) => onChoose({ redPacketId })}
-              options={[none, ...redPackets.map(toOption)]}
+              options={[none(redPackets.length), ...redPackets.map(toOption)]}
             />
           </div>
         )}
       </div>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -45,9 +45,9 @@ export function CheckForm({ check, lineIds, draft, busy, onRenewed, onOutdated }
           <DeliveryChoice check={check} onChoose={change} />
           <InvoiceChoice check={check} onChoose={change} onSaved={onOutdated} />
         </div>
+        <BenefitChoice check={check} onChoose={change} />
         <CheckNotices check={check} selectedCount={lineIds.length} />
         <CheckLines check={check} changes={changes} />
-        <BenefitChoice check={check} onChoose={change} />
         <Card>
           <div className={css.bottom}>
             <div>

@@ -10,6 +10,7 @@ import { readPlaceRefusal } from '#features/order/place-refusal.ts';
 import { submissionKey } from '#features/order/submission-key.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
+import { groupLines, pairLines } from '../cart/cart-groups.ts';
 import { CheckForm } from './check-form.tsx';
 import { CheckSkeleton } from './check-skeleton.tsx';
 import { useCheckChoices } from './use-check-choices.ts';
@@ -47,7 +48,8 @@ function Check() {
     refetchOnWindowFocus: false,
   });
   // What was chosen is shown at once; the figures follow.
-  const check = renewed ?? (data && isPlaceholderData ? { ...data, ...draft.choices } : data);
+  const current = renewed ?? (data && isPlaceholderData ? { ...data, ...draft.choices } : data);
+  const check = current && inOrder(current, lineIds);
 
   // A stored coupon may be used up or not fit any more; the shared handler has said so.
   const isBenefitGone = error instanceof ApiError && error.code === errorCodes.couponUnavailable.code;
@@ -92,12 +94,20 @@ function Check() {
 
 const noLines: number[] = [];
 
-const chosenLines = (cart: Cart, only: number, { priceOf }: CartPricing): number[] =>
-  only > 0
-    ? cart.lines.filter(({ id }) => id === only).map(({ id }) => id)
-    : priceOf(cart)
-        .lines.filter(({ selected }) => selected)
-        .map(({ id }) => Number(id));
+/** In the order in which the cart shows them. */
+const chosenLines = (cart: Cart, only: number, { priceOf }: CartPricing): number[] => {
+  if (only > 0) return cart.lines.filter(({ id }) => id === only).map(({ id }) => id);
+  const priced = priceOf(cart);
+  return groupLines(pairLines(cart, priced), priced)
+    .flatMap(({ pairs }) => pairs)
+    .filter((pair) => pair.priced.selected)
+    .map(({ line }) => line.id);
+};
+
+const inOrder = (check: Checkout, lineIds: readonly number[]): Checkout => ({
+  ...check,
+  lines: check.lines.toSorted((a, b) => lineIds.indexOf(a.id) - lineIds.indexOf(b.id)),
+});
 
 const backToCart = <Button href={href('cart')}>返回购物车</Button>;
 

@@ -16,7 +16,11 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const benefits = style({ display: 'grid', gap: vars.space[4] });
+export const benefits = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gap: vars.space[4],
+});
 
 export const subheading = style({
   margin: `0 0 ${vars.space[2]}`,

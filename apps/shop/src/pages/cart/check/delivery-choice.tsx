@@ -1,14 +1,15 @@
 import type { Checkout } from '@yaoji/api-client/wire';
-import { Card, formatMoney } from '@yaoji/ui';
+import { formatMoney } from '@yaoji/ui';
 import type { CheckChoices } from '#features/order/check-draft.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
+import { FoldingCard } from './folding-card.tsx';
 import { OptionCards } from './option-cards.tsx';
 
 type DeliveryChoiceProps = { readonly check: Checkout; readonly onChoose: (choices: CheckChoices) => void };
 
 export function DeliveryChoice({ check, onChoose }: DeliveryChoiceProps) {
   return (
-    <Card title="配送方式">
+    <FoldingCard title="配送方式" isOpen={check.deliveries.length < 2}>
       <OptionCards
         label="配送方式"
         name="delivery"
@@ -21,6 +22,6 @@ export function DeliveryChoice({ check, onChoose }: DeliveryChoiceProps) {
           note: description,
         }))}
       />
-    </Card>
+    </FoldingCard>
   );
 }

@@ -1,7 +1,8 @@
 import type { Checkout } from '@yaoji/api-client/wire';
-import { Button, Card } from '@yaoji/ui';
+import { Button } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { CheckChoices } from '#features/order/check-draft.ts';
+import { FoldingCard } from './folding-card.tsx';
 import { OptionCards } from './option-cards.tsx';
 
 const InvoiceTitleDialog = lazy(() => import('#features/invoice-title/invoice-title-dialog.tsx'));
@@ -21,7 +22,7 @@ export function InvoiceChoice({ check, onChoose, onSaved }: InvoiceChoiceProps) 
   const { invoices, invoiceKind, invoiceTitle: title } = check;
   const isSpecialOpen = invoices.some(({ kind, isAvailable }) => kind === 'special' && isAvailable);
   return (
-    <Card
+    <FoldingCard
       title="发票"
       aside={
         <Button tone="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -57,6 +58,6 @@ export function InvoiceChoice({ check, onChoose, onSaved }: InvoiceChoiceProps) 
           />
         </Suspense>
       )}
-    </Card>
+    </FoldingCard>
   );
 }
