@@ -7,8 +7,8 @@ const widen = (width: number) => Object.assign(window, { innerWidth: width });
 
 beforeEach(closeCartDrawer);
 
-test('[S1] going to step 1 opens the drawer where there is room beside the content', () => {
-  widen(1920);
+test('[S1] going to step 1 opens the drawer from 1280 px on, where the page makes room', () => {
+  widen(1280);
   const { rerender } = renderHook(({ step }) => useDrawerOnCart(step), {
     initialProps: { step: 0 as number | null },
   });
@@ -18,7 +18,7 @@ test('[S1] going to step 1 opens the drawer where there is room beside the conte
 });
 
 test('[S1] where it would lie over the amounts it makes way', () => {
-  widen(1440);
+  widen(1279);
   openCartDrawer();
   renderHook(() => useDrawerOnCart(1));
   expect(isOpen()).toBe(false);

@@ -1,18 +1,24 @@
-import { layoutPx } from '@yaoji/ui';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** Whether the cart drawer is open: 310 px, else the 40 px of the rail (S1). */
-export const useCartDrawer = create<{ readonly open: boolean }>(() => ({ open: false }));
+/**
+ * Whether the cart drawer is open: 310 px, else the 40 px of the rail (S1). `hasRoom`: the page of the cart leaves it its
+ * place, from the first view on.
+ */
+export const useCartDrawer = create<{ readonly open: boolean; readonly hasRoom: boolean }>(() => ({
+  open: false,
+  hasRoom: true,
+}));
 
-export const openCartDrawer = () => useCartDrawer.setState({ open: true });
-export const closeCartDrawer = () => useCartDrawer.setState({ open: false });
-export const toggleCartDrawer = () => useCartDrawer.setState(({ open }) => ({ open: !open }));
+const setOpen = (open: boolean) => useCartDrawer.setState({ open, hasRoom: open });
+export const openCartDrawer = () => setOpen(true);
+export const closeCartDrawer = () => setOpen(false);
+export const toggleCartDrawer = () => setOpen(!useCartDrawer.getState().open);
 
-/** From this width on the open drawer stands beside the content instead of over its amounts and buttons. */
-const roomPx = layoutPx.content + 2 * (layoutPx.drawer + layoutPx.rail);
+/** From this width on the page of the cart makes room for the open drawer (`frame.css.ts`). */
+const roomPx = 1280;
 
-/** Going to step 1 opens the drawer (S1) where it has room of its own; elsewhere it makes way for the cart page. */
+/** Going to step 1 opens the drawer (S1) where the page makes room for it; elsewhere it makes way for the page. */
 export function useDrawerOnCart(step: number | null) {
   useEffect(() => {
     if (step === null) return;

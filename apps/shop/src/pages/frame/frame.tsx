@@ -2,6 +2,7 @@ import { getRoute, type PageRoute } from '@yaoji/routes';
 import { Badge, CartButton, Container, ErrorState, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { Notices } from '#pages/frame/notices/notices.tsx';
 import { useRestoredFocus } from '#shared/focus/use-restored-focus.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
@@ -41,6 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const spokenTitle = usePageTitle(name);
   const onBack = useWayBack(name);
+  const hasRoom = useCartDrawer((drawer) => drawer.hasRoom);
   useScrollPosition();
   useReloadAfterLogin();
   useRestoredFocus();
@@ -55,7 +57,10 @@ export function Frame({ children }: { children: ReactNode }) {
   );
   // Each part in a `Suspense` is taken over from the server's page by itself, a little at a time.
   return (
-    <div className={css.frame} {...(layout.menu && layout.menu !== 'normal' ? { 'data-zone': layout.menu } : {})}>
+    <div
+      className={layout.step === 1 && hasRoom ? `${css.frame} ${css.besideDrawer}` : css.frame}
+      {...(layout.menu && layout.menu !== 'normal' ? { 'data-zone': layout.menu } : {})}
+    >
       <a className={css.skipLink} href="#main">
         跳到主要内容
       </a>

@@ -5,6 +5,12 @@ export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 export const folded = style({});
 /** What is not chosen, whether it is a label or a card around one. */
 globalStyle(`${folded} fieldset > :not(:has(input:checked))`, { display: 'none' });
-// Doubled, for what is chosen has a look of its own.
-globalStyle(`${folded}${folded} fieldset > *`, { padding: 0, minHeight: 0, border: 0, background: 'none' });
+// Repeated, for what is chosen has a look of its own.
+globalStyle(`${folded}${folded}${folded} fieldset > *`, {
+  padding: 0,
+  minHeight: 0,
+  border: 0,
+  boxShadow: 'none',
+  background: 'none',
+});
 globalStyle(`${folded} fieldset button`, { display: 'none' });
