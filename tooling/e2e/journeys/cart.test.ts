@@ -3,6 +3,28 @@ import { expect, test } from '../harness/test.ts';
 import { Checkout } from '../screens/checkout.ts';
 import { cardOf, quantityOf, setQuantity } from '../screens/goods.ts';
 
+for (const width of [1280, 1319, 1320, 1440])
+  test(`[S1] at ${width} px the drawer opens on step 1 beside the page, which it covers nowhere`, async ({
+    page,
+    buyer,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await buyer.enter('clinic');
+    const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
+    if (!goods) throw new Error('nothing to buy');
+    await buyer.addToCart(goods, goods.defaultQuantity);
+    await page.goto('/cart_step1');
+    const drawer = page.getByRole('dialog', { name: /^购物车/ });
+    await expect(drawer).toBeVisible();
+    const { x = 0 } = (await drawer.boundingBox()) ?? {};
+    const submit = await page.getByRole('button', { name: '去结算' }).boundingBox();
+    const main = await page.locator('main > *').first().boundingBox();
+    expect((submit?.x ?? 0) + (submit?.width ?? 0)).toBeLessThanOrEqual(x);
+    expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(x + 52);
+    await drawer.getByRole('button', { name: '关闭' }).click();
+    await expect(drawer).toBeHidden();
+  });
+
 test('[S1][S17][S18] drawer and cart page show the same cart, and deleting asks first', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2);

@@ -3,14 +3,15 @@ import { create } from 'zustand';
 
 /**
  * Whether the cart drawer is open: 310 px, else the 40 px of the rail (S1). `hasRoom`: the page of the cart leaves it its
- * place, from the first view on.
+ * place, from the first view on. `opensItself`: nobody asked for it, so the focus stays where it is.
  */
-export const useCartDrawer = create<{ readonly open: boolean; readonly hasRoom: boolean }>(() => ({
-  open: false,
-  hasRoom: true,
-}));
+export const useCartDrawer = create<{
+  readonly open: boolean;
+  readonly hasRoom: boolean;
+  readonly opensItself: boolean;
+}>(() => ({ open: false, hasRoom: true, opensItself: false }));
 
-const setOpen = (open: boolean) => useCartDrawer.setState({ open, hasRoom: open });
+const setOpen = (open: boolean, opensItself = false) => useCartDrawer.setState({ open, hasRoom: open, opensItself });
 export const openCartDrawer = () => setOpen(true);
 export const closeCartDrawer = () => setOpen(false);
 export const toggleCartDrawer = () => setOpen(!useCartDrawer.getState().open);
@@ -22,7 +23,7 @@ const roomPx = 1280;
 export function useDrawerOnCart(step: number | null) {
   useEffect(() => {
     if (step === null) return;
-    if (step === 1 && window.innerWidth >= roomPx) openCartDrawer();
+    if (step === 1 && window.innerWidth >= roomPx) setOpen(true, true);
     else closeCartDrawer();
   }, [step]);
 }

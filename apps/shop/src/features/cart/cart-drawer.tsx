@@ -4,7 +4,7 @@ import type { PricedCart } from '@yaoji/domain';
 import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView, Drawer, ErrorState, PageLoading } from '@yaoji/ui';
 import { useMemo } from 'react';
 import { href } from '#shared/routing/href.ts';
-import { closeCartDrawer } from './cart-drawer.store.ts';
+import { closeCartDrawer, useCartDrawer } from './cart-drawer.store.ts';
 import { useDeleteLines } from './delete-lines.mutation.ts';
 import { usePricedCart } from './use-priced-cart.ts';
 
@@ -12,10 +12,12 @@ import { usePricedCart } from './use-priced-cart.ts';
 export default function CartDrawer({ onCart }: { readonly onCart: boolean }) {
   const { cart, priced, error, isFetching, refetch } = usePricedCart({ loads: !onCart });
   const { deleteLines } = useDeleteLines();
+  const opensItself = useCartDrawer((drawer) => drawer.opensItself);
   const lines = useMemo(() => cart && priced && toLines(cart, priced), [cart, priced]);
   return (
     <Drawer
       open
+      takesFocus={!opensItself}
       title={cart ? `购物车（${cart.lines.length}）` : '购物车'}
       onClose={closeCartDrawer}
       {...(priced && priced.lines.length > 0

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layer, layoutPx, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { breakpointPx, layer, layoutPx, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 import { heldAttribute } from '#shared/page/hydrated.ts';
 
 export const frame = style({
@@ -13,7 +13,11 @@ export const frame = style({
 
 /** On step 1 of the cart the drawer stands beside the page, which leaves it its place. */
 export const besideDrawer = style({
-  '@media': { 'screen and (min-width: 1280px)': { paddingInlineEnd: layoutPx.drawer } },
+  '@media': {
+    'screen and (min-width: 1280px)': { paddingInlineEnd: layoutPx.drawer },
+    // Below, containers leave the rail its place.
+    [`screen and (min-width: ${breakpointPx.desktop}px)`]: { paddingInlineEnd: layoutPx.drawer + layoutPx.rail },
+  },
 });
 
 /** As tall as the window at least, so that the footer does not move when a page arrives. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Opens a mounted `<dialog>` and, when it goes, gives focus back to where it was. */
-export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, modal: () => boolean) {
+/** Opens a mounted `<dialog>` and, when it goes, gives focus back to where it was. `quiet`: the focus stays there. */
+export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, modal: () => boolean, quiet = false) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, when it is mounted
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -9,6 +9,11 @@ export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, modal
     if (!element || element.open) return;
     if (modal()) element.showModal();
     else element.show();
+    if (quiet) {
+      (document.activeElement as HTMLElement | null)?.blur();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      return () => element.close();
+    }
     // React focuses `autoFocus` before a dialog is open, when it cannot have focus yet.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // Where the content scrolls the browser chooses the box around it.

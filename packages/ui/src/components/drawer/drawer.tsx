@@ -29,7 +29,7 @@ function OpenDrawer({ title, children, onClose, footer, takesFocus = true }: Omi
   const texts = useTexts('drawer', drawerTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useOpenDialog(dialog, () => window.matchMedia(media.phone).matches);
+  useOpenDialog(dialog, () => window.matchMedia(media.phone).matches, !takesFocus);
   return (
     <dialog
       ref={dialog}
