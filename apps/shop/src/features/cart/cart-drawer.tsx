@@ -18,6 +18,7 @@ export default function CartDrawer({ onCart }: { readonly onCart: boolean }) {
     <Drawer
       open
       takesFocus={!opensItself}
+      besideRail
       title={cart ? `购物车（${cart.lines.length}）` : '购物车'}
       onClose={closeCartDrawer}
       {...(priced && priced.lines.length > 0

@@ -11,7 +11,7 @@ export const drawer = style({
   zIndex: layer.rail,
   insetBlock: 0,
   insetInlineStart: 'auto',
-  insetInlineEnd: vars.size.rail,
+  insetInlineEnd: 0,
   width: vars.size.drawer,
   height: '100dvh',
   maxHeight: 'none',
@@ -32,6 +32,11 @@ export const drawer = style({
       animationName: rise,
     },
   },
+});
+
+export const besideRail = style({
+  insetInlineEnd: vars.size.rail,
+  '@media': { [media.phone]: { insetInlineEnd: 0 } },
 });
 
 export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%' });

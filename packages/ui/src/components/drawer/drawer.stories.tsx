@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/samples/picture.ts';
 import { usage } from '../../../.storybook/usage.ts';
+import { media } from '../../theme/media.ts';
+import { layoutPx } from '../../theme/tokens.ts';
 import { Button } from '../button/button.tsx';
 import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView } from '../cart-drawer/cart-drawer.tsx';
 import { Drawer } from './drawer.tsx';
@@ -86,6 +88,21 @@ export const LongCart: Story = {
     // What is looked at is in the other stories.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const BesideRail: Story = {
+  name: '给右侧栏让出位置',
+  parameters: { look: false },
+  args: { open: true, title: '购物车', children: '内容', takesFocus: false, besideRail: true },
+  render: (args) => (
+    <div style={{ minHeight: 600 }}>
+      <Drawer {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const gap = () => document.documentElement.clientWidth - canvas.getByRole('dialog').getBoundingClientRect().right;
+    await waitFor(() => expect(gap()).toBe(window.matchMedia(media.phone).matches ? 0 : layoutPx.rail));
   },
 };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { media } from '../../theme/media.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { useOpenDialog } from '../dialog/use-open-dialog.ts';
@@ -18,14 +19,23 @@ export type DrawerProps = {
   footer?: ReactNode;
   /** Takes the focus when it opens. Default true. */
   takesFocus?: boolean;
+  /** Leaves the room of a `RightRail` at the edge of the window. Default false. */
+  besideRail?: boolean;
 };
 
-/** Beside the rail, 310 px over the page, which stays in use; on phones a modal sheet. */
+/** At the right edge, 310 px over the page, which stays in use; on phones a modal sheet. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }
 
-function OpenDrawer({ title, children, onClose, footer, takesFocus = true }: Omit<DrawerProps, 'open'>) {
+function OpenDrawer({
+  title,
+  children,
+  onClose,
+  footer,
+  takesFocus = true,
+  besideRail = false,
+}: Omit<DrawerProps, 'open'>) {
   const texts = useTexts('drawer', drawerTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +44,7 @@ function OpenDrawer({ title, children, onClose, footer, takesFocus = true }: Omi
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={css.drawer}
+      className={classNames(css.drawer, besideRail && css.besideRail)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -108,6 +108,7 @@ function Panels({ opened = null as string | null }) {
       />
       {panel && (
         <Drawer
+          besideRail
           key={open}
           open
           title={panel.title}
