@@ -24,7 +24,11 @@ export default defineConfig({
     target: 'es2022',
     cssCodeSplit: false,
     minify: false,
-    lib: { entry: ['src/index.ts', 'src/theme.ts', 'src/theme/global.css.ts'], formats: ['es'], cssFileName: 'styles' },
+    lib: {
+      entry: ['src/index.ts', 'src/theme.ts', 'src/texts/english.ts', 'src/theme/global.css.ts'],
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
     rolldownOptions: {
       external,
       // A module each, so that an app carries only the parts it imports.
