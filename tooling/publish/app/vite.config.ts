@@ -5,6 +5,6 @@ const target = process.env.API_URL;
 const proxy = target && { target, changeOrigin: true, headers: { origin: target } };
 
 export default defineConfig({
-  build: { rolldownOptions: { input: ['index.html', 'ssr.html', 'other-origin.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'ssr.html', 'other-origin.html', 'small-shop/index.html'] } },
   ...(proxy ? { preview: { proxy: { '/api': proxy, '/pictures': proxy } } } : {}),
 });

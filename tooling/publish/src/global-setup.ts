@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 const viteApp: OutsideApp = {
-  files: { '.': 'app' },
+  files: { '.': 'app', 'small-shop': 'recipes/small-shop' },
   dependencies: {
     // The oldest compiler that the packages promise to work with, and the types of the oldest Node.
     typescript: '5.4.5',

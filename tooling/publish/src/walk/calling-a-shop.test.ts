@@ -74,3 +74,41 @@ test('a program calls what its token covers', async () => {
   const report = await run('node', [join('built', 'program.js'), shop.url, token], app);
   expect(report).toBe('/api/cart/total ok\n/api/order 该令牌无权访问此接口\n');
 });
+
+test('[C022] [C121] the recipe of a small shop: log in, search, add, change, order', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${unnamed.url}/small-shop/`);
+  await page.getByLabel('Account').fill('pharmacy');
+  await page.getByLabel('Password', { exact: true }).fill('yaoji2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: /Cart/ }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('六味地黄丸');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article').filter({ hasText: '六味地黄丸' }).first();
+  await card.getByRole('button', { name: /Add to cart/ }).click();
+  await page.getByRole('link', { name: /Cart/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByText('六味地黄丸').first().waitFor();
+  expect((await drawer.boundingBox())?.x).toBe(1280 - 310);
+  await drawer.getByRole('link', { name: 'Go to the cart' }).click();
+
+  const line = page.getByRole('group').filter({ hasText: '六味地黄丸' }).first();
+  const quantity = line.getByRole('spinbutton');
+  const before = Number(await quantity.inputValue());
+  await line.getByRole('button', { name: /^More/ }).click();
+  await expect.poll(async () => Number(await quantity.inputValue())).toBeGreaterThan(before);
+  const settlement = page.getByRole('region', { name: 'Settlement' });
+  const color = await settlement
+    .getByRole('button', { name: 'Order' })
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(color).toBe('rgb(138, 59, 18)');
+  await settlement.getByRole('button', { name: 'Order' }).click();
+  await page.getByText(/^Order \w+ is placed$/).waitFor();
+  await expect.poll(() => page.getByRole('article').first().innerText()).toContain('To pay');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
