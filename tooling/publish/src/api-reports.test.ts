@@ -44,6 +44,7 @@ test.each([
       mainEntryPointFilePath: join(folder, `dist/${entry}.d.ts`),
       compiler: { overrideTsconfig: { compilerOptions, files } },
       apiReport: { enabled: true, reportFolder: reports, reportTempFolder: reports, reportFileName },
+      newlineKind: 'lf',
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },

@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type * as Vite from 'vite';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { workspaceRoot } from './run.ts';
 
 const app = inject('app');
 
@@ -29,6 +30,61 @@ test('the stepper alone stays small', async () => {
   );
   expect(gzipSync(script).length).toBeLessThan(6_000);
   expect(script).not.toContain('加入购物车');
+});
+
+const everything = '*';
+
+/** What the READMEs give a size of: names of one entry that are imported together. */
+const sized = [
+  [
+    'ui',
+    '@yaoji/ui',
+    ['Button', 'QuantityStepper', 'Dialog', 'SearchBox', 'GoodsCard', 'CartLine', 'DataTable', everything],
+  ],
+  ['domain', '@yaoji/domain', ['priceCart', 'quantityLimits, clampQuantity', 'purchaseBlock', everything]],
+  ['routes', '@yaoji/routes', ['href', 'matchRoute', everything]],
+  ['api-client', '@yaoji/api-client', ['createApiClient', 'createApiClient, operations', everything]],
+  ['goods-art', '@yaoji/goods-art', ['drawGoodsPicture', 'drawQr', everything]],
+] as const;
+
+// WRITE_SIZES=yes writes them anew; without, a tenth of difference is let pass.
+describe.each(sized)('the sizes in the README of %s', (name, entry, imports) => {
+  test('are what a page loads', async () => {
+    const readme = join(workspaceRoot, 'packages', name, 'README.md');
+    const text = await readFile(readme, 'utf8');
+    const rows = await Promise.all(
+      imports.map(async (names, index) => {
+        const source =
+          names === everything
+            ? `import * as all from '${entry}'; globalThis.used = all;`
+            : `import { ${names} } from '${entry}'; globalThis.used = [${names}];`;
+        const size = gzipSync(await bundle(`size-${name}-${index}`, source)).length / 1000;
+        return { label: names === everything ? 'everything' : `\`${names}\``, size };
+      }),
+    );
+    const table = [
+      '| import | kB gzip |',
+      '| --- | --- |',
+      ...rows.map(({ label, size }) => `| ${label} | ${size.toFixed(1)} |`),
+    ];
+    const [start = '', end = ''] = ['<!-- sizes -->', '<!-- /sizes -->'];
+    const [before = '', rest = ''] = text.split(start);
+    const [written = '', after] = rest.split(end);
+    if (after === undefined) expect.fail(`no ${start} in ${readme}`);
+    if (process.env.WRITE_SIZES) {
+      await writeFile(readme, `${before}${start}\n\n${table.join('\n')}\n\n${end}${after}`);
+      return;
+    }
+    for (const { label, size } of rows) {
+      const figure = Number(
+        written
+          .split('\n')
+          .find((row) => row.startsWith(`| ${label} |`))
+          ?.split('|')[2],
+      );
+      expect(Math.abs(figure - size), `${label}: ${figure} kB, now ${size.toFixed(1)}`).toBeLessThan(0.1 + size / 10);
+    }
+  });
 });
 
 /** What a browser would load for the module, React left out. */
