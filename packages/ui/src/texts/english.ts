@@ -107,7 +107,8 @@ export const english: AllTexts = {
     quantity: (name) => `Quantity of ${name}`,
     cannotBuy: 'Not for sale',
   },
-  goodsCardPicture: {
+  goodsOwn: { inCart: 'In cart', last: 'Last', lowest: 'Lowest', per: (unit) => `/${unit}` },
+  goodsThumbs: {
     pictures: (name) => `Pictures of ${name}`,
     show: (index) => `Picture ${index}`,
     previous: 'Previous five',
@@ -129,6 +130,7 @@ export const english: AllTexts = {
     quantity: 'Quantity',
     quantityOf: (name) => `Quantity of ${name}`,
     amount: 'Amount',
+    inCart: 'In cart',
     actions: 'Actions',
     choose: 'Choose',
     chooseOf: (name) => `Choose ${name}`,
@@ -195,6 +197,7 @@ export const english: AllTexts = {
   rightRail: { label: 'Quick panels' },
   searchBox: {
     placeholder: 'Name, initials, approval number or bar code',
+    scan: 'Scan',
     goods: 'Goods',
     maker: 'Makers',
     kind: 'Search in',

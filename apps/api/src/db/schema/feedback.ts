@@ -6,7 +6,7 @@ import { checkOneOf, createdAt, id, instant, oneOf, reference } from './columns.
 export const feedbackKinds = ['advice', 'complaint', 'goods', 'other'] as const;
 
 /** What was said after the first words of feedback. */
-export type FeedbackEntry = { from: 'buyer' | 'service'; text: string; /** ISO 8601. */ at: string };
+export type FeedbackEntry = { from: 'buyer' | 'service'; text: string /** ISO 8601. */; at: string };
 
 /** What a buyer reports to the shop (意见反馈), and the talk about it; an answer comes with a message. */
 export const feedback = pgTable(

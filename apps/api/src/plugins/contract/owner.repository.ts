@@ -9,8 +9,10 @@ import { order } from '#db/schema/order.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
 import type { Thing } from '#owners.ts';
 
-const buyerOf = (table: typeof address | typeof demand | typeof feedback | typeof invoice | typeof order) => (db: Executor, id: number) =>
-  db.select({ buyerId: table.buyerId }).from(table).where(eq(table.id, id));
+const buyerOf =
+  (table: typeof address | typeof demand | typeof feedback | typeof invoice | typeof order) =>
+  (db: Executor, id: number) =>
+    db.select({ buyerId: table.buyerId }).from(table).where(eq(table.id, id));
 
 const buyerOfOrderOf = (table: typeof afterSales | typeof orderReturn) => (db: Executor, id: number) =>
   db
