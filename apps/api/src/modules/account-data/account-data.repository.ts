@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { accountChange } from '#db/schema/account-change.ts';
 import { address } from '#db/schema/address.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -21,10 +22,8 @@ import { storeLink } from '#db/schema/store-link.ts';
 import { wechatTicket } from '#db/schema/wechat-ticket.ts';
 
 /** The first of all locks of a buyer's orders and money: none begins meanwhile. */
-export const lockAccount = async (tx: Executor, buyerId: number) => {
-  const [row] = await tx.select({ phone: buyer.phone }).from(buyer).where(eq(buyer.id, buyerId)).for('update');
-  return row ?? null;
-};
+export const lockAccount = (tx: Executor, buyerId: number) =>
+  firstRow(tx.select({ phone: buyer.phone }).from(buyer).where(eq(buyer.id, buyerId)).for('update'));
 
 type Matters = { orders: number; returns: number; services: number; refunds: number; balance: string };
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { pageOf } from '#db/page.ts';
 import { activity, activityGoods, activityTap, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 
@@ -40,30 +41,28 @@ export const activitiesWithCounts = (db: Executor) =>
     .orderBy(desc(activity.startsAt), desc(activity.id));
 
 /** Closed or not. */
-export const anyActivity = async (db: Executor, id: number): Promise<ActivityRow | null> => {
-  const [row] = await db.select().from(activity).where(eq(activity.id, id));
-  return row ?? null;
-};
+export const anyActivity = (db: Executor, id: number): Promise<ActivityRow | null> =>
+  firstRow(db.select().from(activity).where(eq(activity.id, id)));
 
 export const setActivity = (db: Executor, id: number, values: Partial<typeof activity.$inferInsert>) =>
   db.update(activity).set(values).where(eq(activity.id, id));
 
 /** One that the operator has not closed, whenever it runs. */
-export const findActivity = async (db: Executor, id: number): Promise<ActivityRow | null> => {
-  const [row] = await db
-    .select()
-    .from(activity)
-    .where(and(eq(activity.id, id), activity.isOpen));
-  return row ?? null;
-};
+export const findActivity = (db: Executor, id: number): Promise<ActivityRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(activity)
+      .where(and(eq(activity.id, id), activity.isOpen)),
+  );
 
-export const findActivityBySlug = async (db: Executor, slug: string): Promise<ActivityRow | null> => {
-  const [row] = await db
-    .select()
-    .from(activity)
-    .where(and(eq(activity.slug, slug), activity.isOpen));
-  return row ?? null;
-};
+export const findActivityBySlug = (db: Executor, slug: string): Promise<ActivityRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(activity)
+      .where(and(eq(activity.slug, slug), activity.isOpen)),
+  );
 
 /** The steps of an activity with the goods that they give or sell. */
 export const tiersOf = async (db: Executor, activityId: number) => {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { address } from '#db/schema/address.ts';
 import { buyer } from '#db/schema/buyer.ts';
 
@@ -19,23 +20,19 @@ export const countAddresses = async (db: Executor, buyerId: number): Promise<num
 };
 
 export const insertAddress = async (db: Executor, buyerId: number, fields: AddressFields): Promise<AddressRow> => {
-  const [row] = await db
-    .insert(address)
-    .values({ ...fields, buyerId })
-    .returning();
-  if (!row) throw new Error('An address was not inserted.');
-  return row;
+  return onlyRow(
+    db
+      .insert(address)
+      .values({ ...fields, buyerId })
+      .returning(),
+  );
 };
 
-export const updateAddress = async (db: Executor, buyerId: number, id: number, fields: AddressFields) => {
-  const [row] = await db.update(address).set(fields).where(ownedBy(buyerId, id)).returning();
-  return row ?? null;
-};
+export const updateAddress = (db: Executor, buyerId: number, id: number, fields: AddressFields) =>
+  firstRow(db.update(address).set(fields).where(ownedBy(buyerId, id)).returning());
 
-export const removeAddress = async (db: Executor, buyerId: number, id: number) => {
-  const [row] = await db.delete(address).where(ownedBy(buyerId, id)).returning();
-  return row ?? null;
-};
+export const removeAddress = (db: Executor, buyerId: number, id: number) =>
+  firstRow(db.delete(address).where(ownedBy(buyerId, id)).returning());
 
 /** One address is the default: the old one stops being it before the new one begins, as the database demands. */
 export const makeDefault = async (db: Executor, buyerId: number, id: number) => {

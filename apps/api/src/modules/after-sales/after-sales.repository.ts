@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { afterSales, afterSalesEvent, afterSalesLine, afterSalesTalk } from '#db/schema/after-sales.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { order } from '#db/schema/order.ts';
@@ -7,8 +8,7 @@ import { order } from '#db/schema/order.ts';
 export type AfterSalesRow = typeof afterSales.$inferSelect;
 
 export const insertRequest = async (tx: Executor, values: typeof afterSales.$inferInsert): Promise<number> => {
-  const [row] = await tx.insert(afterSales).values(values).returning({ id: afterSales.id });
-  if (!row) throw new Error('An after-sales request was not inserted.');
+  const row = await onlyRow(tx.insert(afterSales).values(values).returning({ id: afterSales.id }));
   return row.id;
 };
 
@@ -37,10 +37,8 @@ export const findRequest = async (db: Executor, id: number) => {
 };
 
 /** The row stays locked to the end of the transaction. */
-export const lockRequest = async (tx: Executor, id: number): Promise<AfterSalesRow | null> => {
-  const [row] = await tx.select().from(afterSales).where(eq(afterSales.id, id)).for('update');
-  return row ?? null;
-};
+export const lockRequest = (tx: Executor, id: number): Promise<AfterSalesRow | null> =>
+  firstRow(tx.select().from(afterSales).where(eq(afterSales.id, id)).for('update'));
 
 export const lineIdsOf = async (db: Executor, id: number): Promise<number[]> => {
   const rows = await db

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { pageOf } from '#db/page.ts';
 import { article, articleCategory } from '#db/schema/article.ts';
 
@@ -26,10 +27,8 @@ export const categoriesBelow = (db: Executor, parentId: number) =>
     .where(eq(articleCategory.parentId, parentId))
     .orderBy(asc(articleCategory.sort), asc(articleCategory.id));
 
-export const findCategory = async (db: Executor, id: number) => {
-  const [row] = await db.select().from(articleCategory).where(eq(articleCategory.id, id));
-  return row ?? null;
-};
+export const findCategory = (db: Executor, id: number) =>
+  firstRow(db.select().from(articleCategory).where(eq(articleCategory.id, id)));
 
 /** The articles of the categories below a parent, with the category that each stands in. */
 export const articlesBelow = (db: Executor, parentId: number, now: Date) =>
@@ -75,14 +74,14 @@ export const articlePage = (db: Executor, categoryId: number, now: Date, page: n
 };
 
 /** An article that everybody may read, counted as read once more. */
-export const readArticle = async (db: Executor, id: number, now: Date): Promise<ArticleRow | null> => {
-  const [row] = await db
-    .update(article)
-    .set({ views: sql`${article.views} + 1` })
-    .where(and(eq(article.id, id), readable(now)))
-    .returning();
-  return row ?? null;
-};
+export const readArticle = (db: Executor, id: number, now: Date): Promise<ArticleRow | null> =>
+  firstRow(
+    db
+      .update(article)
+      .set({ views: sql`${article.views} + 1` })
+      .where(and(eq(article.id, id), readable(now)))
+      .returning(),
+  );
 
 /** The nearest older and newer ones of its category. */
 export const neighboursOf = async (db: Executor, { id, categoryId }: ArticleRow, now: Date) => {
@@ -108,8 +107,7 @@ export const neighboursOf = async (db: Executor, { id, categoryId }: ArticleRow,
 };
 
 export const insertArticle = async (db: Executor, fields: ArticleFields): Promise<number> => {
-  const [row] = await db.insert(article).values(fields).returning({ id: article.id });
-  if (!row) throw new Error('An article was not inserted.');
+  const row = await onlyRow(db.insert(article).values(fields).returning({ id: article.id }));
   return row.id;
 };
 

@@ -1,19 +1,20 @@
 import { eq, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
 import { deleteTokensOf } from './factor/factor.repository.ts';
 
 /** By user name or by phone; both are unique, and a user name is never somebody's phone. */
-export const findAccount = async (db: Executor, name: string) => {
-  const [found] = await db
-    .select({ buyerId: buyer.id, passwordHash: credentials.passwordHash })
-    .from(buyer)
-    .innerJoin(credentials, eq(credentials.buyerId, buyer.id))
-    .where(or(eq(buyer.username, name), eq(buyer.phone, name)))
-    .limit(1);
-  return found ?? null;
-};
+export const findAccount = (db: Executor, name: string) =>
+  firstRow(
+    db
+      .select({ buyerId: buyer.id, passwordHash: credentials.passwordHash })
+      .from(buyer)
+      .innerJoin(credentials, eq(credentials.buyerId, buyer.id))
+      .where(or(eq(buyer.username, name), eq(buyer.phone, name)))
+      .limit(1),
+  );
 
 export const findAccountByPhone = async (db: Executor, phone: string): Promise<number | null> => {
   const [found] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.phone, phone)).limit(1);
@@ -21,14 +22,14 @@ export const findAccountByPhone = async (db: Executor, phone: string): Promise<n
 };
 
 /** What a change of password asks of an account. */
-export const findCredentials = async (db: Executor, buyerId: number) => {
-  const [found] = await db
-    .select({ username: buyer.username, phone: buyer.phone, passwordHash: credentials.passwordHash })
-    .from(buyer)
-    .innerJoin(credentials, eq(credentials.buyerId, buyer.id))
-    .where(eq(buyer.id, buyerId));
-  return found ?? null;
-};
+export const findCredentials = (db: Executor, buyerId: number) =>
+  firstRow(
+    db
+      .select({ username: buyer.username, phone: buyer.phone, passwordHash: credentials.passwordHash })
+      .from(buyer)
+      .innerJoin(credentials, eq(credentials.buyerId, buyer.id))
+      .where(eq(buyer.id, buyerId)),
+  );
 
 /** With it no device is trusted any longer, and no log-in waits for its code. */
 export const setPassword = async (db: Executor, buyerId: number, passwordHash: string, now: Date) => {

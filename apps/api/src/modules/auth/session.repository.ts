@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { fixedQuery } from '#db/query-around.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { session } from '#db/schema/session.ts';
@@ -71,17 +72,17 @@ export const closeSession = (db: Executor, token: string) =>
   db.delete(session).where(eq(session.tokenHash, hashOf(token)));
 
 /** When who uses the session last proved to be its account, and its second factor; and which account logged in. */
-export const findSessionOrigin = async (db: Executor, sessionId: number) => {
-  const [row] = await db
-    .select({
-      provedAt: session.provedAt,
-      factorAt: session.factorAt,
-      homeId: sql<number>`coalesce(home_id, buyer_id)`.mapWith(Number),
-    })
-    .from(session)
-    .where(eq(session.id, sessionId));
-  return row ?? null;
-};
+export const findSessionOrigin = (db: Executor, sessionId: number) =>
+  firstRow(
+    db
+      .select({
+        provedAt: session.provedAt,
+        factorAt: session.factorAt,
+        homeId: sql<number>`coalesce(home_id, buyer_id)`.mapWith(Number),
+      })
+      .from(session)
+      .where(eq(session.id, sessionId)),
+  );
 
 export const markProved = (db: Executor, sessionId: number, now: Date) =>
   db.update(session).set({ provedAt: now }).where(eq(session.id, sessionId));

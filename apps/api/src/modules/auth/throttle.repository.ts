@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { onlyRow } from '#db/first-row.ts';
 import { throttle } from '#db/schema/throttle.ts';
 
 export type Hit = { count: number; expiresAt: Date };
@@ -9,19 +10,19 @@ export type Hit = { count: number; expiresAt: Date };
 export const hit = async (db: Executor, key: string, windowMs: number, now: Date): Promise<Hit> => {
   const expiresAt = new Date(now.getTime() + windowMs);
   const isOver = sql`${throttle.expiresAt} <= ${now.toISOString()}`;
-  const [row] = await db
-    .insert(throttle)
-    .values({ key, count: 1, expiresAt })
-    .onConflictDoUpdate({
-      target: throttle.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
-        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${throttle.expiresAt} end`,
-      },
-    })
-    .returning({ count: throttle.count, expiresAt: throttle.expiresAt });
-  if (!row) throw new Error('A throttle counted nothing.');
-  return row;
+  return onlyRow(
+    db
+      .insert(throttle)
+      .values({ key, count: 1, expiresAt })
+      .onConflictDoUpdate({
+        target: throttle.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
+          expiresAt: sql`case when ${isOver} then excluded.expires_at else ${throttle.expiresAt} end`,
+        },
+      })
+      .returning({ count: throttle.count, expiresAt: throttle.expiresAt }),
+  );
 };
 
 export const clearHits = (db: Executor, key: string) => db.delete(throttle).where(eq(throttle.key, key));

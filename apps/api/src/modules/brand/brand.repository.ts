@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { pageOf } from '#db/page.ts';
 import { brand } from '#db/schema/brand.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -27,7 +28,4 @@ export const lettersWithBrands = async (db: Executor): Promise<string[]> => {
   return rows.map(({ letter }) => letter);
 };
 
-export const findBrand = async (db: Executor, id: number) => {
-  const [row] = await db.select().from(brand).where(eq(brand.id, id));
-  return row ?? null;
-};
+export const findBrand = (db: Executor, id: number) => firstRow(db.select().from(brand).where(eq(brand.id, id)));

@@ -2,6 +2,7 @@ import type { SearchEntry } from '@yaoji/goods-text';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { among, idList } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
+import { onlyRow } from '#db/first-row.ts';
 import { category, type categoryModes } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail, type InsertSection } from '#db/schema/goods-detail.ts';
@@ -200,11 +201,12 @@ export const insertCategory = async (
   name: string,
   mode: (typeof categoryModes)[number],
 ): Promise<number> => {
-  const [row] = await tx
-    .insert(category)
-    .values({ parentId, name, mode, sort: sql`(select coalesce(max(sort), 0) + 1 from category)` })
-    .returning({ id: category.id });
-  if (!row) throw new Error('A category was not inserted.');
+  const row = await onlyRow(
+    tx
+      .insert(category)
+      .values({ parentId, name, mode, sort: sql`(select coalesce(max(sort), 0) + 1 from category)` })
+      .returning({ id: category.id }),
+  );
   return row.id;
 };
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { pageOf } from '#db/page.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 
@@ -37,10 +38,8 @@ export const countClaimed = async (
 };
 
 /** The coupon's row stays locked to the end of the transaction, so that no more are claimed than there are. */
-export const lockCoupon = async (tx: Executor, id: number): Promise<CouponRow | null> => {
-  const [row] = await tx.select().from(coupon).where(eq(coupon.id, id)).for('no key update');
-  return row ?? null;
-};
+export const lockCoupon = (tx: Executor, id: number): Promise<CouponRow | null> =>
+  firstRow(tx.select().from(coupon).where(eq(coupon.id, id)).for('no key update'));
 
 /** Takes one of those that are left. */
 export const countOneClaim = async (tx: Executor, id: number) => {
@@ -53,9 +52,7 @@ export const countOneClaim = async (tx: Executor, id: number) => {
 };
 
 export const insertBuyerCoupon = async (tx: Executor, values: typeof buyerCoupon.$inferInsert) => {
-  const [row] = await tx.insert(buyerCoupon).values(values).returning();
-  if (!row) throw new Error('A claimed coupon was not inserted.');
-  return row;
+  return onlyRow(tx.insert(buyerCoupon).values(values).returning());
 };
 
 /** A buyer's coupons that can still be used, or of those only some. */

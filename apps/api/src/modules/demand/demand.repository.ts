@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gte } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { pageOf } from '#db/page.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { demand } from '#db/schema/demand.ts';
@@ -9,9 +10,7 @@ export type DemandRow = typeof demand.$inferSelect;
 export type NewDemand = typeof demand.$inferInsert;
 
 export const insertDemand = async (db: Executor, values: NewDemand): Promise<DemandRow> => {
-  const [row] = await db.insert(demand).values(values).returning();
-  if (!row) throw new Error('A demand was not inserted.');
-  return row;
+  return onlyRow(db.insert(demand).values(values).returning());
 };
 
 /** How many the buyer has sent since a time; its row must be locked by whoever goes on to add one. */
@@ -31,18 +30,16 @@ export const demandPage = (db: Executor, buyerId: number, page: number, perPage:
   return pageOf(db, demand, { where: mine, orderBy: [desc(demand.id)] }, { page, perPage });
 };
 
-export const findDemand = async (db: Executor, buyerId: number, id: number): Promise<DemandRow | null> => {
-  const [row] = await db
-    .select()
-    .from(demand)
-    .where(and(eq(demand.buyerId, buyerId), eq(demand.id, id)));
-  return row ?? null;
-};
+export const findDemand = (db: Executor, buyerId: number, id: number): Promise<DemandRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(demand)
+      .where(and(eq(demand.buyerId, buyerId), eq(demand.id, id))),
+  );
 
-export const lockDemand = async (db: Executor, id: number): Promise<DemandRow | null> => {
-  const [row] = await db.select().from(demand).where(eq(demand.id, id)).for('update');
-  return row ?? null;
-};
+export const lockDemand = (db: Executor, id: number): Promise<DemandRow | null> =>
+  firstRow(db.select().from(demand).where(eq(demand.id, id)).for('update'));
 
 export const updateDemand = (db: Executor, id: number, change: Partial<NewDemand>) =>
   db.update(demand).set(change).where(eq(demand.id, id));

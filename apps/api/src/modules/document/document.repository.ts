@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { document, documentScope } from '#db/schema/document.ts';
 
@@ -21,19 +22,17 @@ export const documentsOf = async (db: Executor, buyerId: number): Promise<HeldDo
   withScopes(db, await db.select().from(document).where(eq(document.buyerId, buyerId)).orderBy(desc(document.id)));
 
 /** A document of this buyer; another one's is as if it were not there (P8). */
-export const findOwnDocument = async (db: Executor, buyerId: number, id: number) => {
-  const [row] = await db
-    .select()
-    .from(document)
-    .where(and(eq(document.id, id), eq(document.buyerId, buyerId)));
-  return row ?? null;
-};
+export const findOwnDocument = (db: Executor, buyerId: number, id: number) =>
+  firstRow(
+    db
+      .select()
+      .from(document)
+      .where(and(eq(document.id, id), eq(document.buyerId, buyerId))),
+  );
 
 /** The buyer's row is what changes of its documents wait for. */
-export const lockBuyer = async (tx: Executor, buyerId: number) => {
-  const [row] = await tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('update');
-  return row ?? null;
-};
+export const lockBuyer = (tx: Executor, buyerId: number) =>
+  firstRow(tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('update'));
 
 export const insertDocument = async (tx: Executor, values: typeof document.$inferInsert): Promise<HeldDocument> => {
   const [row] = await tx.insert(document).values(values).returning();
@@ -54,10 +53,8 @@ export const deletePending = (tx: Executor, buyerId: number, kind: string) =>
       ),
     );
 
-export const findDocument = async (db: Executor, id: number): Promise<HeldDocument | null> => {
-  const [found] = await withScopes(db, await db.select().from(document).where(eq(document.id, id)));
-  return found ?? null;
-};
+export const findDocument = async (db: Executor, id: number): Promise<HeldDocument | null> =>
+  firstRow(withScopes(db, await db.select().from(document).where(eq(document.id, id))));
 
 type Outcome = { status: 'passed' | 'rejected'; reason: string | null };
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { activityTap } from '#db/schema/activity.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { draw, drawPrize, drawRecord } from '#db/schema/draw.ts';
@@ -10,24 +11,24 @@ export type PrizeRow = typeof drawPrize.$inferSelect;
 export type DrawRecordRow = typeof drawRecord.$inferSelect;
 
 /** One that the operator has not closed. */
-export const findDraw = async (db: Executor, id: number): Promise<DrawRow | null> => {
-  const [row] = await db
-    .select()
-    .from(draw)
-    .where(and(eq(draw.id, id), draw.isOpen));
-  return row ?? null;
-};
+export const findDraw = (db: Executor, id: number): Promise<DrawRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(draw)
+      .where(and(eq(draw.id, id), draw.isOpen)),
+  );
 
 /** Of several the one that ends first. */
-export const findRunningDraw = async (db: Executor, now: Date): Promise<DrawRow | null> => {
-  const [row] = await db
-    .select()
-    .from(draw)
-    .where(and(draw.isOpen, lte(draw.startsAt, now), gt(draw.endsAt, now)))
-    .orderBy(asc(draw.endsAt), asc(draw.id))
-    .limit(1);
-  return row ?? null;
-};
+export const findRunningDraw = (db: Executor, now: Date): Promise<DrawRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(draw)
+      .where(and(draw.isOpen, lte(draw.startsAt, now), gt(draw.endsAt, now)))
+      .orderBy(asc(draw.endsAt), asc(draw.id))
+      .limit(1),
+  );
 
 export const prizesOf = (db: Executor, drawId: number): Promise<PrizeRow[]> =>
   db.select().from(drawPrize).where(eq(drawPrize.drawId, drawId)).orderBy(asc(drawPrize.sort), asc(drawPrize.id));
@@ -36,13 +37,13 @@ export const prizesOf = (db: Executor, drawId: number): Promise<PrizeRow[]> =>
 export const lockDrawer = (tx: Executor, buyerId: number) =>
   tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
 
-export const findRecordByKey = async (tx: Executor, buyerId: number, key: string): Promise<DrawRecordRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(drawRecord)
-    .where(and(eq(drawRecord.buyerId, buyerId), eq(drawRecord.idempotencyKey, key)));
-  return row ?? null;
-};
+export const findRecordByKey = (tx: Executor, buyerId: number, key: string): Promise<DrawRecordRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(drawRecord)
+      .where(and(eq(drawRecord.buyerId, buyerId), eq(drawRecord.idempotencyKey, key))),
+  );
 
 /** What gave the buyer chances so far, and how many it has used: counted from the rows themselves, so nothing drifts. */
 export const countFacts = async (db: Executor, buyerId: number, row: DrawRow) => {
@@ -94,9 +95,7 @@ export const putBackPrize = (tx: Executor, prizeId: number) =>
     .where(eq(drawPrize.id, prizeId));
 
 export const insertRecord = async (tx: Executor, values: typeof drawRecord.$inferInsert): Promise<DrawRecordRow> => {
-  const [row] = await tx.insert(drawRecord).values(values).returning();
-  if (!row) throw new Error('A draw was not recorded.');
-  return row;
+  return onlyRow(tx.insert(drawRecord).values(values).returning());
 };
 
 /** The latest who won something. */
@@ -134,10 +133,8 @@ export const drawsWithCounts = (db: Executor) =>
     .orderBy(desc(draw.id));
 
 /** Closed or not. */
-export const anyDraw = async (db: Executor, id: number): Promise<DrawRow | null> => {
-  const [row] = await db.select().from(draw).where(eq(draw.id, id));
-  return row ?? null;
-};
+export const anyDraw = (db: Executor, id: number): Promise<DrawRow | null> =>
+  firstRow(db.select().from(draw).where(eq(draw.id, id)));
 
 export const setDraw = (db: Executor, id: number, values: Partial<typeof draw.$inferInsert>) =>
   db.update(draw).set(values).where(eq(draw.id, id));

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { feedback } from '#db/schema/feedback.ts';
 import { order } from '#db/schema/order.ts';
@@ -29,10 +30,8 @@ export const isOwnOrder = async (db: Executor, buyerId: number, no: string): Pro
   return row !== undefined;
 };
 
-export const lockFeedback = async (db: Executor, id: number) => {
-  const [row] = await db.select().from(feedback).where(eq(feedback.id, id)).for('update');
-  return row ?? null;
-};
+export const lockFeedback = (db: Executor, id: number) =>
+  firstRow(db.select().from(feedback).where(eq(feedback.id, id)).for('update'));
 
 export const updateFeedback = (db: Executor, id: number, change: Partial<NewFeedback>) =>
   db.update(feedback).set(change).where(eq(feedback.id, id));

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { storedFile } from '#db/schema/stored-file.ts';
 
 export type NewFile = { buyerId: number; path: string; mediaType: string; size: number; createdAt: Date };
@@ -7,13 +8,13 @@ export type NewFile = { buyerId: number; path: string; mediaType: string; size: 
 export const insertFile = (db: Executor, values: NewFile) => db.insert(storedFile).values(values);
 
 /** A file of this buyer; another one's is as if it were not there (P8). */
-export const findFile = async (db: Executor, buyerId: number, path: string) => {
-  const [row] = await db
-    .select({ mediaType: storedFile.mediaType, size: storedFile.size })
-    .from(storedFile)
-    .where(and(eq(storedFile.buyerId, buyerId), eq(storedFile.path, path)));
-  return row ?? null;
-};
+export const findFile = (db: Executor, buyerId: number, path: string) =>
+  firstRow(
+    db
+      .select({ mediaType: storedFile.mediaType, size: storedFile.size })
+      .from(storedFile)
+      .where(and(eq(storedFile.buyerId, buyerId), eq(storedFile.path, path))),
+  );
 
 export const findOwnPaths = async (db: Executor, buyerId: number, paths: string[]): Promise<Set<string>> => {
   const rows = await db

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
+import { onlyRow } from '#db/first-row.ts';
 import { fixedQuery } from '#db/query-around.ts';
 import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
@@ -94,8 +95,7 @@ export const entriesInPlaces = (db: Executor, blocks: string[]): Promise<FocusRo
   db.select().from(focus).where(inArray(focus.block, blocks)).orderBy(asc(focus.sort), asc(focus.id));
 
 export const insertEntry = async (db: Executor, values: typeof focus.$inferInsert): Promise<number> => {
-  const [row] = await db.insert(focus).values(values).returning({ id: focus.id });
-  if (!row) throw new Error('An entry was not inserted.');
+  const row = await onlyRow(db.insert(focus).values(values).returning({ id: focus.id }));
   return row.id;
 };
 

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { invoiceTitle } from '#db/schema/invoice.ts';
 
 export type TitleRow = typeof invoiceTitle.$inferSelect;
 
-export const findTitle = async (db: Executor, buyerId: number): Promise<TitleRow | null> => {
-  const [row] = await db.select().from(invoiceTitle).where(eq(invoiceTitle.buyerId, buyerId));
-  return row ?? null;
-};
+export const findTitle = (db: Executor, buyerId: number): Promise<TitleRow | null> =>
+  firstRow(db.select().from(invoiceTitle).where(eq(invoiceTitle.buyerId, buyerId)));
 
 export const saveTitle = (db: Executor, values: TitleRow) =>
   db.insert(invoiceTitle).values(values).onConflictDoUpdate({ target: invoiceTitle.buyerId, set: values });

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { invoice, invoiceCounter, invoiceLine, invoiceOrder } from '#db/schema/invoice.ts';
@@ -11,28 +12,24 @@ export type InvoiceLineRow = typeof invoiceLine.$inferSelect;
 export type NewInvoiceLine = Omit<typeof invoiceLine.$inferInsert, 'id' | 'invoiceId'>;
 
 export const insertInvoice = async (tx: Executor, values: typeof invoice.$inferInsert): Promise<InvoiceRow> => {
-  const [row] = await tx.insert(invoice).values(values).returning();
-  if (!row) throw new Error('An invoice was not inserted.');
-  return row;
+  return onlyRow(tx.insert(invoice).values(values).returning());
 };
 
 export const updateInvoice = (tx: Executor, id: number, values: Partial<typeof invoice.$inferInsert>) =>
   tx.update(invoice).set(values).where(eq(invoice.id, id));
 
 /** The row stays locked to the end of the transaction; its buyer's and its orders' must be locked before. */
-export const lockInvoice = async (tx: Executor, id: number): Promise<InvoiceRow | null> => {
-  const [row] = await tx.select().from(invoice).where(eq(invoice.id, id)).for('update');
-  return row ?? null;
-};
+export const lockInvoice = (tx: Executor, id: number): Promise<InvoiceRow | null> =>
+  firstRow(tx.select().from(invoice).where(eq(invoice.id, id)).for('update'));
 
 /** A buyer's own invoice; another's is not there (P8). */
-export const findInvoice = async (db: Executor, buyerId: number, id: number): Promise<InvoiceRow | null> => {
-  const [row] = await db
-    .select()
-    .from(invoice)
-    .where(and(eq(invoice.id, id), eq(invoice.buyerId, buyerId)));
-  return row ?? null;
-};
+export const findInvoice = (db: Executor, buyerId: number, id: number): Promise<InvoiceRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(invoice)
+      .where(and(eq(invoice.id, id), eq(invoice.buyerId, buyerId))),
+  );
 
 export const buyerOfInvoice = async (db: Executor, id: number): Promise<number | null> => {
   const [row] = await db.select({ buyerId: invoice.buyerId }).from(invoice).where(eq(invoice.id, id));
@@ -122,12 +119,13 @@ export const refundedByLine = async (tx: Executor, orderIds: number[]) => {
 
 /** The next number under a prefix. The counter stays locked to the end of the transaction, so that no number is lost. */
 export const nextNumber = async (tx: Executor, prefix: string): Promise<number> => {
-  const [row] = await tx
-    .insert(invoiceCounter)
-    .values({ prefix, last: 1 })
-    .onConflictDoUpdate({ target: invoiceCounter.prefix, set: { last: sql`${invoiceCounter.last} + 1` } })
-    .returning({ last: invoiceCounter.last });
-  if (!row) throw new Error('An invoice got no number.');
+  const row = await onlyRow(
+    tx
+      .insert(invoiceCounter)
+      .values({ prefix, last: 1 })
+      .onConflictDoUpdate({ target: invoiceCounter.prefix, set: { last: sql`${invoiceCounter.last} + 1` } })
+      .returning({ last: invoiceCounter.last }),
+  );
   return row.last;
 };
 

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { shipment, shipmentPoint } from '#db/schema/shipment.ts';
 
 export type ShipmentRow = typeof shipment.$inferSelect;
@@ -16,10 +17,8 @@ export const pointsOf = (db: Executor, shipmentIds: number[]) =>
     .orderBy(desc(shipmentPoint.createdAt), desc(shipmentPoint.id));
 
 /** Null if the same parcel is known already. */
-export const insertShipment = async (tx: Executor, values: typeof shipment.$inferInsert) => {
-  const [row] = await tx.insert(shipment).values(values).onConflictDoNothing().returning();
-  return row ?? null;
-};
+export const insertShipment = (tx: Executor, values: typeof shipment.$inferInsert) =>
+  firstRow(tx.insert(shipment).values(values).onConflictDoNothing().returning());
 
 export const updateShipment = (tx: Executor, id: number, values: Pick<ShipmentRow, 'status'>) =>
   tx.update(shipment).set(values).where(eq(shipment.id, id));

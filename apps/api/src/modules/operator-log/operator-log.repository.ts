@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { onlyRow } from '#db/first-row.ts';
 import { nextHash } from '#db/hash-chain.ts';
 import { operatorLog, type operatorOutcomes } from '#db/schema/operator-log.ts';
 
@@ -15,12 +16,13 @@ const longestAnswer = 2000;
 
 export const addEntry = async (db: Executor, entry: OperatorEntry): Promise<number> => {
   const { operator, command, createdAt } = entry;
-  const [row] = await db.transaction(async (tx) => {
-    const hash = await nextHash(tx, operatorLog, [operator, command, createdAt]);
-    const values = { ...entry, answer: entry.answer.slice(0, longestAnswer), hash };
-    return tx.insert(operatorLog).values(values).returning({ id: operatorLog.id });
-  });
-  if (!row) throw new Error('The operator log took nothing.');
+  const row = await onlyRow(
+    db.transaction(async (tx) => {
+      const hash = await nextHash(tx, operatorLog, [operator, command, createdAt]);
+      const values = { ...entry, answer: entry.answer.slice(0, longestAnswer), hash };
+      return tx.insert(operatorLog).values(values).returning({ id: operatorLog.id });
+    }),
+  );
   return row.id;
 };
 

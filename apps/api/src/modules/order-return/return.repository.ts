@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
@@ -10,8 +11,7 @@ export type ReturnLineRow = typeof orderReturnLine.$inferSelect;
 export type ReturnStatus = ReturnRow['status'];
 
 export const insertReturn = async (tx: Executor, values: typeof orderReturn.$inferInsert): Promise<number> => {
-  const [row] = await tx.insert(orderReturn).values(values).returning({ id: orderReturn.id });
-  if (!row) throw new Error('A return was not inserted.');
+  const row = await onlyRow(tx.insert(orderReturn).values(values).returning({ id: orderReturn.id }));
   return row.id;
 };
 
@@ -35,10 +35,8 @@ export const findReturn = async (db: Executor, id: number) => {
 };
 
 /** The row stays locked to the end of the transaction; buyer and order must be locked before. */
-export const lockReturn = async (tx: Executor, id: number): Promise<ReturnRow | null> => {
-  const [row] = await tx.select().from(orderReturn).where(eq(orderReturn.id, id)).for('update');
-  return row ?? null;
-};
+export const lockReturn = (tx: Executor, id: number): Promise<ReturnRow | null> =>
+  firstRow(tx.select().from(orderReturn).where(eq(orderReturn.id, id)).for('update'));
 
 export const updateReturn = (tx: Executor, id: number, values: Partial<Pick<ReturnRow, 'status' | 'answer'>>) =>
   tx.update(orderReturn).set(values).where(eq(orderReturn.id, id));

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { insertRows } from '#db/row-set.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -19,28 +20,26 @@ export type NewOrderLine = Omit<typeof orderLine.$inferInsert, 'id' | 'orderId'>
 export const lockBuyer = (tx: Executor, buyerId: number) =>
   tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
 
-export const findByKey = async (tx: Executor, buyerId: number, key: string): Promise<OrderRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(order)
-    .where(and(eq(order.buyerId, buyerId), eq(order.idempotencyKey, key)));
-  return row ?? null;
-};
+export const findByKey = (tx: Executor, buyerId: number, key: string): Promise<OrderRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(order)
+      .where(and(eq(order.buyerId, buyerId), eq(order.idempotencyKey, key))),
+  );
 
 /** A buyer's own order; another's is not there (P8). */
-export const findOrder = async (db: Executor, buyerId: number, id: number): Promise<OrderRow | null> => {
-  const [row] = await db
-    .select()
-    .from(order)
-    .where(and(eq(order.id, id), eq(order.buyerId, buyerId)));
-  return row ?? null;
-};
+export const findOrder = (db: Executor, buyerId: number, id: number): Promise<OrderRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(order)
+      .where(and(eq(order.id, id), eq(order.buyerId, buyerId))),
+  );
 
 /** Whoever's it is: for operators. */
-export const orderByNo = async (db: Executor, no: string): Promise<OrderRow | null> => {
-  const [row] = await db.select().from(order).where(eq(order.no, no));
-  return row ?? null;
-};
+export const orderByNo = (db: Executor, no: string): Promise<OrderRow | null> =>
+  firstRow(db.select().from(order).where(eq(order.no, no)));
 
 export const buyerOfOrder = async (db: Executor, id: number): Promise<number | null> => {
   const [row] = await db.select({ buyerId: order.buyerId }).from(order).where(eq(order.id, id));
@@ -48,10 +47,8 @@ export const buyerOfOrder = async (db: Executor, id: number): Promise<number | n
 };
 
 /** The order's row stays locked to the end of the transaction; its buyer's must be locked before. */
-export const lockOrder = async (tx: Executor, id: number): Promise<OrderRow | null> => {
-  const [row] = await tx.select().from(order).where(eq(order.id, id)).for('update');
-  return row ?? null;
-};
+export const lockOrder = (tx: Executor, id: number): Promise<OrderRow | null> =>
+  firstRow(tx.select().from(order).where(eq(order.id, id)).for('update'));
 
 export const nextOrderId = async (tx: Executor): Promise<number> => {
   const { rows } = await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`);
@@ -59,9 +56,7 @@ export const nextOrderId = async (tx: Executor): Promise<number> => {
 };
 
 export const insertOrder = async (tx: Executor, values: typeof order.$inferInsert): Promise<OrderRow> => {
-  const [row] = await tx.insert(order).values(values).returning();
-  if (!row) throw new Error('An order was not inserted.');
-  return row;
+  return onlyRow(tx.insert(order).values(values).returning());
 };
 
 /** Writes all lines at once and answers with their ids, in the order given. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { order, type paymentMethods } from '#db/schema/order.ts';
 import { type notificationOutcomes, payment, paymentNotification, refund } from '#db/schema/payment.ts';
 
@@ -14,47 +15,39 @@ export const insertPayment = async (
   tx: Executor,
   values: Pick<PaymentRow, 'method' | 'amount'> & Partial<PaymentRow>,
 ): Promise<PaymentRow> => {
-  const [row] = await tx
-    .insert(payment)
-    .values({ ...values, no: newPaymentNo() })
-    .returning();
-  if (!row) throw new Error('A payment was not inserted.');
-  return row;
+  return onlyRow(
+    tx
+      .insert(payment)
+      .values({ ...values, no: newPaymentNo() })
+      .returning(),
+  );
 };
 
-export const findPaymentByNo = async (db: Executor, no: string): Promise<PaymentRow | null> => {
-  const [row] = await db.select().from(payment).where(eq(payment.no, no));
-  return row ?? null;
-};
+export const findPaymentByNo = (db: Executor, no: string): Promise<PaymentRow | null> =>
+  firstRow(db.select().from(payment).where(eq(payment.no, no)));
 
 /** The payment's row stays locked to the end of the transaction; the order's must be locked before. */
-export const lockPayment = async (tx: Executor, id: number): Promise<PaymentRow | null> => {
-  const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update');
-  return row ?? null;
-};
+export const lockPayment = (tx: Executor, id: number): Promise<PaymentRow | null> =>
+  firstRow(tx.select().from(payment).where(eq(payment.id, id)).for('update'));
 
-export const pendingPayment = async (
-  db: Executor,
-  orderId: number,
-  method: PaymentMethod,
-): Promise<PaymentRow | null> => {
-  const [row] = await db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.orderId, orderId), eq(payment.method, method), eq(payment.status, 'pending')));
-  return row ?? null;
-};
+export const pendingPayment = (db: Executor, orderId: number, method: PaymentMethod): Promise<PaymentRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(payment)
+      .where(and(eq(payment.orderId, orderId), eq(payment.method, method), eq(payment.status, 'pending'))),
+  );
 
 /** The payment that counts: the paid one, else the latest. */
-export const countingPayment = async (db: Executor, orderId: number): Promise<PaymentRow | null> => {
-  const [row] = await db
-    .select()
-    .from(payment)
-    .where(eq(payment.orderId, orderId))
-    .orderBy(sql`${payment.status} = 'paid' desc`, desc(payment.id))
-    .limit(1);
-  return row ?? null;
-};
+export const countingPayment = (db: Executor, orderId: number): Promise<PaymentRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(payment)
+      .where(eq(payment.orderId, orderId))
+      .orderBy(sql`${payment.status} = 'paid' desc`, desc(payment.id))
+      .limit(1),
+  );
 
 export const updatePayment = (
   tx: Executor,
@@ -90,31 +83,31 @@ export const insertRefund = async (tx: Executor, values: typeof refund.$inferIns
 };
 
 /** What the sandbox's cashier shows of a payment. */
-export const findPaymentPage = async (db: Executor, no: string) => {
-  const [row] = await db
-    .select({
-      no: payment.no,
-      orderId: payment.orderId,
-      orderNo: order.no,
-      orderStatus: order.status,
-      status: payment.status,
-      amount: payment.amount,
-    })
-    .from(payment)
-    .leftJoin(order, eq(order.id, payment.orderId))
-    .where(and(eq(payment.no, no), eq(payment.method, 'sandbox')));
-  return row ?? null;
-};
+export const findPaymentPage = (db: Executor, no: string) =>
+  firstRow(
+    db
+      .select({
+        no: payment.no,
+        orderId: payment.orderId,
+        orderNo: order.no,
+        orderStatus: order.status,
+        status: payment.status,
+        amount: payment.amount,
+      })
+      .from(payment)
+      .leftJoin(order, eq(order.id, payment.orderId))
+      .where(and(eq(payment.no, no), eq(payment.method, 'sandbox'))),
+  );
 
 /** The refund with the payment that it goes back on. */
-export const findRefund = async (db: Executor, id: number) => {
-  const [row] = await db
-    .select({ refund, payment })
-    .from(refund)
-    .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(eq(refund.id, id));
-  return row ?? null;
-};
+export const findRefund = (db: Executor, id: number) =>
+  firstRow(
+    db
+      .select({ refund, payment })
+      .from(refund)
+      .innerJoin(payment, eq(payment.id, refund.paymentId))
+      .where(eq(refund.id, id)),
+  );
 
 export const failRefund = (db: Executor, id: number, failure: string) =>
   db
@@ -122,10 +115,8 @@ export const failRefund = (db: Executor, id: number, failure: string) =>
     .set({ status: 'failed', failure: failure.slice(0, 500) })
     .where(and(eq(refund.id, id), eq(refund.status, 'pending')));
 
-export const findPayment = async (db: Executor, id: number): Promise<PaymentRow | null> => {
-  const [row] = await db.select().from(payment).where(eq(payment.id, id));
-  return row ?? null;
-};
+export const findPayment = (db: Executor, id: number): Promise<PaymentRow | null> =>
+  firstRow(db.select().from(payment).where(eq(payment.id, id)));
 
 export const countPendingRecharges = async (tx: Executor, buyerId: number, since: Date): Promise<number> => {
   const [row] = await tx

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
 import { pointsGoods } from '#db/schema/points-goods.ts';
 import { pointsOrder } from '#db/schema/points-order.ts';
@@ -17,10 +18,8 @@ export const pointsGoodsPage = (db: Executor, paging: Paging) =>
   );
 
 /** The row stays locked to the end of the transaction; the buyer's must be locked before. */
-export const lockPointsGoods = async (tx: Executor, id: number): Promise<PointsGoodsRow | null> => {
-  const [row] = await tx.select().from(pointsGoods).where(eq(pointsGoods.id, id)).for('update');
-  return row ?? null;
-};
+export const lockPointsGoods = (tx: Executor, id: number): Promise<PointsGoodsRow | null> =>
+  firstRow(tx.select().from(pointsGoods).where(eq(pointsGoods.id, id)).for('update'));
 
 /** False if there are not so many left; a negative number brings some back. */
 export const takePointsGoods = async (tx: Executor, id: number, quantity: number): Promise<boolean> => {
@@ -47,13 +46,13 @@ export const countExchanged = async (tx: Executor, buyerId: number, pointsGoodsI
   return row?.total ?? 0;
 };
 
-export const pointsOrderByKey = async (tx: Executor, buyerId: number, key: string): Promise<PointsOrderRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(pointsOrder)
-    .where(and(eq(pointsOrder.buyerId, buyerId), eq(pointsOrder.idempotencyKey, key)));
-  return row ?? null;
-};
+export const pointsOrderByKey = (tx: Executor, buyerId: number, key: string): Promise<PointsOrderRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(pointsOrder)
+      .where(and(eq(pointsOrder.buyerId, buyerId), eq(pointsOrder.idempotencyKey, key))),
+  );
 
 export const nextPointsOrderId = async (tx: Executor): Promise<number> => {
   const { rows } = await tx.execute(sql`select nextval(pg_get_serial_sequence('points_order', 'id')) as id`);
@@ -64,9 +63,7 @@ export const insertPointsOrder = async (
   tx: Executor,
   values: typeof pointsOrder.$inferInsert,
 ): Promise<PointsOrderRow> => {
-  const [row] = await tx.insert(pointsOrder).values(values).returning();
-  if (!row) throw new Error('A points order was not inserted.');
-  return row;
+  return onlyRow(tx.insert(pointsOrder).values(values).returning());
 };
 
 /** The latest first. */
@@ -75,16 +72,12 @@ export const pointsOrderPage = (db: Executor, buyerId: number, paging: Paging) =
   return pageOf(db, pointsOrder, { where: own, orderBy: [desc(pointsOrder.id)] }, paging);
 };
 
-export const pointsOrderByNo = async (db: Executor, no: string): Promise<PointsOrderRow | null> => {
-  const [row] = await db.select().from(pointsOrder).where(eq(pointsOrder.no, no));
-  return row ?? null;
-};
+export const pointsOrderByNo = (db: Executor, no: string): Promise<PointsOrderRow | null> =>
+  firstRow(db.select().from(pointsOrder).where(eq(pointsOrder.no, no)));
 
 /** The row stays locked to the end of the transaction; the buyer's must be locked before. */
-export const lockPointsOrder = async (tx: Executor, id: number): Promise<PointsOrderRow | null> => {
-  const [row] = await tx.select().from(pointsOrder).where(eq(pointsOrder.id, id)).for('update');
-  return row ?? null;
-};
+export const lockPointsOrder = (tx: Executor, id: number): Promise<PointsOrderRow | null> =>
+  firstRow(tx.select().from(pointsOrder).where(eq(pointsOrder.id, id)).for('update'));
 
 export const updatePointsOrder = (tx: Executor, id: number, values: Partial<PointsOrderRow>) =>
   tx.update(pointsOrder).set(values).where(eq(pointsOrder.id, id));

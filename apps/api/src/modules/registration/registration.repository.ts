@@ -1,24 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 
 export type Applicant = typeof buyer.$inferSelect;
 
-export const findApplicant = async (db: Executor, buyerId: number): Promise<Applicant | null> => {
-  const [row] = await db.select().from(buyer).where(eq(buyer.id, buyerId));
-  return row ?? null;
-};
+export const findApplicant = (db: Executor, buyerId: number): Promise<Applicant | null> =>
+  firstRow(db.select().from(buyer).where(eq(buyer.id, buyerId)));
 
-export const lockApplicant = async (tx: Executor, buyerId: number): Promise<Applicant | null> => {
-  const [row] = await tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('update');
-  return row ?? null;
-};
+export const lockApplicant = (tx: Executor, buyerId: number): Promise<Applicant | null> =>
+  firstRow(tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('update'));
 
-export const lockByUsername = async (tx: Executor, username: string): Promise<Applicant | null> => {
-  const [row] = await tx.select().from(buyer).where(eq(buyer.username, username.toLowerCase())).for('update');
-  return row ?? null;
-};
+export const lockByUsername = (tx: Executor, username: string): Promise<Applicant | null> =>
+  firstRow(tx.select().from(buyer).where(eq(buyer.username, username.toLowerCase())).for('update'));
 
 export const changeApplicant = (tx: Executor, buyerId: number, values: Partial<typeof buyer.$inferInsert>) =>
   tx.update(buyer).set(values).where(eq(buyer.id, buyerId));

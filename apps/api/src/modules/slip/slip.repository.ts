@@ -1,25 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { bankSlip } from '#db/schema/bank-slip.ts';
 
 export type SlipRow = typeof bankSlip.$inferSelect;
 
 export const insertSlip = async (tx: Executor, values: typeof bankSlip.$inferInsert): Promise<SlipRow> => {
-  const [row] = await tx.insert(bankSlip).values(values).returning();
-  if (!row) throw new Error('A slip was not inserted.');
-  return row;
+  return onlyRow(tx.insert(bankSlip).values(values).returning());
 };
 
 /** The one that was sent last. */
-export const lastSlip = async (db: Executor, orderId: number): Promise<SlipRow | null> => {
-  const [row] = await db
-    .select()
-    .from(bankSlip)
-    .where(eq(bankSlip.orderId, orderId))
-    .orderBy(desc(bankSlip.id))
-    .limit(1);
-  return row ?? null;
-};
+export const lastSlip = (db: Executor, orderId: number): Promise<SlipRow | null> =>
+  firstRow(db.select().from(bankSlip).where(eq(bankSlip.orderId, orderId)).orderBy(desc(bankSlip.id)).limit(1));
 
 /** Decides on all slips of an order that wait. */
 export const settleSlips = (tx: Executor, orderId: number, status: SlipRow['status']) =>

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { address } from '#db/schema/address.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
@@ -8,25 +9,25 @@ import { wallet } from '#db/schema/wallet.ts';
 import { purchaserFacts } from '#modules/purchaser/index.ts';
 
 /** A buyer with what every page shows of it. */
-export const findUser = async (db: Executor, buyerId: number) => {
-  const [row] = await db
-    .select({
-      buyer,
-      points: wallet.points,
-      cartLines: sql<number>`(select count(*)::int from ${cartLine} line where line.buyer_id = ${buyer.id})`,
-      unread: sql<number>`(
+export const findUser = (db: Executor, buyerId: number) =>
+  firstRow(
+    db
+      .select({
+        buyer,
+        points: wallet.points,
+        cartLines: sql<number>`(select count(*)::int from ${cartLine} line where line.buyer_id = ${buyer.id})`,
+        unread: sql<number>`(
         select count(*)::int from ${message} note
         where note.buyer_id = ${buyer.id} and note.deleted_at is null and note.read_at is null)`,
-      address: sql<{ regionCode: string; detail: string } | null>`(
+        address: sql<{ regionCode: string; detail: string } | null>`(
         select json_build_object('regionCode', place.region_code, 'detail', place.detail) from ${address} place
         where place.buyer_id = ${buyer.id} order by place.is_default desc, place.id desc limit 1)`,
-      purchaser: purchaserFacts(sql`${buyer.id}`),
-    })
-    .from(buyer)
-    .leftJoin(wallet, eq(wallet.buyerId, buyer.id))
-    .where(eq(buyer.id, buyerId));
-  return row ?? null;
-};
+        purchaser: purchaserFacts(sql`${buyer.id}`),
+      })
+      .from(buyer)
+      .leftJoin(wallet, eq(wallet.buyerId, buyer.id))
+      .where(eq(buyer.id, buyerId)),
+  );
 
 /** The kind of business; null before it was said. */
 export const findAccountKind = async (db: Executor, buyerId: number) => {

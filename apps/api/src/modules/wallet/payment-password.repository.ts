@@ -1,22 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { credentials } from '#db/schema/credentials.ts';
 
 export type PaymentLock = { failures: number; lockedUntil: Date | null };
 
 /** The row stays locked to the end of the transaction, so that tries are judged one after the other. */
-export const lockPaymentPassword = async (tx: Executor, buyerId: number) => {
-  const [row] = await tx
-    .select({
-      hash: credentials.paymentPasswordHash,
-      failures: credentials.paymentFailures,
-      lockedUntil: credentials.paymentLockedUntil,
-    })
-    .from(credentials)
-    .where(eq(credentials.buyerId, buyerId))
-    .for('update');
-  return row ?? null;
-};
+export const lockPaymentPassword = (tx: Executor, buyerId: number) =>
+  firstRow(
+    tx
+      .select({
+        hash: credentials.paymentPasswordHash,
+        failures: credentials.paymentFailures,
+        lockedUntil: credentials.paymentLockedUntil,
+      })
+      .from(credentials)
+      .where(eq(credentials.buyerId, buyerId))
+      .for('update'),
+  );
 
 export const setPaymentLock = (tx: Executor, buyerId: number, { failures, lockedUntil }: PaymentLock) =>
   tx

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { wechatTicket } from '#db/schema/wechat-ticket.ts';
 import type { WechatIdentity } from '../account.repository.ts';
 
@@ -10,20 +11,18 @@ export const saveTicket = (db: Executor, values: typeof wechatTicket.$inferInser
 
 const isValid = (ticket: string, now: Date) => and(eq(wechatTicket.ticket, ticket), gt(wechatTicket.expiresAt, now));
 
-export const findTicket = async (db: Executor, ticket: string, now: Date): Promise<Ticket | null> => {
-  const [row] = await db.select().from(wechatTicket).where(isValid(ticket, now));
-  return row ?? null;
-};
+export const findTicket = (db: Executor, ticket: string, now: Date): Promise<Ticket | null> =>
+  firstRow(db.select().from(wechatTicket).where(isValid(ticket, now)));
 
 /** Writes down who scanned it; the first one counts. */
-export const markScanned = async (db: Executor, ticket: string, who: WechatIdentity, now: Date) => {
-  const [row] = await db
-    .update(wechatTicket)
-    .set(who)
-    .where(and(isValid(ticket, now), isNull(wechatTicket.openId)))
-    .returning();
-  return row ?? null;
-};
+export const markScanned = (db: Executor, ticket: string, who: WechatIdentity, now: Date) =>
+  firstRow(
+    db
+      .update(wechatTicket)
+      .set(who)
+      .where(and(isValid(ticket, now), isNull(wechatTicket.openId)))
+      .returning(),
+  );
 
 /** Whether this was the one who used it. */
 export const takeTicket = async (db: Executor, ticket: string): Promise<boolean> =>

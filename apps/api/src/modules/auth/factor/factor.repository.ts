@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { factorToken, secondFactor } from '#db/schema/second-factor.ts';
 import { session } from '#db/schema/session.ts';
 
@@ -15,10 +16,8 @@ export const findFactor = async (db: Executor, buyerId: number): Promise<FactorR
 };
 
 /** Also one that is not confirmed; nobody else uses a code of it until the transaction ends. */
-export const lockFactor = async (tx: Executor, buyerId: number): Promise<FactorRow | null> => {
-  const [row] = await tx.select().from(secondFactor).where(eq(secondFactor.buyerId, buyerId)).for('update');
-  return row ?? null;
-};
+export const lockFactor = (tx: Executor, buyerId: number): Promise<FactorRow | null> =>
+  firstRow(tx.select().from(secondFactor).where(eq(secondFactor.buyerId, buyerId)).for('update'));
 
 /** Stores a secret that waits for its first code, in place of one that still does. False: a confirmed one is there. */
 export const saveNewSecret = async (db: Executor, buyerId: number, secret: string): Promise<boolean> => {

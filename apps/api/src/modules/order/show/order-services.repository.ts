@@ -1,6 +1,7 @@
 import type { MissingReport, OrderInvoice } from '@yaoji/api-client/wire';
 import { and, desc, eq, inArray, isNull, ne, sum } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { afterSales } from '#db/schema/after-sales.ts';
 import { bankSlip } from '#db/schema/bank-slip.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
@@ -42,14 +43,14 @@ export const invoicedOrders = async (db: Executor, orderIds: number[]): Promise<
 };
 
 /** The invoice that an order is on or that was asked for. */
-export const invoiceOf = async (db: Executor, orderId: number): Promise<OrderInvoice | null> => {
-  const [row] = await db
-    .select({ id: invoice.id, invoiceNo: invoice.no, kind: invoice.kind, status: invoice.status })
-    .from(invoiceOrder)
-    .innerJoin(invoice, eq(invoice.id, invoiceOrder.invoiceId))
-    .where(and(eq(invoiceOrder.orderId, orderId), eq(invoiceOrder.counts, true)));
-  return row ?? null;
-};
+export const invoiceOf = (db: Executor, orderId: number): Promise<OrderInvoice | null> =>
+  firstRow(
+    db
+      .select({ id: invoice.id, invoiceNo: invoice.no, kind: invoice.kind, status: invoice.status })
+      .from(invoiceOrder)
+      .innerJoin(invoice, eq(invoice.id, invoiceOrder.invoiceId))
+      .where(and(eq(invoiceOrder.orderId, orderId), eq(invoiceOrder.counts, true))),
+  );
 
 /** Batches of an order that have no inspection report. */
 export const batchesWithoutReport = (db: Executor, orderId: number): Promise<MissingReport[]> =>
