@@ -23,6 +23,7 @@ export const fieldTitles: Readonly<Record<string, string>> = {
   goods_ids: '商品',
   goods_manjian_id: '满减活动',
   goods_price_id: '价格',
+  group: '同名商品归组',
   id: '编号',
   idempotency_key: '请求编号',
   ids: '所选内容',
