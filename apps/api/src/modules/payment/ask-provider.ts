@@ -10,7 +10,7 @@ type Request = { subject: string; now: Date; log: FastifyBaseLogger };
 
 /** Where a buyer goes on who has paid. */
 export const returnPath = ({ orderId }: Pick<PaymentRow, 'orderId'>): string =>
-  orderId === null ? href('wallet_balance') : href('cart_step3', { id: orderId });
+  orderId === null ? href('wallet_balance') : href('cart_step3', { id: orderId }, { back: 1 });
 
 /** Has the provider open a payment, once; it is stored if that succeeds. Runs outside any transaction. */
 export const askProvider = async (

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@yaoji/api-client/wire';
+import type { Order, OrderStatus } from '@yaoji/api-client/wire';
+import { formatMinute } from '#shared/time/format-time.ts';
 
 /** What each status is called. */
 export const orderStatusName: Record<OrderStatus, string> = {
@@ -10,3 +11,24 @@ export const orderStatusName: Record<OrderStatus, string> = {
 };
 
 export const isOrderStatus = (text: string | null): text is OrderStatus => text !== null && text in orderStatusName;
+
+/** The steps of an order that was not cancelled, wherever they are shown; a time where one is over. */
+export const orderSteps = ({ createdAt, paidAt, shippedAt, doneAt }: OrderTimes) =>
+  [
+    ['提交订单', createdAt] as const,
+    ['支付成功', paidAt] as const,
+    ['仓库发货', shippedAt] as const,
+    ['确认收货', doneAt] as const,
+    ['已完成', null] as const,
+  ].map(([label, at]) => ({ label, time: at === null ? undefined : formatMinute(at) }));
+
+type OrderTimes = Pick<Order, 'createdAt' | 'paidAt' | 'shippedAt' | 'doneAt'>;
+
+/** Which of them an order waits for. */
+export const currentStep: Readonly<Record<OrderStatus, number>> = {
+  pending: 0,
+  paid: 2,
+  shipped: 3,
+  done: 4,
+  cancelled: 0,
+};

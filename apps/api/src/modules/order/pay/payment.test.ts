@@ -182,7 +182,7 @@ describe('the sandbox cashier', () => {
     const placed = await place();
     const { url } = await startSandbox(placed.id);
     const pressed = await press(url, 'success');
-    expect(pressed).toMatchObject({ statusCode: 303, headers: { location: `/cart_step3/${placed.id}` } });
+    expect(pressed).toMatchObject({ statusCode: 303, headers: { location: `/cart_step3/${placed.id}?back=1` } });
     expect((await stateOf(placed.id)).order_status).toBe('pending');
     await runJobs();
     expect(await stateOf(placed.id)).toMatchObject({

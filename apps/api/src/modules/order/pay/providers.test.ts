@@ -110,7 +110,7 @@ describe('paying with Alipay', () => {
     expect(alipay.isFromShop(fields)).toBe(true);
     expect(qr_code).toBeNull();
     expect(fields.notify_url).toBe('https://shop.example.com/api/payment/notify/alipay');
-    expect(fields.return_url).toBe(`https://shop.example.com/cart_step3/${id}`);
+    expect(fields.return_url).toBe(`https://shop.example.com/cart_step3/${id}?back=1`);
     expect(JSON.parse(fields.biz_content ?? '')).toMatchObject({
       out_trade_no: payment_no,
       total_amount: '500.05',

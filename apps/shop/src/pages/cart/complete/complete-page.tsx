@@ -4,7 +4,7 @@ import { Button, Card, ErrorState, OrderStatusBar, PageLoading, Price, SuccessIc
 import { useEffect } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
-import { orderStatusName } from '#features/order/order-status.ts';
+import { currentStep, orderStatusName, orderSteps } from '#features/order/order-status.ts';
 import { paymentMethodName } from '#features/payment/payment-method.ts';
 import { isMissing } from '#shared/errors/missing.ts';
 import { href } from '#shared/routing/href.ts';
@@ -13,7 +13,6 @@ import type { LeadsTo, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
-import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './complete.css.ts';
 
 export const leadsTo: LeadsTo = ({ search }) => (readId(search.get('id')) ? undefined : href('order_list'));
@@ -59,7 +58,7 @@ export default function CompletePage() {
           <h1 className={css.title}>支付成功</h1>
           <p className={css.note}>我们会尽快为您发货，可在“我的订单”中查看进度。</p>
           <div className={css.steps}>
-            <OrderStatusBar steps={stepsOf(order)} current={current[order.status]} />
+            <OrderStatusBar steps={orderSteps(order)} current={currentStep[order.status]} />
           </div>
           <Facts order={order} />
           <div className={css.actions}>
@@ -79,19 +78,6 @@ export default function CompletePage() {
     </div>
   );
 }
-
-const current = { pending: 0, paid: 2, shipped: 3, done: 4, cancelled: 0 } as const;
-
-const stepsOf = ({ createdAt, paidAt, shippedAt, doneAt }: Order) => {
-  const at = (seconds: number | null) => (seconds === null ? undefined : formatMinute(seconds));
-  return [
-    { label: '提交订单', time: at(createdAt) },
-    { label: '支付成功', time: at(paidAt) },
-    { label: '仓库发货', time: at(shippedAt) },
-    { label: '确认收货', time: at(doneAt) },
-    { label: '已完成' },
-  ];
-};
 
 function Facts({ order: { orderNo, status, amounts, payment, address } }: { readonly order: Order }) {
   return (

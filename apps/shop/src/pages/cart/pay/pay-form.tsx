@@ -9,6 +9,7 @@ import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { useIsHere } from '#shared/routing/use-lead-on.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './pay.css.ts';
 import { PayCode } from './pay-code.tsx';
 import { methodIcon, methodNote } from './pay-methods.tsx';
@@ -25,7 +26,6 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const usable = state.methods.filter(({ isAvailable }) => isAvailable);
-  const offered = offeredOf(state);
   const begun = usable.find(({ method }) => method === state.payment?.method && state.payment.status === 'pending');
   const [chosen, setMethod] = useState<PaymentMethod>();
   const [payPassword, setPayPassword] = useState('');
@@ -35,6 +35,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   // Coming back, the way that was begun is chosen.
   const method = chosen ?? begun?.method ?? usable[0]?.method;
   const needsPassword = method === 'balance';
+  const { isConfirming, payAgain } = useConfirming(begun?.method);
   const isOver = state.expiresAt !== null && state.timestamp >= state.expiresAt;
 
   const start = (way: PaymentMethod) =>
@@ -49,7 +50,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!method || isOver) return;
+    if (!method || isOver || isConfirming) return;
     if (method === 'bank') return void navigate(href('cart_hm', {}, { id: state.orderId }));
     if (needsPassword && payPassword.length < 6) return setProblem('请输入6位数字支付密码');
     setProblem('');
@@ -59,48 +60,100 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   return (
     <Card title="支付方式" padding="large">
       <form onSubmit={submit} noValidate>
-        {offered.length === 0 && <EmptyState compact picture="order" title="暂无可用的支付方式" />}
-        <ChoiceCards
-          label="支付方式"
-          name="method"
+        <Methods
+          state={state}
           value={method}
           onChange={(way) => {
             setProblem('');
             setMethod(way);
           }}
-          options={offered.map((option) => ({
-            value: option.method,
-            title: option.name,
-            icon: methodIcon[option.method],
-            description: option.reason ?? methodNote(option.method, state),
-            disabled: !option.isAvailable,
-          }))}
         />
-        {!state.hasPayPassword && <SetPayPassword />}
         {needsPassword && (
-          <div className={css.password}>
-            <FormField label="支付密码" required error={problem || passwordProblem(pay.error)} hint="6位数字">
-              <PinField value={payPassword} onChange={setPayPassword} />
-            </FormField>
-          </div>
+          <Password value={payPassword} onChange={setPayPassword} problem={problem || passwordProblem(pay.error)} />
         )}
         <PayCode state={state} onRenew={start} isRenewing={pay.isPending} />
         <div className={css.actions}>
-          <Button type="submit" tone="price" size="large" disabled={!method || isOver} loading={pay.isPending}>
-            {method === 'bank' ? '查看收款账户并转账' : `支付 ${formatMoney(state.total)}`}
+          <Button
+            type="submit"
+            tone="price"
+            size="large"
+            disabled={!method || isOver || isConfirming}
+            loading={pay.isPending}
+          >
+            {isConfirming
+              ? '正在确认支付'
+              : method === 'bank'
+                ? '查看收款账户并转账'
+                : `支付 ${formatMoney(state.total)}`}
           </Button>
           {isOver ? (
             <span className={css.state} role="status">
               支付时间已到，正在确认订单状态
             </span>
           ) : (
-            <PayProgress payment={state.payment} onAskAgain={onAskAgain} />
+            <PayProgress
+              payment={state.payment}
+              onAskAgain={onAskAgain}
+              {...(isConfirming ? { onPayAgain: payAgain } : {})}
+            />
           )}
         </div>
       </form>
     </Card>
   );
 }
+
+/** Back from a provider whose word is on its way, nothing is to be paid twice; who did not pay there says so. */
+function useConfirming(begun: PaymentMethod | undefined) {
+  const [isAgain, setAgain] = useState(false);
+  const isBack = useSearch().get('back') === '1';
+  return {
+    isConfirming: isBack && !isAgain && begun !== undefined && isOnline(begun),
+    payAgain: () => setAgain(true),
+  };
+}
+
+type PasswordProps = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem: string | undefined;
+};
+
+const Password = ({ value, onChange, problem }: PasswordProps) => (
+  <div className={css.password}>
+    <FormField label="支付密码" required error={problem} hint="6位数字">
+      <PinField value={value} onChange={onChange} />
+    </FormField>
+  </div>
+);
+
+type MethodsProps = {
+  readonly state: PaymentState;
+  readonly value: PaymentMethod | undefined;
+  readonly onChange: (method: PaymentMethod) => void;
+};
+
+const Methods = ({ state, value, onChange }: MethodsProps) => (
+  <>
+    {offeredOf(state).length === 0 && <EmptyState compact picture="order" title="暂无可用的支付方式" />}
+    <ChoiceCards
+      label="支付方式"
+      name="method"
+      value={value}
+      onChange={onChange}
+      options={offeredOf(state).map((option) => ({
+        value: option.method,
+        title: option.name,
+        icon: methodIcon[option.method],
+        description: option.reason ?? methodNote(option.method, state),
+        disabled: !option.isAvailable,
+      }))}
+    />
+    {!state.hasPayPassword && <SetPayPassword />}
+  </>
+);
+
+const isOnline = (method: PaymentMethod) => method !== 'balance' && method !== 'bank';
 
 /** Of those that cannot be used, a balance that is too low is worth a word. */
 const offeredOf = ({ methods }: PaymentState) =>

@@ -43,7 +43,7 @@ test('an order that was cancelled meanwhile can no longer be paid', async () => 
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
 });
 
-const payment = (status: 'paid' | 'failed') => ({
+const payment = (status: 'paid' | 'failed' | 'pending') => ({
   payment_no: 'P3f1c6a528f0e4c57',
   order_id: 9,
   method: 'sandbox' as const,
@@ -53,4 +53,16 @@ const payment = (status: 'paid' | 'failed') => ({
   qr_code: null,
   bank_account: null,
   paid_at: null,
+});
+
+test('[O4] back from the cashier nothing can be paid twice while its word is on its way, unless nothing was paid', async () => {
+  fakeServer({
+    'GET /api/order/9/payment': () => ({
+      data: wirePaymentState({ payment: { ...payment('pending'), method: 'sandbox' } }),
+    }),
+  });
+  const { user } = renderPage(<PayPage />, { path: '/cart_step3/:id', at: '/cart_step3/9?back=1' });
+  expect(await screen.findByRole('button', { name: '正在确认支付' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: '没有支付，重新支付' }));
+  expect(screen.getByRole('button', { name: /^支付 ¥/ })).toHaveProperty('disabled', false);
 });

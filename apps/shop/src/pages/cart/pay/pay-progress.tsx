@@ -3,10 +3,14 @@ import { Button } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 import * as css from './pay.css.ts';
 
-type PayProgressProps = { readonly payment: Payment | null; readonly onAskAgain: () => void };
+type PayProgressProps = {
+  readonly payment: Payment | null;
+  readonly onAskAgain: () => void /** Back from a provider: whoever did not pay there goes on here. */;
+  readonly onPayAgain?: () => void;
+};
 
 /** How the latest attempt stands, and how to go on with it. */
-export function PayProgress({ payment, onAskAgain }: PayProgressProps) {
+export function PayProgress({ payment, onAskAgain, onPayAgain }: PayProgressProps) {
   if (payment?.status === 'failed') {
     return (
       <span className={css.failed} role="alert">
@@ -31,6 +35,11 @@ export function PayProgress({ payment, onAskAgain }: PayProgressProps) {
       <Button tone="plain" size="small" onClick={onAskAgain}>
         我已完成支付
       </Button>
+      {onPayAgain && (
+        <Button tone="plain" size="small" onClick={onPayAgain}>
+          没有支付，重新支付
+        </Button>
+      )}
     </span>
   );
 }
