@@ -45,5 +45,6 @@ const colour = defineProperties({
   },
 });
 
+/** Class names for the common properties, from the values of the theme only. */
 export const sprinkles = createSprinkles(layout, colour);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -68,6 +68,7 @@ export const tabBarSpace = 'var(--yj-tab-bar, 0px)';
 /** A layout changes when the window is at most this wide, in px. */
 export const breakpointPx = { phone: 600, tablet: 860, laptop: 1180, desktop: 1320 } as const;
 
+/** What lies over what: values of `z-index`. */
 export const layer = { sticky: 10, header: 20, rail: 30, float: 40, toast: 50 } as const;
 
 /** No heavier than 8 px. */

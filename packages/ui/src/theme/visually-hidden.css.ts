@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+/** Class name: for screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

@@ -17,6 +17,7 @@ const listed: Schemas['Goods'] = {
   number: '95',
   zbz: '10',
   xg_number: '0',
+  quota: null,
   is_buy: 1,
   cant_buy_reason: null,
   ladder_price: [{ id: 1, number: '50', price: '13.90' }],

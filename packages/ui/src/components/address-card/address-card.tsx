@@ -23,6 +23,7 @@ export type AddressCardProps = {
   actions?: readonly { label: string; onClick: () => void }[];
 };
 
+/** A delivery address with what can be done with it; one of a choice where it can be chosen. */
 export function AddressCard({ address, choice, actions = [] }: AddressCardProps) {
   const texts = useTexts('addressCard', addressCardTexts);
   const who = (

@@ -15,6 +15,7 @@ export type BadgeProps = {
   children?: ReactNode;
 };
 
+/** A count, on what it belongs to or in the text; nothing for 0. */
 export function Badge({ count, max, label, children }: BadgeProps) {
   const badge = count > 0 && (
     <span className={classNames(css.badge, children !== undefined && css.pinned)}>

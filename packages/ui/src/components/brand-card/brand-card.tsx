@@ -22,6 +22,7 @@ export type BrandCardProps = {
   eager?: boolean;
 };
 
+/** A maker or brand: its mark, its name, and how many goods it has. */
 export function BrandCard({ brand, eager = false }: BrandCardProps) {
   const texts = useTexts('brandCard', brandCardTexts);
   const { name, href, mark, slogan, goodsCount } = brand;

@@ -12,6 +12,7 @@ export type BreadcrumbProps = {
   label?: string;
 };
 
+/** Where the page stands, from the top down. */
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   const texts = useTexts('breadcrumb', breadcrumbTexts);
   return (

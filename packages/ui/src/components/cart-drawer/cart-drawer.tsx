@@ -143,6 +143,7 @@ export type CartDrawerFootProps = {
   onGo?: () => void;
 };
 
+/** The total of the chosen lines and the way to the cart page, at the foot of a `Drawer`. */
 export function CartDrawerFoot({ count, total, href, label, hint, onGo }: CartDrawerFootProps) {
   const texts = useTexts('cartDrawer', cartDrawerTexts);
   return (

@@ -32,6 +32,7 @@ export type CartGroupProps = {
   children: ReactNode;
 };
 
+/** Lines of a cart that belong together, under their promotion: chosen and folded together. */
 export function CartGroup({
   title,
   tone = 'plain',

@@ -26,6 +26,7 @@ export type CategoryMenuProps = {
   open?: false | 'below' | 'still';
 };
 
+/** Categories in two levels; the second opens beside the first. */
 export function CategoryMenu({ label: own, items, max = 7, open = false }: CategoryMenuProps) {
   const texts = useTexts('categoryMenu', categoryMenuTexts);
   const [unfolded, setUnfolded] = useState(false);

@@ -7,6 +7,7 @@ export type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'style' | '
   onChange?: () => void;
 };
 
+/** One of the choices of a `RadioGroup`. */
 export function Radio({ label, onChange, ...rest }: RadioProps) {
   return (
     <label className={css.label}>
@@ -28,6 +29,7 @@ export type RadioGroupProps<Value extends string> = {
   layout?: 'row' | 'column';
 };
 
+/** A choice of exactly one. */
 export function RadioGroup<Value extends string>({
   label,
   name,

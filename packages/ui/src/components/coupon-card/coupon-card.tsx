@@ -30,6 +30,7 @@ export type CouponCardProps = {
   reason?: string;
 };
 
+/** A coupon: what it takes off, from which amount, for which goods and until when. */
 export function CouponCard({ coupon, action, state, choice, reason }: CouponCardProps) {
   const texts = useTexts('couponCard', couponCardTexts);
   const off = state !== undefined || choice?.disabled;

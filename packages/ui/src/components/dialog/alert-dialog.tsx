@@ -18,6 +18,7 @@ export type AlertDialogProps = {
   onClose: () => void;
 };
 
+/** Something that has to be read, with one button; it interrupts. */
 export function AlertDialog({ open, children, title, actionLabel, onAction, onClose }: AlertDialogProps) {
   const texts = useTexts('alertDialog', alertDialogTexts);
   return (
@@ -56,6 +57,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
+/** A question before something that cannot be taken back: yes or no. */
 export function ConfirmDialog({
   open,
   children,

@@ -16,6 +16,7 @@ export type DrawOutcome = {
   remarks: string;
 };
 
+/** The words of `DrawPopup`, for a draw whose outcome is shown elsewhere. */
 export const drawPopupTexts = {
   start: '立即抽奖',
   drawing: '抽奖中…',

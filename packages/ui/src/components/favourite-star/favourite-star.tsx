@@ -15,6 +15,7 @@ export type FavouriteStarProps = {
   onToggle: () => void;
 };
 
+/** Marks goods as a favourite, and takes the mark away. */
 export function FavouriteStar({ favourite, name, pending = false, onToggle }: FavouriteStarProps) {
   const texts = useTexts('favouriteStar', favouriteStarTexts);
   return (

@@ -136,6 +136,7 @@ export type ChosenFiltersProps = {
   clear: FilterTarget;
 };
 
+/** The filters that are in force, each with a cross, and one button for all. */
 export function ChosenFilters({ items, clear }: ChosenFiltersProps) {
   const texts = useTexts('filterPanel', filterPanelTexts);
   if (items.length === 0) return null;

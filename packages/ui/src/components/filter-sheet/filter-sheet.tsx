@@ -46,6 +46,7 @@ export function FilterSheet({ open, onClose, children, resultLabel, onReset }: F
 
 export type FilterSheetGroupProps = { label: string; options: readonly FilterOption[] };
 
+/** A heading and its choices inside a `FilterSheet`. */
 export function FilterSheetGroup({ label, options }: FilterSheetGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no fields of a form

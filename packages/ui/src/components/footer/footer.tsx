@@ -24,6 +24,7 @@ export type FooterProps = {
 
 const firstYear = 2008;
 
+/** Help links, hot line, codes, filings and copyright at the foot of every page. */
 export function Footer({ groups, hotLine, codes = [], filings = [], owner, year, links = [] }: FooterProps) {
   const texts = useTexts('footer', footerTexts);
   return (

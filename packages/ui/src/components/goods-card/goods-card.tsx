@@ -50,6 +50,7 @@ export type GoodsCardProps = {
   headingLevel?: 2 | 3 | 4;
 };
 
+/** Goods in a list, to be bought at once: picture, price, facts, quantity, and the button that adds them. */
 export const GoodsCard = memo(function GoodsCard({
   goods,
   quantity,

@@ -18,6 +18,7 @@ export type GoodsGridProps = {
   busy?: boolean;
 };
 
+/** Goods cards in rows: 5 or 4 in a wide window, fewer in a narrow one. */
 export function GoodsGrid({ children, perRow = 5, fullRows = false, label, busy = false }: GoodsGridProps) {
   const texts = useTexts('goodsGrid', goodsGridTexts);
   return (

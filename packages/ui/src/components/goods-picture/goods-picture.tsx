@@ -16,6 +16,7 @@ export type GoodsPictureProps = {
   eager?: boolean;
 };
 
+/** A square picture of goods; a quiet placeholder where there is none. */
 export function GoodsPicture({ src, alt, size = 230, eager = false }: GoodsPictureProps) {
   const texts = useTexts('goodsPicture', goodsPictureTexts);
   const [failed, setFailed] = useState<string>();

@@ -16,6 +16,7 @@ export type BrandProps = {
   small?: boolean;
 };
 
+/** Mark, name and slogan of the shop, as a link to its first page. */
 export function Brand({ name, slogan, mark = name.slice(0, 1), logo, href, small = false }: BrandProps) {
   return (
     <Anchor href={href} className={css.brand}>

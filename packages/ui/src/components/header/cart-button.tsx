@@ -17,6 +17,7 @@ export type CartButtonProps = {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
+/** The way to the cart, with the number of its lines and their total. */
 export function CartButton({ count, href, amount, onClick }: CartButtonProps) {
   const texts = useTexts('cartButton', cartButtonTexts);
   return (

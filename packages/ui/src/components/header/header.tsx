@@ -27,6 +27,7 @@ export type HeaderProps = {
   compactBeyondPx?: number;
 };
 
+/** Brand, search and cart at the top of a page; small and in sight beyond a scroll that can be set. */
 export function Header({
   brand,
   pageTitle,

@@ -17,6 +17,7 @@ export type LetterIndexProps = {
   onChange?: (letter: string | null) => void;
 };
 
+/** Letters to narrow a list by the initial. */
 export function LetterIndex({ letters, current, hrefOf, onChange }: LetterIndexProps) {
   const texts = useTexts('letterIndex', letterIndexTexts);
   return (

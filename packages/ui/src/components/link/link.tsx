@@ -6,6 +6,7 @@ export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
   tone?: 'brand' | 'default' | 'muted' | 'strong' | 'warning';
 };
 
+/** A link in a text, by the app’s router where `LinkProvider` names it. */
 export function Link({ tone = 'brand', ...rest }: LinkProps) {
   return <Anchor {...rest} className={link[tone]} />;
 }

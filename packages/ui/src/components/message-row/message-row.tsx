@@ -36,6 +36,7 @@ export type MessageRowProps = {
   compact?: boolean;
 };
 
+/** A message in a list: read or unread, chosen, opened, deleted. */
 export function MessageRow({ message, onOpen, selection, onRemove, busy = false, compact = false }: MessageRowProps) {
   const texts = useTexts('messageRow', messageRowTexts);
   const { title, body, time, kind, unread = false, href } = message;

@@ -31,6 +31,7 @@ export type NavBarProps = {
   label?: string;
 };
 
+/** The main sections of the shop under its header. */
 export function NavBar({ items, max = 9, menu, label }: NavBarProps) {
   const texts = useTexts('navBar', navBarTexts);
   return (

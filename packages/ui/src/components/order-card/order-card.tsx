@@ -43,6 +43,7 @@ export type OrderCardProps = {
 
 const inView = 6;
 
+/** An order in a list: its first goods, its state and total, and what can be done with it. */
 export function OrderCard({ order, aside, actions }: OrderCardProps) {
   const texts = useTexts('orderCard', orderCardTexts);
   const only = order.lineCount === 1 ? order.lines[0] : undefined;

@@ -15,6 +15,7 @@ export type OrderStatusBarProps = {
   label?: string;
 };
 
+/** The steps of an order, and how far it has come. */
 export function OrderStatusBar({ steps, current, stopped = false, label }: OrderStatusBarProps) {
   const texts = useTexts('orderStatusBar', orderStatusBarTexts);
   return (

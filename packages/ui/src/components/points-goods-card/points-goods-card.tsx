@@ -33,6 +33,7 @@ export type PointsGoodsCardProps = {
   action?: ReactNode;
 };
 
+/** Goods that are paid for with points. */
 export function PointsGoodsCard({
   goods,
   onExchange,

@@ -16,6 +16,7 @@ export type PriceProofProps = {
   total: PriceProofRow;
 };
 
+/** How an amount came about, line by line, with its total. */
 export function PriceProof({ rows, total }: PriceProofProps) {
   return (
     <dl className={css.list}>

@@ -13,6 +13,7 @@ export type ProgressBarProps = {
   figure?: boolean;
 };
 
+/** How far something has come, of a hundred. */
 export function ProgressBar({ label, percent, tone = 'brand', figure = false }: ProgressBarProps) {
   const share = percent === undefined ? undefined : Math.max(0, Math.min(100, Math.round(percent)));
   return (

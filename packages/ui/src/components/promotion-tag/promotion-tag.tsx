@@ -13,8 +13,10 @@ export type PromotionTagProps = {
   href?: string | undefined;
 };
 
+/** Every kind of `PromotionTag`. */
 export const promotionTagKinds = Object.keys(css.kind) as PromotionTagKind[];
 
+/** One sign for a kind of promotion; its rule on hover and focus. */
 export function PromotionTag({ kind, description, href }: PromotionTagProps) {
   const className = css.kind[kind];
   if (!description) {

@@ -76,6 +76,7 @@ export type SearchBoxProps = {
   names?: { query: string; kind: string };
 };
 
+/** The field to search by, with suggestions while somebody types, and words to choose from. */
 export function SearchBox(props: SearchBoxProps) {
   const { query, onQueryChange, onSearch, kinds, kind, onKindChange, suggestions, onSuggestion, rows, onScan } = props;
   const { hotWords, placeholder, action, names = { query: 'query', kind: 'kind' } } = props;

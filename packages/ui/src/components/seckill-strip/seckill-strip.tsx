@@ -20,6 +20,7 @@ export type SeckillStripProps = {
   children: ReactNode;
 };
 
+/** Goods of a flash sale in one row, with the time that is left. */
 export function SeckillStrip({ title: own, round, countdown, moreHref, children }: SeckillStripProps) {
   const texts = useTexts('seckillStrip', seckillStripTexts);
   const title = own ?? texts.title;

@@ -24,6 +24,7 @@ export type SegmentedControlProps<Value extends string> = {
   size?: 'small' | 'medium';
 };
 
+/** A few ways to look at the same, of which one is chosen. */
 export function SegmentedControl<Value extends string>({
   label,
   items,

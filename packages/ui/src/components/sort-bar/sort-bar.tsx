@@ -23,6 +23,7 @@ export type SortBarProps = {
   children?: ReactNode;
 };
 
+/** By what a list is sorted, and in which direction. */
 export function SortBar({ options, children }: SortBarProps) {
   const texts = useTexts('sortBar', sortBarTexts);
   return (

@@ -11,6 +11,7 @@ export type SpinnerProps = {
   label?: string;
 };
 
+/** Something is under way. */
 export function Spinner({ size = 16, label: own }: SpinnerProps) {
   const texts = useTexts('spinner', spinnerTexts);
   const label = own ?? texts.label;
@@ -27,6 +28,7 @@ export type PageLoadingProps = {
   children?: string;
 };
 
+/** In place of a page that is on its way. */
 export function PageLoading({ children }: PageLoadingProps) {
   const texts = useTexts('spinner', spinnerTexts);
   return (

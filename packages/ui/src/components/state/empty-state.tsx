@@ -63,6 +63,7 @@ export type SearchEmptyStateProps = {
   action?: ReactNode;
 };
 
+/** Nothing was found: other words to search for, and whom to ask. */
 export function SearchEmptyState({ keyword, contact, hotWords, action }: SearchEmptyStateProps) {
   const texts = useTexts('emptyState', emptyStateTexts);
   return (

@@ -23,6 +23,7 @@ export type ErrorStateProps = {
   fullPage?: boolean;
 };
 
+/** What could not be loaded, with a way to try again. */
 export function ErrorState({
   title,
   children,

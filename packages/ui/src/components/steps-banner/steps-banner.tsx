@@ -18,6 +18,7 @@ export type StepsBannerProps = {
   label?: string;
 };
 
+/** The steps of buying, and where the buyer is. */
 export function StepsBanner({ current, steps, label }: StepsBannerProps) {
   const texts = useTexts('stepsBanner', stepsBannerTexts);
   return (

@@ -8,6 +8,7 @@ export const passwordFieldTexts = { show: '显示密码' };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'clearable'>;
 
+/** A password, hidden until it is asked to be shown. */
 export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
   const texts = useTexts('passwordField', passwordFieldTexts);
   const [shown, setShown] = useState(false);

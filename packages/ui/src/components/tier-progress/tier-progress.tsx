@@ -10,6 +10,7 @@ export type TierProgressProps = {
   label: string;
 };
 
+/** How far the next tier of a promotion is. */
 export function TierProgress({ percent, marks = [], label }: TierProgressProps) {
   const share = Math.max(0, Math.min(100, percent));
   return (

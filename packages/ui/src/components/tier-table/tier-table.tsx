@@ -15,6 +15,7 @@ export type TierTableProps = {
   label?: string;
 };
 
+/** Prices by quantity; the tier that the chosen quantity reaches is marked. */
 export function TierTable({ tiers, unit = '', current, label }: TierTableProps) {
   const texts = useTexts('tierTable', tierTableTexts);
   return (

@@ -40,6 +40,7 @@ export type TopBarProps = {
   greeting?: string;
 };
 
+/** Greeting, log-in and quick links, above the header. */
 export function TopBar({
   user,
   loginHref,
