@@ -9,8 +9,6 @@ const common = [
   'apps/shop/src/shared/routing/read-page.ts',
   'apps/shop/src/shared/routing/use-search.ts',
   'packages/ui/src/components/button/icon-button.tsx',
-  'packages/ui/src/components/countdown/countdown.tsx',
-  'packages/ui/src/components/goods-tile/goods-tile.tsx',
 ];
 /** What a buyer's pages calculate and show with prices. */
 const prices = [
@@ -30,6 +28,8 @@ const floors = [
   'packages/api-client/src/contract/generated/operations/activity.ts',
   'packages/api-client/src/wire/activity.ts',
   'packages/ui/src/components/carousel/carousel.tsx',
+  'packages/ui/src/components/countdown/countdown.tsx',
+  'packages/ui/src/components/goods-tile/goods-tile.tsx',
 ];
 /** What lists of all kinds have around them. */
 const around = [

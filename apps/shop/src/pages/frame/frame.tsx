@@ -1,6 +1,6 @@
 import { getRoute, type PageRoute } from '@yaoji/routes';
-import { Badge, CartButton, Container, ErrorState, Header, StepsBanner, visuallyHidden } from '@yaoji/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Badge, CartButton, Container, ErrorState, Header, visuallyHidden } from '@yaoji/ui';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { Notices } from '#pages/frame/notices/notices.tsx';
@@ -30,6 +30,7 @@ import { FrameDrawers } from './rail/frame-drawers.tsx';
 const FrameTopBar = deskPart((parts) => parts.FrameTopBar);
 const FrameNav = deskPart((parts) => parts.FrameNav);
 const FrameRail = deskPart((parts) => parts.FrameRail);
+const FrameSteps = lazy(() => import('./header/frame-steps.tsx'));
 
 /** Scroll beyond which the header stays, low, at the top of the window (S8). */
 const compactBeyondPx = 205;
@@ -75,7 +76,13 @@ export function Frame({ children }: { children: ReactNode }) {
           brand={brand}
           line={!layout.nav}
           {...(layout.step
-            ? { aside: <StepsBanner current={layout.step} /> }
+            ? {
+                aside: (
+                  <Suspense>
+                    <FrameSteps current={layout.step} />
+                  </Suspense>
+                ),
+              }
             : {
                 search: <FrameSearch hot />,
                 compactBeyondPx,

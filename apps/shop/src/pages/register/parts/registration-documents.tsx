@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Document } from '@yaoji/api-client/wire';
 import { type BusinessKind, businessDocuments, type DocumentKind, documentNames } from '@yaoji/domain';
-import { Button, DocumentCard, ErrorState, PictureViewer, Skeleton } from '@yaoji/ui';
+import { Button, DocumentCard, ErrorState, Skeleton } from '@yaoji/ui';
 import { lazy, Suspense, useState } from 'react';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import { documentState } from '#features/document/document-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import * as css from './register.css.ts';
 
+const PictureViewer = lazy(() => import('#shared/pictures/picture-viewer.tsx'));
 const DocumentDialog = lazy(() => import('#features/document/document-dialog.tsx'));
 
 type RegistrationDocumentsProps = {
@@ -60,11 +61,15 @@ export function RegistrationDocuments({ kind, creditCode }: RegistrationDocument
           />
         </Suspense>
       )}
-      <PictureViewer
-        pictures={viewed ? pictures(viewed).map((src) => ({ src, alt: viewed.name })) : []}
-        index={viewed ? 0 : null}
-        onClose={() => setViewed(null)}
-      />
+      {viewed && (
+        <Suspense>
+          <PictureViewer
+            pictures={pictures(viewed).map((src) => ({ src, alt: viewed.name }))}
+            index={0}
+            onClose={() => setViewed(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { PictureViewer as default } from '@yaoji/ui';
