@@ -142,7 +142,7 @@ test('[R055][C018][C012] a group is chosen with one press, and lines move into t
   await group.click();
   await expect(group).toBeChecked();
   await page.getByRole('button', { name: '移入收藏' }).click();
-  await expect(page.getByText('购物车空空如也~')).toBeVisible();
+  await expect(page.getByRole('main').getByText('购物车空空如也~')).toBeVisible();
   for (const { id } of goods) expect((await buyer.goods(id)).isFavourite).toBe(true);
 });
 

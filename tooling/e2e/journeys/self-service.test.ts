@@ -60,7 +60,7 @@ test.describe('feedback about an order of somebody else', () => {
     await buyer.enter('pharmacy');
     await page.goto('/yjfk');
     await page.getByRole('radio', { name: '商品问题' }).check({ force: true });
-    await page.getByRole('textbox', { name: /内容/ }).fill('外箱受潮，两盒变形');
+    await page.getByRole('textbox', { name: '内容', exact: true }).fill('外箱受潮，两盒变形');
     const order = page.getByRole('textbox', { name: /订单号/ });
     await order.fill('000000000000000');
     await page.getByLabel(/图片/).setInputFiles(picture);

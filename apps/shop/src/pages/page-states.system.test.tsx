@@ -90,6 +90,8 @@ const pages: readonly Row[] = [
   ['R032', 'account_addresses', { empty: '还没有收货地址' }],
   ['R033', 'account_messages', { empty: '没有消息' }],
   ['R116', 'account_security', { empty: '还没有安全记录' }],
+  ['R092', 'feedback', { empty: '提交反馈' }],
+  ['R117', 'reports', { empty: '还没有质检报告' }],
   ['R119', 'goods_reminders', { empty: '还没有提醒' }],
   ['R034', 'wallet', { empty: '还没有余额明细' }],
   ['R035', 'wallet_balance', { empty: '没有符合条件的明细' }],
@@ -196,7 +198,6 @@ const selfContained: readonly (readonly [PageRoute, Visit])[] = [
   ['register_step1', { as: 'visitor' }],
   ['register_wechat', { as: 'visitor' }],
   ['demand_add', {}],
-  ['feedback', {}],
   ['category_browser', {}],
 ];
 

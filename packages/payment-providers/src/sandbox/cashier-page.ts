@@ -1,3 +1,5 @@
+import { escaped, sandboxPage } from './sandbox-page.ts';
+
 export type CashierPayment = {
   no: string;
   /** Null where it fills a wallet. */
@@ -56,23 +58,4 @@ const choices = (no: string) => `
       </div>
     </form>`;
 
-const page = (content: string) => `<!doctype html>
-<html lang="zh-CN">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>模拟收银台</title>
-  <link rel="icon" href="/favicon.svg">
-  <link rel="stylesheet" href="/sandbox/cashier.css">
-</head>
-<body>
-  <header><div>收银台 <span>模拟环境</span></div></header>
-  <main>${content}
-  </main>
-</body>
-</html>
-`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const page = (content: string) => sandboxPage({ title: '模拟收银台', name: '收银台', content });

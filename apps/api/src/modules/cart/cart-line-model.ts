@@ -1,8 +1,8 @@
-import type { CartLine, Goods, GoodsKind, LineFigures, SpecialPrice } from '@yaoji/api-client/wire';
+import type { CartLine, Goods, GoodsKind, LineFigures } from '@yaoji/api-client/wire';
 import { addMoney, type PricedCart, type PricedLine } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { loadGoods } from '#modules/goods/index.ts';
-import type { SpecialOffer } from '#modules/promotion/index.ts';
+import { toSpecialPrice } from '#modules/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { CartRow } from './cart.repository.ts';
 import type { LineFacts } from './line-facts.ts';
@@ -79,7 +79,7 @@ export const toCartLine = (
     goods,
     addedKind: kinds[row.kind],
     activityId: row.activityId,
-    special: offer && toSpecial(offer),
+    special: offer && toSpecialPrice(offer),
     activityIds,
     withCoupon: goods.withCoupon,
     proof: priced.proof,
@@ -87,17 +87,6 @@ export const toCartLine = (
     addedAt: toSeconds(row.createdAt),
   };
 };
-
-const toSpecial = (offer: SpecialOffer): SpecialPrice => ({
-  activityId: offer.activityId,
-  kind: offer.kind,
-  price: toUnitPrice(offer.price),
-  startsAt: toSeconds(offer.startsAt),
-  endsAt: toSeconds(offer.endsAt),
-  stock: offer.stock && toQuantity(offer.stock),
-  cap: toQuantity(offer.cap ?? '0'),
-  withCoupon: offer.withCoupon,
-});
 
 /** What the groups of a line give along: gifts that are due, or swap goods on offer. */
 const giftsByLine = ({ groups, gifts, swaps }: PricedCart): Map<number, CartLine['gifts']> => {

@@ -5,6 +5,7 @@ export {
   personalPromotions,
   readPromotions,
   type SpecialOffer,
+  toSpecialPrice,
 } from './load-promotions.ts';
 export { type ActivityFacts, promotionFacts, type TierGoods } from './promotion.repository.ts';
 export { scopeModel } from './scope-model.ts';

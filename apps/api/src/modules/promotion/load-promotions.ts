@@ -1,6 +1,8 @@
+import type { SpecialPrice } from '@yaoji/api-client/wire';
 import type { Activity, Gift, SwapGoods } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { isNewcomer } from '#modules/purchaser/index.ts';
+import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { type ActivityFacts, findPromotionFacts, type TierGoods } from './promotion.repository.ts';
 
 /** A price that an activity puts on one goods. */
@@ -20,6 +22,17 @@ export type SpecialOffer = {
   /** Only for who has not ordered yet. */
   newcomersOnly: boolean;
 };
+
+export const toSpecialPrice = (offer: SpecialOffer): SpecialPrice => ({
+  activityId: offer.activityId,
+  kind: offer.kind,
+  price: toUnitPrice(offer.price),
+  startsAt: toSeconds(offer.startsAt),
+  endsAt: toSeconds(offer.endsAt),
+  stock: offer.stock && toQuantity(offer.stock),
+  cap: toQuantity(offer.cap ?? '0'),
+  withCoupon: offer.withCoupon,
+});
 
 /** The running promotions that touch some goods, in the words of the pricing function. */
 export type Promotions = {

@@ -9,20 +9,15 @@ const reason = { reason: { type: 'string' } } as const;
 const benefit = { title: { type: 'string' }, days: { type: 'string' } } as const;
 const mostPoints = 10_000_000;
 
+const adjustment = (options: OperatorInput['options']) =>
+  ({ kind: 'adjustment', orderId: null, reference: `operator:${randomUUID()}`, remark: readReason(options) }) as const;
+
 const changeMoney = async ({ words, options }: OperatorInput, { db, now }: OperatorContext, sign: '' | '-') => {
   const [username, amount] = words;
   const change = `${sign}${readAmount(amount)}`;
-  const remark = readReason(options);
   return db.transaction(async (tx) => {
     const buyerId = await namedHolder(tx, username);
-    const movement = {
-      kind: 'adjustment',
-      change,
-      orderId: null,
-      reference: `operator:${randomUUID()}`,
-      remark,
-    } as const;
-    if ((await bookMoney(tx, buyerId, movement, now)) === 'too_little') {
+    if ((await bookMoney(tx, buyerId, { change, ...adjustment(options) }, now)) === 'too_little') {
       throw new OperatorError(`${username} has only ${(await findWallet(tx, buyerId)).balance}.`);
     }
     return [`${username} now has ${(await findWallet(tx, buyerId)).balance}.`];
@@ -32,17 +27,9 @@ const changeMoney = async ({ words, options }: OperatorInput, { db, now }: Opera
 const changePoints = async ({ words, options }: OperatorInput, { db, now }: OperatorContext, sign: 1 | -1) => {
   const [username, number] = words;
   const change = sign * readInteger(number, 'The number of points', mostPoints);
-  const remark = readReason(options);
   return db.transaction(async (tx) => {
     const buyerId = await namedHolder(tx, username);
-    const movement = {
-      kind: 'adjustment',
-      change,
-      orderId: null,
-      reference: `operator:${randomUUID()}`,
-      remark,
-    } as const;
-    if ((await bookPoints(tx, buyerId, movement, now)) === 'too_little') {
+    if ((await bookPoints(tx, buyerId, { change, ...adjustment(options) }, now)) === 'too_little') {
       throw new OperatorError(`${username} has only ${(await findWallet(tx, buyerId)).points} points.`);
     }
     return [`${username} now has ${(await findWallet(tx, buyerId)).points} points.`];

@@ -10,16 +10,26 @@ const phone = () => window.matchMedia(media.phone);
 /** Whether the window shows what a phone does not. */
 export const isDesk = () => isServerBuild || !phone().matches;
 
-export const loadDeskParts = () => import('./desk-parts.tsx');
+let loaded: Parts | undefined;
+
+export const loadDeskParts = async (): Promise<Parts> => {
+  loaded ??= await import('./desk-parts.tsx');
+  return loaded;
+};
 
 /** A part of the frame that no phone shows, and whose code no phone loads. */
 export function deskPart<Props extends object>(find: (parts: Parts) => ComponentType<Props>) {
-  const Part: ComponentType<Props> = lazy(async () => ({ default: find(await loadDeskParts()) }));
-  return (props: Props) => (
-    <OnDesk>
-      <Part {...props} />
-    </OnDesk>
-  );
+  let shown: ComponentType<Props> | undefined;
+  return (props: Props) => {
+    // It stays what it is shown as first: another component would begin anew.
+    shown ??= loaded ? find(loaded) : lazy(async () => ({ default: find(await loadDeskParts()) }));
+    const Part = shown;
+    return (
+      <OnDesk>
+        <Part {...props} />
+      </OnDesk>
+    );
+  };
 }
 
 /** On a phone the server's HTML stays as it is, hidden, and nothing in it is hydrated; until the window grows. */

@@ -75,7 +75,7 @@ export const priceRow = style({
 });
 globalStyle(
   `${priceRow} > :first-child`,
-  lying({ gridRow: 4, gridColumn: '-3', alignSelf: 'end', lineHeight: '40px' }),
+  lying({ gridRow: 4, gridColumn: '-3', alignSelf: 'end', height: 40, lineHeight: '40px' }),
 );
 export const priceRowStarred = style({ paddingInlineEnd: 26 });
 globalStyle(`${priceRow} ${price.integer.huge}`, lying({ fontSize: fontSize[20] }));

@@ -1,8 +1,6 @@
+import { escaped, sandboxPage } from '@yaoji/payment-providers';
+
 type ShownSms = { phone: string; text: string; createdAt: Date };
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const clock = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
@@ -40,20 +38,9 @@ export const scanPage = (ticket: string, isBinding: boolean): string =>
 export const outcomePage = (text: string): string =>
   page('模拟微信', `<h1>${escaped(text)}</h1><p class="row"><a class="button" href="/">返回商城</a></p>`);
 
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="zh-CN">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${title}</title>
-  <link rel="icon" href="/favicon.svg">
-  <link rel="stylesheet" href="/sandbox/cashier.css">
-</head>
-<body>
-  <header><div>${title} <span>模拟环境</span></div></header>
-  <main>${content}
-    <p class="note">此页面只在模拟环境中存在：不会发送真实短信，也不会连接微信。</p>
-  </main>
-</body>
-</html>
-`;
+const page = (title: string, content: string) =>
+  sandboxPage({
+    title,
+    content: `${content}
+    <p class="note">此页面只在模拟环境中存在：不会发送真实短信，也不会连接微信。</p>`,
+  });

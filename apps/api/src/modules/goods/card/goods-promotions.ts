@@ -1,7 +1,6 @@
-import type { ActivityReference, Goods, SpecialPrice, Tag, TagName } from '@yaoji/api-client/wire';
+import type { ActivityReference, Goods, Tag, TagName } from '@yaoji/api-client/wire';
 import { type Activity, compareMoney } from '@yaoji/domain';
-import type { SpecialOffer } from '#modules/promotion/index.ts';
-import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
+import { type SpecialOffer, toSpecialPrice } from '#modules/promotion/index.ts';
 import { activityLabel, coversGoods } from './activity-label.ts';
 import type { Card, CardContext } from './goods-model.ts';
 
@@ -51,7 +50,7 @@ export const goodsPromotions = (row: Card, context: CardContext): GoodsPromotion
     fullReductionId: Number(reduction?.id ?? 0),
     buyLabel: offer?.kind === 'seckill' ? '立即秒杀' : null,
     activities: references,
-    special: offer && toSpecial(offer),
+    special: offer && toSpecialPrice(offer),
   };
 };
 
@@ -63,17 +62,6 @@ const bestOffer = (offers: SpecialOffer[]): SpecialOffer | null => {
 
 const offerKind = ({ kind }: SpecialOffer): ActivityReference['kind'] =>
   kind === 'seckill' ? 'seckill' : 'daily_special';
-
-const toSpecial = (offer: SpecialOffer): SpecialPrice => ({
-  activityId: offer.activityId,
-  kind: offer.kind,
-  price: toUnitPrice(offer.price),
-  startsAt: toSeconds(offer.startsAt),
-  endsAt: toSeconds(offer.endsAt),
-  stock: offer.stock && toQuantity(offer.stock),
-  cap: toQuantity(offer.cap ?? '0'),
-  withCoupon: offer.withCoupon,
-});
 
 /** The goods' own tags and those of what runs for it, each once, with a link where there is an activity to see. */
 const tagsOf = (own: TagName[], references: ActivityReference[]): Tag[] => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Feedback } from '@yaoji/api-client/wire';
-import { Button, Card, Link, StatusTag, Talk, TextField } from '@yaoji/ui';
+import { Button, Card, ErrorState, Link, StatusTag, Talk, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { feedbackQuery } from '#features/help/feedback.queries.ts';
 import { feedbackKindNames } from '#features/help/feedback-form.tsx';
@@ -12,8 +12,15 @@ import * as css from './feedback.css.ts';
 
 /** What the buyer has sent, each with its talk; one of them is open. */
 export function OwnFeedback({ openId }: { readonly openId: number }) {
-  const { data = [] } = useQuery(feedbackQuery());
-  if (data.length === 0) return null;
+  const { data, isError, isFetching, refetch } = useQuery(feedbackQuery());
+  if (isError && !data) {
+    return (
+      <Card title="我的反馈">
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  }
+  if (!data?.length) return null;
   const isThere = data.some(({ id }) => id === openId);
   return (
     <Card title="我的反馈" note={`${data.length} 条`}>

@@ -1,0 +1,7 @@
+export {
+  type ContractDocument,
+  type Operation,
+  readComponents,
+  readOperation,
+  type Schema,
+} from './operation.ts';

@@ -1,0 +1,30 @@
+type SandboxPage = {
+  title: string;
+  /** What stands in its head. Default: the title. */
+  name?: string;
+  /** HTML; texts of others go through `escaped`. */
+  content: string;
+};
+
+/** A page of something that the shop stands in for: a cashier, a phone. */
+export const sandboxPage = ({ title, name = title, content }: SandboxPage): string => `<!doctype html>
+<html lang="zh-CN">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title}</title>
+  <link rel="icon" href="/favicon.svg">
+  <link rel="stylesheet" href="/sandbox/cashier.css">
+</head>
+<body>
+  <header><div>${name} <span>模拟环境</span></div></header>
+  <main>${content}
+  </main>
+</body>
+</html>
+`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text as HTML. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
