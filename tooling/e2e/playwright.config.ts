@@ -15,7 +15,7 @@ export default defineConfig({
   // Each worker runs a shop of its own; more of them than cores only makes every page slower.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Far beyond what anything takes: a busy machine makes a journey slow, and never fail (decision 167).
+  // Far beyond what anything takes: a busy machine makes a journey slow, and never fail (docs/testing.md).
   timeout: 480_000,
   expect: { timeout: 60_000 },
   outputDir: 'test-results',

@@ -27,7 +27,7 @@ it('what npm start runs is built from the sources, makes its database and answer
   expect((await fetch(`${server.url}/pictures/goods/1/front.svg`)).status).toBeLessThan(500);
   expect(server.complaints()).toEqual([]);
 
-  // What maps tell of libraries would be the larger part of the server's memory (decision 132).
+  // What maps tell of libraries would be the larger part of the server's memory.
   const maps = (await readdir(join(folder, 'dist'))).filter((name) => name.endsWith('.map'));
   const sources: string[] = [];
   for (const name of maps) {
