@@ -6,8 +6,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  * it leads and how slowly it answers may change.
  *
  * @param url - Where it leads at first.
+ * @param port - Of its own; 0 for a free one.
  */
-export const startForwarder = async (url: string) => {
+export const startForwarder = async (url: string, port = 0) => {
   const state = { target: new URL(url), delayMs: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -24,7 +25,7 @@ export const startForwarder = async (url: string) => {
     // In order: what comes at once waits at once.
     upstream.on('data', (part) => setTimeout(() => client.writable && client.write(part), state.delayMs));
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = new URL(url);
   address.port = String((server.address() as AddressInfo).port);

@@ -19,7 +19,13 @@ export const startServer = async (config: Config): Promise<Server> => {
 const open = async (config: Config) => {
   const { databaseUrl, dataDir, maxConnections } = config;
   try {
-    return await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, maxConnections });
+    return await openDatabase({
+      databaseUrl: databaseUrl ?? undefined,
+      dataDir,
+      maxConnections,
+      waitMs: databaseWithinMs,
+      onWait: (reason) => process.stderr.write(`Waiting for the database of DATABASE_URL: ${reason}\n`),
+    });
   } catch (error) {
     const { code } = error as { code?: string };
     if (!databaseUrl || !code || !unreachable.has(code)) throw error;
@@ -28,6 +34,9 @@ const open = async (config: Config) => {
     );
   }
 };
+
+/** After a machine was started its database may come later than the shop. */
+const databaseWithinMs = 30_000;
 
 /** No connection, no such host, wrong password, no such database. */
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']);

@@ -4,13 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderInUseError, lockFolder } from '@yaoji/embedded-database';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { startForwarder } from '../../drills/forwarder.ts';
 import { type Database, openDatabase } from './database.ts';
 import { category } from './schema/category.ts';
 import { openTestDatabase } from './testing.ts';
 
 const server = await openTestDatabase();
 const embedded = await openTestDatabase('embedded');
+
+test('waits for a server that comes later, and not for one that refuses', async () => {
+  const url = new URL(server.url ?? '');
+  const forwarder = await startForwarder(url.href);
+  const { href: later } = new URL(forwarder.url);
+  forwarder.stop();
+  const reasons: string[] = [];
+  const opening = openDatabase({ databaseUrl: later, dataDir: '', waitMs: 30_000, onWait: (why) => reasons.push(why) });
+  await vi.waitFor(() => expect(reasons).toEqual([expect.stringContaining('ECONNREFUSED')]));
+  const again = await startForwarder(url.href, Number(new URL(later).port));
+  const database = await opening;
+  await database.close();
+  again.stop();
+  url.pathname = 'no_such_database';
+  await expect(openDatabase({ databaseUrl: url.href, dataDir: '', waitMs: 30_000 })).rejects.toThrow('does not exist');
+});
 
 describe.each([server, embedded])('a database of kind $kind', ({ db, pool }) => {
   test('carries text, numbers, dates, lists and documents there and back', async () => {

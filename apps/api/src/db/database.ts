@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedEngine, lockFolder } from '@yaoji/embedded-database';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -22,6 +23,10 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined;
   dataDir: string;
   maxConnections?: number;
+  /** How long to wait for a server that does not answer yet. 0: not at all. */
+  waitMs?: number;
+  /** Called once where there is something to wait for, with what the server said last. */
+  onWait?: (reason: string) => void;
 };
 
 const oldestServer = 150000;
@@ -38,7 +43,7 @@ const randomPageCost = 1.1;
 /** Opens the database and brings its tables up to date. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const database = options.databaseUrl
-    ? await openServer(options.databaseUrl, options.maxConnections ?? 10)
+    ? await openServer({ ...options, databaseUrl: options.databaseUrl })
     : await openEmbedded(options.dataDir);
   try {
     await migrateDatabase(database.pool);
@@ -58,7 +63,16 @@ const outliveBreaks = (pool: pg.Pool) => {
   pool.on('connect', (client) => client.on('error', () => {}));
 };
 
-const openServer = async (databaseUrl: string, maxConnections: number): Promise<Database> => {
+/** No server, no such host yet, no answer in time, or Postgres still starting: another try may find it. */
+const passing = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'ETIMEDOUT', '57P03']);
+const tryEveryMs = 500;
+
+const openServer = async ({
+  databaseUrl,
+  maxConnections = 10,
+  waitMs = 0,
+  onWait,
+}: DatabaseOptions & { databaseUrl: string }): Promise<Database> => {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: databaseUrl,
@@ -72,7 +86,10 @@ const openServer = async (databaseUrl: string, maxConnections: number): Promise<
   outliveBreaks(pool);
   const database: Database = { db: drizzle(pool), pool, kind: 'server', close: () => pool.end() };
   try {
-    const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num');
+    const { rows } = await untilReachable(() => pool.query<{ server_version_num: string }>('SHOW server_version_num'), {
+      waitMs,
+      onWait,
+    });
     const version = Number(rows[0]?.server_version_num);
     if (version < oldestServer) {
       throw new Error(`DATABASE_URL is Postgres ${Math.floor(version / 10_000)}; version 15 or newer is needed.`);
@@ -82,6 +99,25 @@ const openServer = async (databaseUrl: string, maxConnections: number): Promise<
     throw error;
   }
   return database;
+};
+
+/** Asks again until the database answers, or refuses for good, or the time is over. */
+const untilReachable = async <T>(
+  ask: () => Promise<T>,
+  { waitMs, onWait }: { waitMs: number; onWait: DatabaseOptions['onWait'] },
+): Promise<T> => {
+  const end = Date.now() + waitMs;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await ask();
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      const mayPass = passing.has(code ?? '') || /connection timeout/.test(message);
+      if (!mayPass || Date.now() >= end) throw error;
+      if (isFirst) onWait?.(message);
+      await wait(tryEveryMs);
+    }
+  }
 };
 
 const openEmbedded = async (dataDir: string): Promise<Database> => {
