@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
 
+/** What nobody types: control characters, which an operator's terminal obeys, and marks that turn the order of reading. */
+const untypeable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/gv;
+
 /**
- * No text holds the character zero: nobody can type it, and Postgres refuses to keep it. One of nothing else becomes a
- * character that nothing holds: to be searched for is not the same as no search (X4).
+ * A text of nothing but such characters becomes one that nothing holds: to be searched for is not the same as no search
+ * (X4). Postgres refuses the character zero.
  */
 const decoder = (text: string, decode: (text: string) => string) => {
   const decoded = decode(text);
-  return decoded.replaceAll('\0', '') || (decoded && '\ufffd');
+  return decoded.replaceAll(untypeable, '') || (decoded && '\ufffd');
 };
 
 const limits = { depth: 4, arrayLimit: 1000, parameterLimit: 6_000, throwOnLimitExceeded: true } as const;
