@@ -1,4 +1,4 @@
-import { notFound } from '#errors/refusal.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
 import { requireProof } from '#modules/auth/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -18,9 +18,10 @@ export const listStoreLinks: Handler<'listStoreLinks'> = async (_, context) => {
   }));
 };
 
-/** By the store that logged in itself: a head office that works as a store can't let another one in. */
+/** By the store that logged in itself: who works as another store has proved to be that store, and not who logged in. */
 export const confirmStore: Handler<'confirmStore'> = async ({ params }, context) => {
   const home = await homeOf(context);
+  if (home !== context.signedIn.buyerId) throw new Refusal('forbidden', '请先切换回自己的账号');
   const [office] = await findStores(context.db, [params.id]);
   if (!office || !(await linksOf(context.db, home)).some(({ id, isOffice }) => isOffice && id === params.id))
     throw notFound('没有这个绑定申请');

@@ -118,6 +118,17 @@ describe('linked stores', () => {
     expect((await call('listStores', {}, await signIn('north'))).data).toHaveLength(1);
   });
 
+  it('[C151] let nobody in above their head office: a proof of the store is none of the office', async () => {
+    const session = await signIn('stranger');
+    await link(session, 'office');
+    const visiting = (await to(await signIn('office'), 'north')).cookie ?? '';
+    await call('proveSelf', { body: { password: 'yaoji2026' } }, visiting);
+    const answer = await call('confirmStore', { params: { id: ids.stranger ?? 0 } }, visiting);
+    expect(answer).toMatchObject({ status: 403, message: '请先切换回自己的账号' });
+    expect((await to(session, 'office')).status).toBe(404);
+    await unlink(session, 'office');
+  });
+
   it('[C152] are unlinked by their head office, which ends who works as them', async () => {
     const session = await signIn('office');
     const visiting = (await to(await signIn('office'), 'north')).cookie;
