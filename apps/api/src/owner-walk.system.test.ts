@@ -37,9 +37,8 @@ let session = '';
 let buyerId = 0;
 
 const signInProven = async () => {
-  const cookie = await signIn('pharmacy');
-  await call('proveSelf', { body: { password: 'yaoji2026' } }, cookie);
-  return cookie;
+  const { cookie } = await call('proveSelf', { body: { password: 'yaoji2026' } }, await signIn('pharmacy'));
+  return cookie ?? '';
 };
 
 beforeAll(async () => {

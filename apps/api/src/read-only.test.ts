@@ -47,8 +47,8 @@ let buyerId = 0;
 
 beforeAll(async () => {
   await seedDemo(db, time.now);
-  session = await signIn('pharmacy');
-  await call('proveSelf', { body: { password: 'yaoji2026' } }, session);
+  const { cookie } = await call('proveSelf', { body: { password: 'yaoji2026' } }, await signIn('pharmacy'));
+  session = cookie ?? '';
   const { rows } = await db.execute(sql`select id from buyer where username = 'pharmacy'`);
   buyerId = Number(rows[0]?.id);
 }, 240_000);

@@ -45,9 +45,15 @@ const multipart = async (body: object) => {
   return { type: encoded.headers.get('content-type') ?? '', content: Buffer.from(await encoded.arrayBuffer()) };
 };
 
+/** They give a session a new token. */
+const proofs = new Set<OperationId>(['confirmSecondFactor', 'proveSecondFactor', 'proveSelf']);
+
 /** Calls the contract's operations over whatever carries a request there and its answer back. */
 const makeClient = (carry: (sent: Sent) => Promise<Received>): Client => {
-  const call: Client['call'] = async (id, input = {}, session) => {
+  // As a browser does, a session goes on with the cookie that a proof gave it.
+  const renewed = new Map<string, string>();
+  const call: Client['call'] = async (id, input = {}, begun) => {
+    const session = begun && (renewed.get(begun) ?? begun);
     const operation = operations[id];
     const { method, path } = operation;
     const parts = input as { params?: Record<string, unknown>; query?: object; body?: object };
@@ -63,6 +69,7 @@ const makeClient = (carry: (sent: Sent) => Promise<Received>): Client => {
       ...(body ? { body: body.content } : {}),
     });
     const cookie = /^(__Host-)?yaoji_session=[^;]+/.exec(received.setCookie ?? '')?.[0] ?? null;
+    if (begun && cookie && proofs.has(id)) renewed.set(begun, cookie);
     return { status: received.status, cookie, ...JSON.parse(received.body) };
   };
 

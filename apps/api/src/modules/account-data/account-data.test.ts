@@ -45,9 +45,9 @@ describe('[C253] the export of an account', () => {
     await db.execute(sql`
       insert into message (buyer_id, kind, title, body, created_at)
       select ${mine.id}, 'system', 'n' || n, '', now() from generate_series(1, 230) n`);
-    await prove(mine.session);
+    const { cookie } = await prove(mine.session);
 
-    const answer = await fetchExport(mine.session);
+    const answer = await fetchExport(cookie ?? '');
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': expect.stringContaining(`account-${mine.id}.json`),

@@ -3,15 +3,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
 import { sandboxSms } from '#db/schema/sandbox-sms.ts';
 import { securityEvent } from '#db/schema/security-event.ts';
+import { session as sessionTable } from '#db/schema/session.ts';
+import { storeLink } from '#db/schema/store-link.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
 import { otherThan, sentCode } from '#testing/sms.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { completeScan } from './wechat/complete-scan.ts';
 
 const { db } = await openTestDatabase();
-const { call, signIn, time, config } = await startTestApp(db);
+const { app, call, signIn, time, config } = await startTestApp(db);
 
 let last = 0;
 const newPhone = () => {
@@ -25,7 +28,7 @@ const owner = async () => {
   return { id, username, phone, session: await signIn(username) };
 };
 
-type Scene = 'bind' | 'pay' | 'proof' | 'restore';
+type Scene = 'bind' | 'forget' | 'pay' | 'proof' | 'restore';
 const codeFor = async (phone: string, scene: Scene, session?: string) => {
   await db.delete(throttle);
   expect((await call('sendSms', { body: { phone, scene } }, session)).status).toBe(200);
@@ -95,6 +98,16 @@ describe('a proof', () => {
     time.now = start;
   });
 
+  it('gives the session a new token: the one before opens nothing more', async () => {
+    const { session, id } = await owner();
+    const stolen = { url: '/api/user/base', headers: { cookie: session } };
+    const { cookie } = await prove(session);
+    expect(cookie).not.toBe(session);
+    expect(await db.$count(sessionTable, eq(sessionTable.buyerId, id))).toBe(1);
+    expect((await app.inject(stolen)).json().data.show).toBe(false);
+    expect((await call('createBindCode', {}, cookie ?? '')).status).toBe(200);
+  });
+
   it('is tried five times at most, and each failure is written down', async () => {
     const { session, id } = await owner();
     for (let tries = 0; tries < 5; tries += 1) await prove(session, 'wrong-one1');
@@ -155,7 +168,57 @@ describe('a change of the account', () => {
   });
 });
 
+describe('what waits for an end', () => {
+  const resetTokenOf = async (phone: string) =>
+    (await call('verifyForgotten', { body: { phone, code: await codeFor(phone, 'forget') } })).data.token;
+  const resetWith = (token: string) => call('resetForgotten', { body: { token, password: 'thief2026x' } });
+  const outdated = { status: 422, errors: { token: ['验证已失效，请重新验证手机号'] } };
+
+  it('is no token of the phone that the account had before', async () => {
+    const { session, phone } = await owner();
+    const token = await resetTokenOf(phone);
+    await prove(session);
+    await movePhone(session, newPhone());
+    expect(await resetWith(token)).toMatchObject(outdated);
+  });
+
+  it('is no token from before a change that was taken back', async () => {
+    const { session, phone } = await owner();
+    const thief = newPhone();
+    await prove(session);
+    await movePhone(session, thief);
+    const token = await resetTokenOf(thief);
+    expect((await restore(phone)).status).toBe(200);
+    expect(await resetWith(token)).toMatchObject(outdated);
+  });
+
+  it('is no token, and no code that binds a WeChat, from before a new password', async () => {
+    const { session, phone, id } = await owner();
+    const token = await resetTokenOf(phone);
+    await prove(session);
+    const { code } = (await call('createBindCode', {}, session)).data;
+    const body = { password: 'newpass2026', old_password: 'yaoji2026' };
+    expect((await call('changePassword', { body }, session)).status).toBe(200);
+    expect(await resetWith(token)).toMatchObject(outdated);
+    const source = { db, config, now: time.now, log: app.log, client: { address: '', userAgent: '' } };
+    expect(await completeScan(source, code, { openId: `thief-${id}`, nickname: '他人' })).toBe('expired');
+  });
+});
+
 describe('sessions of an account', () => {
+  it('are listed and ended, too, where they work as a store', async () => {
+    const [office, store] = [await owner(), await owner()];
+    await db.insert(storeLink).values({ ownerId: office.id, storeId: store.id });
+    const stolen =
+      (await call('switchStore', { params: { id: store.id } }, await signIn(office.username))).cookie ?? '';
+    const { company } = (await call('getUserState', {}, store.session)).data;
+    const { data } = await call('listSessions', {}, office.session);
+    expect(data).toMatchObject([{ is_current: 1 }, { device: `未知设备（在门店 ${company}）`, working_for: null }]);
+    await prove(office.session);
+    expect((await call('endSession', { params: { id: data[1]?.id ?? 0 } }, office.session)).status).toBe(200);
+    expect((await call('getUserState', {}, stolen)).data.show).toBe(false);
+  });
+
   it('are listed with device and shortened address, and ended', async () => {
     const { session, username } = await owner();
     const other = await signIn(username);

@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
 import { resetToken } from '#db/schema/reset-token.ts';
+import { wechatTicket } from '#db/schema/wechat-ticket.ts';
 
 export type NewAccount = typeof buyer.$inferInsert & { passwordHash: string };
 
@@ -43,11 +44,14 @@ export const findResetToken = async (db: Executor, tokenHash: string, now: Date)
   return row?.buyerId ?? null;
 };
 
-/** Whether this was the one who used it; the account's other tokens go with it. */
-export const takeResetToken = async (tx: Executor, tokenHash: string, buyerId: number): Promise<boolean> => {
-  const taken = await tx.delete(resetToken).where(eq(resetToken.tokenHash, tokenHash)).returning();
+/** Whether this was the one who used it. */
+export const takeResetToken = async (tx: Executor, tokenHash: string): Promise<boolean> =>
+  (await tx.delete(resetToken).where(eq(resetToken.tokenHash, tokenHash)).returning()).length === 1;
+
+/** Ends what was issued for an account and not used yet: whoever has it may be the one who is shut out. */
+export const deleteIssued = async (tx: Executor, buyerId: number) => {
   await tx.delete(resetToken).where(eq(resetToken.buyerId, buyerId));
-  return taken.length === 1;
+  await tx.delete(wechatTicket).where(eq(wechatTicket.buyerId, buyerId));
 };
 
 export const deleteOldResetTokens = (db: Executor, now: Date) =>

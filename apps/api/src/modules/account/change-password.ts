@@ -10,6 +10,7 @@ import {
 } from '#modules/auth/index.ts';
 import { suspendLinks } from '#modules/store/index.ts';
 import { Answer, type Handler } from '#operation.ts';
+import { deleteIssued } from './account.repository.ts';
 import { judgePassword } from './judge-password.ts';
 import { provePassword } from './prove-self.ts';
 
@@ -25,6 +26,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, contex
   const change = { buyerId, kind: 'password', event: 'passwordChanged', before: null } as const;
   await changeAccount(context, change, async (tx) => {
     await setPassword(tx, buyerId, passwordHash, now);
+    await deleteIssued(tx, buyerId);
     await closeSessionsOf(tx, buyerId, signedIn.sessionId);
     await suspendLinks(tx, buyerId, now);
     return true;

@@ -7,7 +7,7 @@ import { findCredentials, requireProof } from '#modules/auth/index.ts';
 import { provePhone } from '#modules/sms/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { changeContact } from './account.repository.ts';
+import { changeContact, deleteIssued } from './account.repository.ts';
 
 /** A new phone can log in and reset the password: it is proved before it counts, and so is who asks for it. */
 export const changeUserInfo: Handler<'changeUserInfo'> = async ({ body }, context) => {
@@ -28,7 +28,11 @@ export const changeUserInfo: Handler<'changeUserInfo'> = async ({ body }, contex
   }
   const apply = (tx: Executor) => changeContact(tx, buyerId, name, phone);
   const change = { buyerId, kind: 'phone', event: 'phoneChanged', before: account?.phone ?? null } as const;
-  const isFree = isMoved ? await changeAccount(context, change, apply) : await db.transaction(apply);
+  const move = async (tx: Executor) => {
+    await deleteIssued(tx, buyerId);
+    return apply(tx);
+  };
+  const isFree = isMoved ? await changeAccount(context, change, move) : await db.transaction(apply);
   if (!isFree) throw invalid({ phone: '该手机号已被其他账号使用' });
   return new Answer(userStateCodec.write(await loadUserState(context, buyerId)), '资料已保存');
 };

@@ -7,12 +7,13 @@ import { toSeconds } from '#wire-values.ts';
 export const listSessions: Handler<'listSessions'> = async (_, { db, now, signedIn }) => {
   const rows = await sessionsOf(db, signedIn.buyerId, now);
   return rows
-    .map(({ id, address, userAgent, isProgram, homeCompany, seenAt, createdAt }) => ({
+    .map(({ id, address, userAgent, isProgram, officeCompany, storeCompany, seenAt, createdAt }) => ({
       id,
-      device: isProgram ? `程序 ${userAgent}` : deviceName(userAgent),
+      device:
+        (isProgram ? `程序 ${userAgent}` : deviceName(userAgent)) + (storeCompany ? `（在门店 ${storeCompany}）` : ''),
       address: shortenedAddress(address),
       is_current: id === signedIn.sessionId ? (1 as const) : (0 as const),
-      working_for: homeCompany,
+      working_for: officeCompany,
       seen_at: toSeconds(seenAt),
       created_at: toSeconds(createdAt),
     }))

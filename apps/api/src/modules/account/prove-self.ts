@@ -6,14 +6,14 @@ import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 
 /** Whoever holds a session proves to be its account, before it changes what protects it. */
 export const proveSelf: Handler<'proveSelf'> = async ({ body: { password, code } }, context) => {
-  const { db, now, signedIn } = context;
+  const { db, signedIn } = context;
   if (password) await provePassword(context, password, 'password');
   else if (code) {
     const account = await findCredentials(db, signedIn.buyerId);
     if (!account?.phone) throw invalid({ code: '请先绑定手机号' });
     await provePhone(context, { phone: account.phone, scene: 'proof', code });
   } else throw invalid({ password: '请输入登录密码' });
-  await markProved(db, signedIn.sessionId, now);
+  await markProved(context, 'provedAt');
   return new Answer(null, '身份已验证');
 };
 

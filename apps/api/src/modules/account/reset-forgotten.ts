@@ -3,7 +3,7 @@ import { changeAccount } from '#modules/account-change/index.ts';
 import { closeSessionsOf, findCredentials, hashPassword, limitTries, setPassword } from '#modules/auth/index.ts';
 import { suspendLinks } from '#modules/store/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { findResetToken, takeResetToken } from './account.repository.ts';
+import { deleteIssued, findResetToken, takeResetToken } from './account.repository.ts';
 import { judgePassword } from './judge-password.ts';
 import { hashOfToken } from './verify-forgotten.ts';
 
@@ -19,7 +19,8 @@ export const resetForgotten: Handler<'resetForgotten'> = async ({ body }, contex
   const passwordHash = await hashPassword(body.password);
   const change = { buyerId, kind: 'password', event: 'passwordReset', before: null } as const;
   await changeAccount(context, change, async (tx) => {
-    if (!(await takeResetToken(tx, tokenHash, buyerId))) throw used;
+    if (!(await takeResetToken(tx, tokenHash))) throw used;
+    await deleteIssued(tx, buyerId);
     await setPassword(tx, buyerId, passwordHash, now);
     await closeSessionsOf(tx, buyerId, signedIn?.buyerId === buyerId ? signedIn.sessionId : 0);
     await suspendLinks(tx, buyerId, now);

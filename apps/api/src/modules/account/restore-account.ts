@@ -15,7 +15,7 @@ import { recordEvent } from '#modules/security-log/index.ts';
 import { provePhone } from '#modules/sms/index.ts';
 import { suspendLinks } from '#modules/store/index.ts';
 import type { Handler } from '#operation.ts';
-import { setIdentity, setPaymentPassword, setPhone, type WechatIdentity } from './account.repository.ts';
+import { deleteIssued, setIdentity, setPaymentPassword, setPhone, type WechatIdentity } from './account.repository.ts';
 import { issueResetToken } from './verify-forgotten.ts';
 
 /** Whoever holds the phone that an account had takes back what was changed since, and shuts everybody out. */
@@ -37,6 +37,7 @@ export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, contex
     if (before.has('payPassword')) await setPaymentPassword(tx, buyerId, null);
     if (before.has('secondFactor')) await restoreFactor(tx, buyerId, before.get('secondFactor') as FactorRow | null);
     await setPassword(tx, buyerId, nobodys, now);
+    await deleteIssued(tx, buyerId);
     await closeSessionsOf(tx, buyerId);
     await suspendLinks(tx, buyerId, now);
     const token = await issueResetToken(tx, buyerId, now);

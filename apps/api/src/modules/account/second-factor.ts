@@ -6,7 +6,7 @@ import {
   findFactor,
   limitFactorTries,
   lockFactor,
-  markFactorProved,
+  markProved,
   proveFactor,
   requireFactor,
   requireProof,
@@ -44,7 +44,7 @@ const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, con
   const {
     db,
     now,
-    signedIn: { buyerId, sessionId },
+    signedIn: { buyerId },
   } = context;
   await requireProof(context);
   await limitFactorTries(context, buyerId);
@@ -57,13 +57,13 @@ const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, con
     if (!used) return false;
     const { lastStep } = used.factor;
     await updateFactor(tx, buyerId, { lastStep, recovery: codes.map(recoveryHash), confirmedAt: now });
-    await markFactorProved(tx, sessionId, now);
     return true;
   });
   if (!isOn) {
     await db.transaction((tx) => recordEvent(tx, context, buyerId, 'factorFailed'));
     throw invalid({ code: '动态验证码错误，请确认手机时间准确' });
   }
+  await markProved(context, 'factorAt');
   return new Answer({ codes }, '两步验证已开启');
 };
 
@@ -81,9 +81,8 @@ const removeSecondFactor: Handler<'removeSecondFactor'> = async (_, context) => 
 };
 
 const proveSecondFactor: Handler<'proveSecondFactor'> = async ({ body }, context) => {
-  const { db, now, signedIn } = context;
-  await proveFactor(context, signedIn.buyerId, body.code);
-  await markFactorProved(db, signedIn.sessionId, now);
+  await proveFactor(context, context.signedIn.buyerId, body.code);
+  await markProved(context, 'factorAt');
   return new Answer(null, '验证成功');
 };
 

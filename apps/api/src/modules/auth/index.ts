@@ -10,7 +10,6 @@ export {
   type FactorRow,
   findFactor,
   lockFactor,
-  markFactorProved,
   restoreFactor,
   saveNewSecret,
   updateFactor,
@@ -21,14 +20,13 @@ export { demandCaptcha } from './guard-login.ts';
 export { limitTries } from './limit-tries.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { proveLogin } from './prove-login.ts';
-export { requireProof } from './require-proof.ts';
+export { markProved, requireProof } from './require-proof.ts';
 export {
   closeOwnSession,
   closeSessionsOf,
   closeVisitingSessions,
   findSession,
   findSessionOrigin,
-  markProved,
   sessionsOf,
 } from './session.repository.ts';
 export { sweepAuth } from './sweep.ts';

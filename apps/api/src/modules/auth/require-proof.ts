@@ -1,9 +1,16 @@
-import { Refusal } from '#errors/refusal.ts';
+import { Refusal, signedOut } from '#errors/refusal.ts';
 import type { BuyerContext } from '#operation.ts';
-import { findSessionOrigin } from './session.repository.ts';
+import { findSessionOrigin, renewToken } from './session.repository.ts';
 
 /** How long it holds that somebody proved who they are. */
 const holdsMs = 10 * 60_000;
+
+/** Writes down that who uses the session proved to be its account or had its second factor, at this time. */
+export const markProved = async ({ db, now, session, signedIn }: BuyerContext, proof: 'provedAt' | 'factorAt') => {
+  const renewed = await renewToken(db, signedIn.sessionId, { [proof]: now });
+  if (!renewed) throw signedOut();
+  session.set(renewed.token, renewed.expiresAt);
+};
 
 /** Refuses a session that has not proved, within ten minutes, to be more than a stolen cookie (C230). */
 export const requireProof = async ({ db, now, signedIn }: BuyerContext) => {

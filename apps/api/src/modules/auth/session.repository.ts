@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { fixedQuery } from '#db/query-around.ts';
@@ -84,10 +85,31 @@ export const findSessionOrigin = (db: Executor, sessionId: number) =>
       .where(eq(session.id, sessionId)),
   );
 
-export const markProved = (db: Executor, sessionId: number, now: Date) =>
-  db.update(session).set({ provedAt: now }).where(eq(session.id, sessionId));
+/** Writes down a proof, and gives the session a new token: a copy of the one before does not gain by it. */
+export const renewToken = async (
+  db: Executor,
+  sessionId: number,
+  proof: Partial<Pick<typeof session.$inferSelect, 'provedAt' | 'factorAt'>>,
+) => {
+  const token = randomBytes(32).toString('base64url');
+  const [renewed] = await db
+    .update(session)
+    .set({ ...proof, tokenHash: hashOf(token) })
+    .where(eq(session.id, sessionId))
+    .returning({ expiresAt: session.expiresAt });
+  return renewed ? { token, expiresAt: renewed.expiresAt } : null;
+};
 
-/** Where an account is used, programs included, last used first; `homeCompany` is the head office that works as it. */
+const office = alias(buyer, 'office');
+const store = alias(buyer, 'store');
+
+/** Of the account itself, or begun by its log-in and working as a store now. */
+const isOf = (buyerId: number) => or(eq(session.buyerId, buyerId), eq(session.homeId, buyerId));
+
+/**
+ * Where an account is used, programs included, last used first. `officeCompany` is the head office that works as it,
+ * `storeCompany` the store that it works as itself.
+ */
 export const sessionsOf = (db: Executor, buyerId: number, now: Date) =>
   db
     .select({
@@ -95,18 +117,16 @@ export const sessionsOf = (db: Executor, buyerId: number, now: Date) =>
       address: session.address,
       userAgent: session.userAgent,
       isProgram: sql<boolean>`${session.scope} is not null`,
-      homeCompany: buyer.company,
+      officeCompany: office.company,
+      storeCompany: store.company,
       seenAt: session.seenAt,
       createdAt: session.createdAt,
     })
     .from(session)
-    .leftJoin(buyer, eq(buyer.id, session.homeId))
+    .leftJoin(office, and(eq(office.id, session.homeId), ne(office.id, buyerId)))
+    .leftJoin(store, and(eq(store.id, session.buyerId), ne(store.id, buyerId)))
     .where(
-      and(
-        eq(session.buyerId, buyerId),
-        gt(session.expiresAt, now),
-        or(isNotNull(session.scope), gt(session.seenAt, idleSince(now))),
-      ),
+      and(isOf(buyerId), gt(session.expiresAt, now), or(isNotNull(session.scope), gt(session.seenAt, idleSince(now)))),
     )
     .orderBy(desc(session.seenAt), desc(session.id));
 
@@ -114,16 +134,14 @@ export const sessionsOf = (db: Executor, buyerId: number, now: Date) =>
 export const closeOwnSession = async (db: Executor, buyerId: number, sessionId: number): Promise<boolean> => {
   const gone = await db
     .delete(session)
-    .where(and(eq(session.id, sessionId), eq(session.buyerId, buyerId)))
+    .where(and(eq(session.id, sessionId), isOf(buyerId)))
     .returning({ id: session.id });
   return gone.length === 1;
 };
 
 /** Ends what is open of an account, also where it works as another store, but for one session. */
 export const closeSessionsOf = (db: Executor, buyerId: number, exceptSessionId = 0) =>
-  db
-    .delete(session)
-    .where(and(or(eq(session.buyerId, buyerId), eq(session.homeId, buyerId)), ne(session.id, exceptSessionId)));
+  db.delete(session).where(and(isOf(buyerId), ne(session.id, exceptSessionId)));
 
 /** Ends the sessions in which others work as this account. */
 export const closeVisitingSessions = (db: Executor, buyerId: number) =>

@@ -1959,7 +1959,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove oneself anew, by the password or a code (C103, scene proof); holds for ten minutes */
+        /** Prove oneself anew, by the password or a code (C103, scene proof); holds for ten minutes, and gives the session a new token */
         post: operations["proveSelf"];
         delete?: never;
         options?: never;
@@ -2063,7 +2063,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove the second factor; holds for ten minutes */
+        /** Prove the second factor; holds for ten minutes, and gives the session a new token */
         post: operations["proveSecondFactor"];
         delete?: never;
         options?: never;
@@ -6419,7 +6419,7 @@ export interface components {
         Session: {
             id: components["schemas"]["Id"];
             /**
-             * @description Browser and system, as far as they say.
+             * @description Browser and system, as far as they say, and the store that it works as.
              * @example Chrome · Windows
              */
             device: string;

@@ -3,7 +3,6 @@ import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { factorToken, secondFactor } from '#db/schema/second-factor.ts';
-import { session } from '#db/schema/session.ts';
 
 export type FactorRow = typeof secondFactor.$inferSelect;
 type TokenKind = (typeof factorToken.$inferSelect)['kind'];
@@ -43,9 +42,6 @@ export const restoreFactor = async (tx: Executor, buyerId: number, before: Facto
   await deleteFactor(tx, buyerId);
   if (before) await tx.insert(secondFactor).values({ ...before, confirmedAt: new Date(before.confirmedAt ?? 0) });
 };
-
-export const markFactorProved = (db: Executor, sessionId: number, now: Date) =>
-  db.update(session).set({ factorAt: now }).where(eq(session.id, sessionId));
 
 export const issueToken = async (db: Executor, kind: TokenKind, buyerId: number, expiresAt: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url');

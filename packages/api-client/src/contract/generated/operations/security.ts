@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** C230 Prove oneself anew, by the password or a code (C103, scene proof); holds for ten minutes */
+/** C230 Prove oneself anew, by the password or a code (C103, scene proof); holds for ten minutes, and gives the session a new token */
 export const proveSelf = {"id":"proveSelf","method":"post","path":"/api/user/proof","access":"buyer","call":"C230"} as const;
 /** C231 Where this account is logged in */
 export const listSessions = {"id":"listSessions","method":"get","path":"/api/user/session","access":"buyer","call":"C231"} as const;
@@ -15,7 +15,7 @@ export const beginSecondFactor = {"id":"beginSecondFactor","method":"post","path
 export const confirmSecondFactor = {"id":"confirmSecondFactor","method":"post","path":"/api/user/second_factor","access":"buyer","call":"C247"} as const;
 /** C248 Switch the second factor off; asks for a proof (C230) and a code (C249) */
 export const removeSecondFactor = {"id":"removeSecondFactor","method":"delete","path":"/api/user/second_factor","access":"buyer","call":"C248"} as const;
-/** C249 Prove the second factor; holds for ten minutes */
+/** C249 Prove the second factor; holds for ten minutes, and gives the session a new token */
 export const proveSecondFactor = {"id":"proveSecondFactor","method":"post","path":"/api/user/second_factor/proof","access":"buyer","call":"C249"} as const;
 /** C250 Set above which sum payments ask for a code; asks for a proof (C230) and a code (C249) */
 export const setFactorPayment = {"id":"setFactorPayment","method":"post","path":"/api/user/second_factor/payment","access":"buyer","call":"C250"} as const;
