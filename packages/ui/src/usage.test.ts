@@ -9,7 +9,7 @@ it.each(globSync('components/*/*.stories.tsx', { cwd: folder }))(
   '%s says when to use the part, and what else there is',
   (path) => {
     const [, words] = /usage\(\s*('[^)]*)\)/.exec(readFileSync(`${folder}/${path}`, 'utf8')) ?? [];
-    expect(words, 'usage(when, whenNot) of .storybook/usage.ts stands in the parameters').toBeDefined();
+    expect(words, 'usage(when, whenNot) of stories/usage.ts stands in the parameters').toBeDefined();
     const named = words?.match(/\b[A-Z][A-Za-z]+/g) ?? [];
     const unknown = named.filter((name) => !abbreviations.has(name) && !new RegExp(`\\b${name}\\b`).test(exported));
     expect(unknown, 'names only parts that the package has').toEqual([]);

@@ -33,7 +33,7 @@ export const ${camel} = style({ color: vars.color.ink });
     `${folder}/${kebab}.stories.tsx`,
     `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { ${pascal} } from './${kebab}.tsx';
 
 const meta = {

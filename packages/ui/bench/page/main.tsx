@@ -1,8 +1,8 @@
 import { Profiler, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { otherLines, promotedLines } from '../../.storybook/samples/cart.ts';
-import { clamp, limits } from '../../.storybook/samples/quantity.ts';
 import { CartLine, type CartLineView, VirtualList } from '../../src/index.ts';
+import { otherLines, promotedLines } from '../../stories/cart.ts';
+import { clamp, limits } from '../../stories/quantity.ts';
 import '../../src/theme/global.css.ts';
 
 const count = Number(new URLSearchParams(location.search).get('lines'));

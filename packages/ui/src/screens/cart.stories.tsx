@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { blockedLines, otherLines, promotedLines } from '../../.storybook/samples/cart.ts';
-import { SamplePage } from '../../.storybook/samples/layout.tsx';
-import { clamp } from '../../.storybook/samples/quantity.ts';
+import { blockedLines, otherLines, promotedLines } from '../../stories/cart.ts';
+import { SamplePage } from '../../stories/layout.tsx';
+import { clamp } from '../../stories/quantity.ts';
 import { CartGroup, CartHead, CartLine, type CartLineView, Price, SettlementBar } from '../index.ts';
 
 const meta = { title: '整页/Cart 购物车', parameters: { layout: 'fullscreen', look: true } } satisfies Meta;

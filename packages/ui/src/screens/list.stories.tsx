@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { longest, sampleGoods } from '../../.storybook/samples/goods.ts';
-import { SamplePage } from '../../.storybook/samples/layout.tsx';
-import { clamp, limits, noLimits } from '../../.storybook/samples/quantity.ts';
+import { longest, sampleGoods } from '../../stories/goods.ts';
+import { SamplePage } from '../../stories/layout.tsx';
+import { clamp, limits, noLimits } from '../../stories/quantity.ts';
 import {
   Breadcrumb,
   Checkbox,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { otherLines, promotedLines } from '../../.storybook/samples/cart.ts';
-import { SamplePage } from '../../.storybook/samples/layout.tsx';
+import { otherLines, promotedLines } from '../../stories/cart.ts';
+import { SamplePage } from '../../stories/layout.tsx';
 import type { CartLineView } from '../components/cart-line/cart-line.tsx';
 import {
   Breadcrumb,

@@ -124,7 +124,7 @@ test.for([
   ['apps/api/src/modules/picture/serve-pictures.ts', '@yaoji/goods-art'],
   ['apps/api/demo/pictures.test.ts', '@yaoji/goods-art/testing'],
   ['packages/ui/src/a.stories.tsx', '@yaoji/goods-art'],
-  ['packages/ui/.storybook/samples/picture.ts', '@yaoji/goods-art'],
+  ['packages/ui/stories/picture.ts', '@yaoji/goods-art'],
   ['apps/api/src/seed.ts', '#demo/index.ts'],
   ['apps/api/src/testing/references.ts', '#demo/accounts/credit-code.ts'],
   ['apps/api/demo/seed-demo.ts', '#modules/cart/index.ts'],

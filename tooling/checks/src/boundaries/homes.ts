@@ -6,7 +6,7 @@ const HOMES: readonly (readonly [library: RegExp, home: RegExp, advice: string])
   [/^(radix-ui|@radix-ui\/.*)$/, /^packages\/ui\//, 'Radix is wrapped once: use or add a component in packages/ui'],
   [
     /^@vanilla-extract\//,
-    /^(packages\/ui\/|apps\/shop\/(.*\.css\.ts|vite\.config\.ts|vitest\.config\.ts)$)/,
+    /^(packages\/ui\/|tooling\/storybook\/|apps\/shop\/(.*\.css\.ts|vite\.config\.ts|vitest\.config\.ts)$)/,
     'styles belong in a .css.ts file or in packages/ui',
   ],
   [

@@ -7,7 +7,7 @@ const SERVER =
 /** What each workspace may use of the others; the first pattern that fits the importing file counts. */
 const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[] = [
   [
-    /^packages\/ui\/(\.storybook\/|.*\.stories\.tsx$)/,
+    /^packages\/ui\/(stories\/|.*\.stories\.tsx$)/,
     /^@yaoji\/goods-art$/,
     'stories may draw goods with goods-art; of the workspace nothing else',
   ],

@@ -4,7 +4,7 @@ import type { Problem, Project } from '../project.ts';
 const HOMES = [
   /^packages\/ui\/src\/theme\/(tokens\.ts$|themes\/)/,
   /^apps\/shop\/public\//,
-  /^packages\/ui\/\.storybook\/samples\//,
+  /^packages\/ui\/stories\//,
 ];
 const COLOUR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<=(?:color|background|fill|stroke|outline|border|shadow)\w*['"]?\s*[:=]\s*\{?['"`][^'"`]*)\b(?:white|black|red|green|blue|grey|gray|orange|yellow)\b/gi;

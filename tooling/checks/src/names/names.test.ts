@@ -17,7 +17,7 @@ test.for([
   'apps/shop/src/pages/goods/list/list-page.tsx',
   'apps/api/src/modules/cart/cart.repository.ts',
   'packages/ui/src/components/tag/tag.css.ts',
-  'packages/ui/.storybook/preview.tsx',
+  'tooling/storybook/.storybook/preview.tsx',
   'packages/api-client/openapi/cart.yaml',
   'apps/api/src/db/migrations/0001_Big_Name.sql',
   'packages/api-client/src/contract/generated/open_api.d.ts',

@@ -5,7 +5,7 @@ const LIMIT = 80;
 
 /** Drawings are data in the form of code. */
 const EXEMPT = [
-  /\/\.storybook\//,
+  /^(tooling\/storybook|packages\/ui\/stories)\//,
   /^apps\/api\/(src\/)?demo\//,
   /^apps\/api\/src\/modules\/picture\//,
   /^packages\/goods-art\//,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sampleGoods } from '../../../.storybook/samples/goods.ts';
-import { sampleBanner } from '../../../.storybook/samples/picture.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { sampleGoods } from '../../../stories/goods.ts';
+import { sampleBanner } from '../../../stories/picture.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { ActivityDialog, type ActivityDialogProps } from './activity-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Article, ArticleBody, ArticleSkeleton } from './article.tsx';
 
 const html = `<p>药集按商品的储存要求分常温、阴凉与冷链三种方式配送。<strong>冷链商品</strong>全程记录温度，到货时请核对记录单。</p>

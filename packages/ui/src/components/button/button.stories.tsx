@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { CartIcon } from '../../icons/icons.tsx';
 import { Button } from './button.tsx';
 

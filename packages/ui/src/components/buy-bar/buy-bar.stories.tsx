@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
 import { Button } from '../button/button.tsx';
 import { Price } from '../price/price.tsx';

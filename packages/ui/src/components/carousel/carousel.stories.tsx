@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Carousel } from './carousel.tsx';
 
 const slides = ['秋冬进补季 满500减45', '中药专区 道地药材直采', '器械专区 血压计低至 8 折'].map((label, index) => ({

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { blockedLines, otherLines, promotedLines } from '../../../.storybook/samples/cart.ts';
-import { clamp, limits } from '../../../.storybook/samples/quantity.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { blockedLines, otherLines, promotedLines } from '../../../stories/cart.ts';
+import { clamp, limits } from '../../../stories/quantity.ts';
+import { usage } from '../../../stories/usage.ts';
 import { CartGroup } from '../cart-group/cart-group.tsx';
 import { VirtualList } from '../virtual-list/virtual-list.tsx';
 import { CartLine, type CartLineView } from './cart-line.tsx';

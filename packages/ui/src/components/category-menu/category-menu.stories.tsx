@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { categories } from '../../../.storybook/samples/layout.tsx';
-import { usage } from '../../../.storybook/usage.ts';
+import { categories } from '../../../stories/layout.tsx';
+import { usage } from '../../../stories/usage.ts';
 import { CategoryMenu } from './category-menu.tsx';
 
 const meta = {

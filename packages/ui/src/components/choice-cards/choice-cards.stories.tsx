@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { QrIcon, UserIcon } from '../../icons/icons.tsx';
 import { ReceiptIcon, StoreIcon, WalletIcon } from '../../icons/page-icons.tsx';
 import { Price } from '../price/price.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/samples/picture.ts';
-import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { samplePicture } from '../../../stories/picture.ts';
+import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Countdown } from '../countdown/countdown.tsx';
 import { CombinationCard, type CombinationView } from './combination-card.tsx';
 

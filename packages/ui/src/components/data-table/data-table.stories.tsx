@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Price } from '../price/price.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { AlertDialog, ConfirmDialog } from './alert-dialog.tsx';

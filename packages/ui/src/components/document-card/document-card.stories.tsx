@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/samples/picture.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { samplePicture } from '../../../stories/picture.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { DocumentCard } from './document-card.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/samples/picture.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { samplePicture } from '../../../stories/picture.ts';
+import { usage } from '../../../stories/usage.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilterSheet, FilterSheetGroup } from './filter-sheet.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
-import { clamp, limits } from '../../../.storybook/samples/quantity.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { ordinary, sampleGoods } from '../../../stories/goods.ts';
+import { clamp, limits } from '../../../stories/quantity.ts';
+import { usage } from '../../../stories/usage.ts';
 import { GoodsCard } from './goods-card.tsx';
 
 const meta = {

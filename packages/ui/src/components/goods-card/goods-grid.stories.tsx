@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everyBadge, longest, ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
-import { clamp, limits } from '../../../.storybook/samples/quantity.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { everyBadge, longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
+import { clamp, limits } from '../../../stories/quantity.ts';
+import { usage } from '../../../stories/usage.ts';
 import { GoodsCard } from './goods-card.tsx';
 import { GoodsCardSkeleton } from './goods-card-skeleton.tsx';
 import { GoodsGrid } from './goods-grid.tsx';

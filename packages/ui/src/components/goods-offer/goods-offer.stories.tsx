@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { promotedLines } from '../../../.storybook/samples/cart.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { promotedLines } from '../../../stories/cart.ts';
+import { usage } from '../../../stories/usage.ts';
 import { GoodsOffer, GoodsOffers } from './goods-offer.tsx';
 
 const onClick = fn();

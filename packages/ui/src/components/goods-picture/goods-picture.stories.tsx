@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sampleGoods } from '../../../.storybook/samples/goods.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { sampleGoods } from '../../../stories/goods.ts';
+import { usage } from '../../../stories/usage.ts';
 import { GoodsPicture } from './goods-picture.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { longest, ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
-import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
+import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
+import { usage } from '../../../stories/usage.ts';
 import { GoodsTable, type GoodsTableProps, type GoodsTableRow } from './goods-table.tsx';
 
 const rows: GoodsTableRow[] = sampleGoods.map((goods, index) => ({

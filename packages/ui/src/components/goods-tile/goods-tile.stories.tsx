@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longest, ordinary, sampleGoods } from '../../../.storybook/samples/goods.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
+import { usage } from '../../../stories/usage.ts';
 import { GoodsTile, GoodsTileSkeleton } from './goods-tile.tsx';
 
 const meta = {

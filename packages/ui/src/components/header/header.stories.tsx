@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { brand, hotWords, noSuggestions } from '../../../.storybook/samples/layout.tsx';
-import { usage } from '../../../.storybook/usage.ts';
+import { brand, hotWords, noSuggestions } from '../../../stories/layout.tsx';
+import { usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { StepsBanner } from '../steps-banner/steps-banner.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleFilm } from '../../../.storybook/samples/film.ts';
-import { samplePicture } from '../../../.storybook/samples/picture.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { sampleFilm } from '../../../stories/film.ts';
+import { samplePicture } from '../../../stories/picture.ts';
+import { usage } from '../../../stories/usage.ts';
 import { ImageGallery } from './image-gallery.tsx';
 
 const pictures = ['正面', '背面', '侧面', '说明书', '批件', '开盒', '药片'].map((name) => ({

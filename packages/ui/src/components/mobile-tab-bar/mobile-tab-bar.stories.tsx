@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { CartIcon, HomeIcon, ListIcon, UserIcon } from '../../icons/icons.tsx';
 import { MobileTabBar } from './mobile-tab-bar.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { MonthChart } from './month-chart.tsx';
 
 const spendings = [5210, 6480.5, 4300, 7120.36, 8020, 6650, 5980.8, 7340, 9120.55, 8426.5, 10020, 3180.2];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { categories, navigation } from '../../../.storybook/samples/layout.tsx';
-import { usage } from '../../../.storybook/usage.ts';
+import { categories, navigation } from '../../../stories/layout.tsx';
+import { usage } from '../../../stories/usage.ts';
 import { CategoryMenu } from '../category-menu/category-menu.tsx';
 import { NavBar } from './nav-bar.tsx';
 

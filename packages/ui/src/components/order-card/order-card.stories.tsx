@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePicture } from '../../../.storybook/samples/picture.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { samplePicture } from '../../../stories/picture.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { OrderCard } from './order-card.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
 import { PurchaseRow, type PurchaseRowView } from './purchase-row.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { clamp, limits, noLimits } from '../../../.storybook/samples/quantity.ts';
-import { StatefulStepper } from '../../../.storybook/samples/stateful-stepper.tsx';
-import { usage } from '../../../.storybook/usage.ts';
+import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
+import { StatefulStepper } from '../../../stories/stateful-stepper.tsx';
+import { usage } from '../../../stories/usage.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const meta = {

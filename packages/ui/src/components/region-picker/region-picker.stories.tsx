@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { loadSampleRegions } from '../../../.storybook/samples/regions.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { loadSampleRegions } from '../../../stories/regions.ts';
+import { usage } from '../../../stories/usage.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { RegionPicker, type RegionPickerProps } from './region-picker.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { ServicePanel } from './service-panel.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/samples/picture.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { samplePicture } from '../../../stories/picture.ts';
+import { usage } from '../../../stories/usage.ts';
 import { ArrowUpIcon, BellIcon, CartIcon, HeadsetIcon, QrIcon, UserIcon } from '../../icons/icons.tsx';
 import { CartDrawerFoot, CartDrawerLines } from '../cart-drawer/cart-drawer.tsx';
 import { Drawer } from '../drawer/drawer.tsx';

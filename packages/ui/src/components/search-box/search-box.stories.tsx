@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { hotWords } from '../../../.storybook/samples/layout.tsx';
-import { usage } from '../../../.storybook/usage.ts';
+import { hotWords } from '../../../stories/layout.tsx';
+import { usage } from '../../../stories/usage.ts';
 import { SearchBox } from './search-box.tsx';
 
 const items = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sampleGoods } from '../../../.storybook/samples/goods.ts';
-import { usage } from '../../../.storybook/usage.ts';
+import { sampleGoods } from '../../../stories/goods.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Countdown } from '../countdown/countdown.tsx';
 import { GoodsTile } from '../goods-tile/goods-tile.tsx';
 import { SeckillStrip } from './seckill-strip.tsx';

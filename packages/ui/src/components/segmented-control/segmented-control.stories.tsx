@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { CardsIcon, ListIcon } from '../../icons/icons.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { SmsCodeButton, type SmsCodeButtonProps } from './sms-code-button.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { StageTrack } from './stage-track.tsx';
 
 const amounts = ['3,000', '8,000', '20,000', '50,000'];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { usage } from '../../../.storybook/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { SearchIcon } from '../../icons/page-icons.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TextArea } from './text-area.tsx';

@@ -1,0 +1,13 @@
+// What the pages of Storybook show and compute: no style sheet, so that its frame can read it too. Not published.
+export { copyText } from './components/copy-button/copy-text.ts';
+export { colourPurposes } from './theme/colour-purposes.ts';
+export type { ColorRole } from './theme/contract.css.ts';
+export { contrast } from './theme/contrast.ts';
+export { themeTokens } from './theme/design-tokens.ts';
+export { hexOf } from './theme/hex-of.ts';
+export { shapePairs, textPairs } from './theme/text-pairs.ts';
+export { type ThemeColours, themes } from './theme/themes/all.ts';
+export { dark } from './theme/themes/dark.ts';
+export { normal } from './theme/themes/normal.ts';
+export { yx } from './theme/themes/yx.ts';
+export { fontFamily, motion, radius, shadow, space } from './theme/tokens.ts';

@@ -1,0 +1,30 @@
+import { fontFamily, normal } from '@yaoji/ui/documented';
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+const svg = (width: number, rest: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" font-family="sans-serif" font-weight="700"><rect width="32" height="32" rx="6" fill="${normal.brand}"/><text x="16" y="23" text-anchor="middle" font-size="19" fill="${normal.onBrand}">药</text>${rest}</svg>`,
+  )}`;
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: '药集 组件库',
+    brandImage: svg(140, `<text x="42" y="23" font-size="17" fill="${normal.inkStrong}">药集 组件库</text>`),
+    brandUrl: './',
+    brandTarget: '_self',
+    colorPrimary: normal.brand,
+    colorSecondary: normal.brand,
+    appBg: normal.ground,
+    appContentBg: normal.surface,
+    appBorderColor: normal.line,
+    textColor: normal.inkStrong,
+    textMutedColor: normal.inkMuted,
+    barSelectedColor: normal.brand,
+    fontBase: fontFamily,
+  }),
+  sidebar: { showRoots: true },
+});
+
+document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.setAttribute('href', svg(32, ''));

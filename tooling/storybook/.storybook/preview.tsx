@@ -1,0 +1,90 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, useLayoutEffect } from 'react';
+import '@yaoji/ui/styles.css';
+import { readableArgTypes } from './arg-types.ts';
+import { type Globals, globalTypes, initialGlobals, surround } from './surroundings.ts';
+
+/** Alone in its window a story has the window's surroundings; in a page of documentation it has its own box. */
+const withSurroundings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+  const settings = { ...initialGlobals, ...globals } as Globals;
+  const { theme, zone, density, textSize, motion } = settings;
+  useLayoutEffect(() => {
+    if (viewMode !== 'docs') surround(document.documentElement, { theme, zone, density, textSize, motion });
+  }, [viewMode, theme, zone, density, textSize, motion]);
+  if (viewMode !== 'docs' || Object.keys(storyGlobals).length === 0) return <Story />;
+  return (
+    <div
+      data-theme={theme}
+      data-zone={zone}
+      style={{ color: 'var(--yj-color-ink)', background: 'var(--yj-color-ground)' }}
+    >
+      <Story />
+    </div>
+  );
+};
+
+/** Set where the stories are tests. */
+const isTested = Boolean((import.meta as { env?: Record<string, unknown> }).env?.VITE_TESTED);
+
+const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
+
+const preview: Preview = {
+  decorators: [withSurroundings],
+  tags: ['autodocs'],
+  argTypesEnhancers: [readableArgTypes],
+  globalTypes,
+  initialGlobals,
+  afterEach: async (context) => {
+    if (isTested) await (await import('../src/tested/check-story.ts')).checkStory(context);
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      // Loaded on demand, so that the stories as tests load no page of documentation.
+      container: lazy(() => import('../src/docs/surrounded.tsx')),
+      page: lazy(() => import('../src/docs/part.tsx')),
+      // What a page beside its part is written with, without an import.
+      components: {
+        Part: lazy(() => import('../src/docs/part.tsx')),
+        Examples: lazy(async () => ({ default: (await import('../src/docs/examples.tsx')).Examples })),
+        Do: lazy(async () => ({ default: (await import('../src/docs/examples.tsx')).Do })),
+        Dont: lazy(async () => ({ default: (await import('../src/docs/examples.tsx')).Dont })),
+        Rows: lazy(async () => ({ default: (await import('../src/docs/rows.tsx')).Rows })),
+        Keys: lazy(async () => ({ default: (await import('../src/docs/rows.tsx')).Keys })),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          '开始',
+          ['欢迎', '主题编辑器', '*'],
+          '基础',
+          ['颜色', '对比度', '字体', '间距与层次', '动效', '图标', '商品图', '密度', '文案', '变量', '*'],
+          '操作',
+          '表单',
+          '导航',
+          '反馈',
+          '浮层',
+          '商品',
+          '购物车',
+          '订单',
+          '账户',
+          '内容',
+          '页面框架',
+          '整页',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        desktop: { name: '1440 桌面', styles: size(1440, 900) },
+        laptop: { name: '1024 笔记本', styles: size(1024, 768) },
+        tablet: { name: '768 平板', styles: size(768, 1024) },
+        phone: { name: '390 手机', styles: size(390, 844) },
+      },
+    },
+  },
+};
+
+export default preview;

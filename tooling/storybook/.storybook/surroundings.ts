@@ -1,0 +1,40 @@
+import type { Preview } from '@storybook/react-vite';
+import { densities } from '../src/density.ts';
+import './surroundings.css.ts';
+
+type Choice = NonNullable<Preview['globalTypes']>[string];
+type Icon = NonNullable<NonNullable<Choice['toolbar']>['icon']>;
+
+const choice = (description: string, icon: Icon, titles: Record<string, string>): Choice => ({
+  description,
+  toolbar: {
+    title: description,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
+
+/** What a designer sets in the toolbar. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: choice('明暗', 'circlehollow', { light: '浅色', dark: '深色' }),
+  zone: choice('专区', 'paintbrush', { normal: '普通', yx: '包邮专区', zy: '中药专区', qx: '器械专区' }),
+  density: choice(
+    '密度',
+    'component',
+    Object.fromEntries(Object.entries(densities).map(([name, { title }]) => [name, `${title}间距`])),
+  ),
+  textSize: choice('字号', 'zoom', { 100: '字号 100%', 200: '字号 200%' }),
+  motion: choice('动效', 'play', { full: '有动效', reduced: '减少动效' }),
+};
+
+export const initialGlobals = { theme: 'light', zone: 'normal', density: 'normal', textSize: '100', motion: 'full' };
+
+export type Globals = typeof initialGlobals;
+
+/** As the settings of the toolbar say; a browser enlarges text by 200 % like this. */
+export function surround(root: HTMLElement, { theme, zone, density, textSize, motion }: Globals): void {
+  root.lang = 'zh-CN';
+  Object.assign(root.dataset, { theme, zone, density, motion });
+  root.style.zoom = String(Number(textSize) / 100);
+}

@@ -1,0 +1,76 @@
+import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { StatusTag } from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { Copy } from './copy.tsx';
+import * as css from './docs.css.ts';
+
+/** Set in `vite.config.ts`: the files of the shop that import a part. */
+declare const USES_IN_SHOP: Record<string, readonly string[]>;
+
+/** A story file that is not `stable` has the tag. */
+const statuses = { new: ['新', 'warning'], deprecated: ['停用', 'danger'], stable: ['稳定', 'success'] } as const;
+
+type PartProps = {
+  /** Keyboard and screen reader, words, do and don't. */
+  children?: ReactNode;
+};
+
+/** The page of a part: what it is for, how it looks, how it is used, its props, and all of its states. */
+export default function Part({ children }: PartProps) {
+  return (
+    <>
+      <Title />
+      <Facts />
+      <Description />
+      <Primary />
+      {children}
+      <h2>属性</h2>
+      <Controls />
+      <Stories title="全部状态" includePrimary={false} />
+    </>
+  );
+}
+
+function Facts() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { component, tags, parameters } = preparedMeta;
+  const name: string | undefined = component?.displayName ?? component?.name;
+  const [label, tone] = statuses[(['new', 'deprecated'] as const).find((tag) => tags.includes(tag)) ?? 'stable'];
+  const users = (name && USES_IN_SHOP[name]) || [];
+  return (
+    <Unstyled>
+      <ul className={css.facts}>
+        <li>
+          <StatusTag tone={tone}>{label}</StatusTag>
+        </li>
+        {name && (
+          <li>
+            <Copy text={`import { ${name} } from '@yaoji/ui';`} />
+          </li>
+        )}
+        <li>
+          <Copy text={sourceOf(String(parameters.fileName))} />
+        </li>
+        <li>
+          {users.length === 0 ? (
+            '药集商城未直接使用'
+          ) : (
+            <details>
+              <summary className={css.summary}>药集商城用在 {users.length} 处</summary>
+              <ul>
+                {users.map((file) => (
+                  <li key={file}>
+                    <code>{file}</code>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      </ul>
+    </Unstyled>
+  );
+}
+
+/** The part that a file of stories stands beside, from the root of the repository. */
+const sourceOf = (storyFile: string) => storyFile.replace(/^.*?(?=(packages|tooling)\/)/, '').replace('.stories', '');

@@ -1,0 +1,102 @@
+import {
+  type ColorRole,
+  colourPurposes,
+  hexOf,
+  space,
+  type ThemeColours,
+  themes,
+  themeTokens,
+} from '@yaoji/ui/documented';
+import { vars } from '@yaoji/ui/theme';
+import { densities } from '../density.ts';
+
+export type DraftTheme = {
+  /** Lower-case letters, digits and hyphens: what stands in `data-theme`. */
+  name: string;
+  /** The theme that it begins with. */
+  base: string;
+  density: keyof typeof densities;
+  /** `#rrggbb` or `#rrggbbaa` by role; only what differs from the base. */
+  changes: Partial<Record<ColorRole, string>>;
+};
+
+const roles = Object.keys(colourPurposes) as ColorRole[];
+const hexColour = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+export const isHexColour = (text: string) => hexColour.test(text);
+
+/** Every role of the draft, as hex. */
+export function coloursOf({ base, changes }: DraftTheme): ThemeColours {
+  const colours: ThemeColours = themes[base] ?? (themes.light as ThemeColours);
+  return Object.fromEntries(roles.map((role) => [role, changes[role] ?? hexOf(colours[role])])) as Record<
+    ColorRole,
+    string
+  >;
+}
+
+const isDark = ({ base }: DraftTheme) => base.endsWith('dark');
+
+/** The variable without `var()`. */
+const variableOf = (variable: string) => variable.slice(4, -1);
+
+/** Declarations of what the draft changes; all roles where it begins with another theme than the light one. */
+export function declarationsOf(draft: DraftTheme): string[] {
+  const shown = draft.base === 'light' ? draft.changes : coloursOf(draft);
+  const { factor } = densities[draft.density];
+  return [
+    ...roles.flatMap((role) => (shown[role] ? [`${variableOf(vars.color[role])}: ${shown[role]};`] : [])),
+    ...Object.entries(factor === 1 ? {} : space).map(
+      ([step, size]) =>
+        `${variableOf(vars.space[Number(step) as keyof typeof space])}: ${Number.parseFloat(size) * factor}px;`,
+    ),
+  ];
+}
+
+/** A style sheet for an app that uses the library. */
+export const toCss = (draft: DraftTheme): string =>
+  [
+    `[data-theme='${draft.name}'] {`,
+    ...(isDark(draft) ? ['  color-scheme: dark;'] : []),
+    ...declarationsOf(draft).map((line) => `  ${line}`),
+    '}\n',
+  ].join('\n');
+
+/** A file for `packages/ui/src/theme/themes`; the compiler holds it to the roles. */
+export const toModule = (draft: DraftTheme): string =>
+  [
+    "import type { ColorRole } from '../contract.css.ts';\n",
+    `export const ${draft.name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase())}: Record<ColorRole, string> = {`,
+    ...Object.entries(coloursOf(draft)).map(([role, colour]) => `  ${role}: '${colour}',`),
+    '};\n',
+  ].join('\n');
+
+/** For design programs. */
+export const toTokens = (draft: DraftTheme): string =>
+  `${JSON.stringify(themeTokens(isDark(draft) ? 'dark' : 'light', coloursOf(draft)), null, 2)}\n`;
+
+/** The colours that a file of one of the three forms sets; empty where there are none. */
+export function readColours(text: string): Partial<Record<ColorRole, string>> {
+  const entries = roles.flatMap((role): [ColorRole, string][] => {
+    const variable = new RegExp(`${variableOf(vars.color[role])}:\\s*(#[0-9a-f]+)`, 'i');
+    const property = new RegExp(`^\\s*${role}: ['"](#[0-9a-f]+)['"]`, 'im');
+    const colour =
+      (text.trimStart().startsWith('{') ? tokenColour(text, role) : undefined) ??
+      variable.exec(text)?.[1] ??
+      property.exec(text)?.[1];
+    return colour && isHexColour(colour) ? [[role, colour.toLowerCase()]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function tokenColour(json: string, role: ColorRole): string | undefined {
+  try {
+    const { hex, alpha = 1 } = JSON.parse(json).color[role].$value;
+    return alpha === 1
+      ? hex
+      : `${hex}${Math.round(alpha * 255)
+          .toString(16)
+          .padStart(2, '0')}`;
+  } catch {
+    return undefined;
+  }
+}
