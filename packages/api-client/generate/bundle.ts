@@ -14,10 +14,26 @@ export interface BundledOperation {
   definition: JsonObject;
 }
 
-/** One standard OpenAPI 3.1 document from `openapi.yaml` (info, servers, security) and the file of each noun. */
-export function bundle(folder: string): JsonObject {
-  const root = readYaml(join(folder, 'openapi.yaml'));
+/** The shop's contract and the desk's, bundled. */
+export type Contracts = Record<'shop' | 'desk', JsonObject>;
+
+export function bundleAll(packageFolder: string): Contracts {
+  const folder = join(packageFolder, 'openapi');
+  return { shop: bundle(folder), desk: bundle(join(folder, 'desk'), folder) };
+}
+
+/**
+ * One standard OpenAPI 3.1 document from `openapi.yaml` (info, servers, security) and the file of each noun. A contract in
+ * a folder below another one's shares its envelope, codes and values.
+ */
+export function bundle(folder: string, shared?: string): JsonObject {
+  const own = readYaml(join(folder, 'openapi.yaml'));
+  const root = shared === undefined ? own : { ...readYaml(join(shared, 'openapi.yaml')), ...own };
   const document: JsonObject = { ...root, tags: [], paths: {}, components: { ...(root.components as JsonObject) } };
+  if (shared !== undefined) {
+    addComponents(document, 'openapi.yaml', readYaml(join(shared, 'openapi.yaml')), own.components as JsonObject);
+    addComponents(document, 'value.yaml', readYaml(join(shared, 'value.yaml')));
+  }
   for (const file of nounFiles(folder)) addNoun(document, file, readYaml(join(folder, file)));
   expandSchemas(document);
   describeFields(document, readYaml(join(folder, 'terms.yaml')));
@@ -31,6 +47,7 @@ export function bundle(folder: string): JsonObject {
   }
   resolveRefs(document);
   inlineNullableScalars(document);
+  if (shared !== undefined) dropUnused(document);
   describeErrorCodes(document);
   checkOperations(document);
   return document;
@@ -69,7 +86,13 @@ function addNoun(document: JsonObject, file: string, noun: JsonObject): void {
       }
     }
   }
+  addComponents(document, file, noun);
+}
+
+/** Whole kinds that are in `except` are left out. */
+function addComponents(document: JsonObject, file: string, noun: JsonObject, except: JsonObject = {}): void {
   for (const [kind, entries] of Object.entries((noun.components ?? {}) as JsonObject)) {
+    if (kind in except) continue;
     const target = entryOf(document.components as JsonObject, kind);
     for (const [name, entry] of Object.entries(entries as JsonObject)) {
       if (name in target) throw new Error(`${file}: component ${name} is declared twice`);
@@ -130,6 +153,19 @@ function inlineNullableScalars(document: JsonObject): void {
   });
 }
 
+/** Of what is shared, a contract shows what it uses. */
+function dropUnused(document: JsonObject): void {
+  const { securitySchemes: _, ...kinds } = document.components as Record<string, JsonObject>;
+  const used = new Set<unknown>();
+  walk(document, (node) => used.add(node.$ref));
+  const unused = Object.entries(kinds).flatMap(([kind, entries]) =>
+    Object.keys(entries).flatMap((name) => (used.has(`#/components/${kind}/${name}`) ? [] : [{ entries, name }])),
+  );
+  for (const { entries, name } of unused) delete entries[name];
+  // What they alone referred to is unused now.
+  if (unused.length > 0) dropUnused(document);
+}
+
 function describeErrorCodes(document: JsonObject): void {
   const codes = document['x-error-codes'] as JsonObject[];
   const rows = codes.map(({ code, status, meaning }) => `| ${code} | ${status} | ${meaning} |`);
@@ -144,6 +180,10 @@ function checkOperations(document: JsonObject): void {
   for (const { id, method, path, definition } of operationsOf(document)) {
     for (const key of ['operationId', 'x-call', 'x-access', 'summary']) {
       if (typeof definition[key] !== 'string') throw new Error(`${method} ${path} lacks ${key}`);
+    }
+    const roles = definition['x-roles'];
+    if ((definition['x-access'] === 'operator') !== (Array.isArray(roles) && roles.length > 0)) {
+      throw new Error(`${method} ${path}: an operation of operators, and no other, names the roles that may`);
     }
     for (const unique of [id, String(definition['x-call'])]) {
       if (seen.has(unique)) throw new Error(`${unique} is declared twice`);

@@ -11,7 +11,7 @@ export function expandOperation(operation: JsonObject, resolve: (schema: unknown
   const takesInput = form !== undefined || requestBody !== undefined || rest.parameters !== undefined;
   return {
     ...rest,
-    security: rest['x-access'] === 'buyer' ? [{ session: [] }] : [{}],
+    security: needsSession(rest) ? [{ session: [] }] : [{}],
     ...(form !== undefined || requestBody ? { requestBody: requestBody ?? formBody(form, resolve(form)) } : {}),
     responses: {
       ...(isObject(responses) ? responses : { '200': success(data) }),
@@ -68,9 +68,13 @@ function conflict(refusal: unknown): JsonObject {
 
 function failures(operation: JsonObject, takesInput: boolean): JsonObject {
   return {
-    ...(operation['x-access'] === 'buyer' ? { '401': { $ref: '#/components/responses/SignedOut' } } : {}),
+    ...(needsSession(operation) ? { '401': { $ref: '#/components/responses/SignedOut' } } : {}),
     ...(takesInput ? { '422': { $ref: '#/components/responses/Invalid' } } : {}),
     '4XX': { $ref: '#/components/responses/Refused' },
     '5XX': { $ref: '#/components/responses/Busy' },
   };
+}
+
+function needsSession(operation: JsonObject): boolean {
+  return operation['x-access'] === 'buyer' || operation['x-access'] === 'operator';
 }

@@ -1,24 +1,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderDocs } from '../src/docs/render-docs.ts';
-import { bundle } from './bundle.ts';
+import { bundleAll } from './bundle.ts';
 import { lint } from './lint.ts';
 import { outputs } from './outputs.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 const [command = 'generate', ...flags] = process.argv.slice(2);
-const document = bundle(join(packageFolder, 'openapi'));
+const contracts = bundleAll(packageFolder);
 
 switch (command) {
   case 'generate':
     await generate(flags.includes('--check'));
     break;
   case 'lint':
-    finish(await lint(JSON.stringify(document)), 'the contract is clean');
+    finish(
+      (await Promise.all(Object.values(contracts).map((each) => lint(JSON.stringify(each))))).flat(),
+      'the contracts are clean',
+    );
     break;
   case 'docs': {
     const page = join('dist', 'contract.html');
-    write(page, renderDocs(document));
+    write(page, renderDocs(contracts.shop));
     finish([], `wrote ${join('packages', 'api-client', page)}: open it in a browser`);
     break;
   }
@@ -27,7 +30,7 @@ switch (command) {
 }
 
 async function generate(onlyCheck: boolean): Promise<void> {
-  const files = await outputs(document);
+  const files = await outputs(contracts);
   const stale = [...files].filter(([name, content]) => contentOf(name) !== content);
   if (!onlyCheck) for (const [name, content] of stale) write(name, content);
   const names = stale.map(([name]) => name).join(', ');

@@ -1,18 +1,25 @@
 import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { type BundledOperation, operationsOf } from './bundle.ts';
+import { type BundledOperation, type Contracts, operationsOf } from './bundle.ts';
 import type { JsonObject } from './json.ts';
 
 const HEADER = '// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.\n';
 
-/** File name (relative to the package) → content of everything that is made from the document. */
-export async function outputs(document: JsonObject): Promise<Map<string, string>> {
+/** File name (relative to the package) → content of everything that is made from the contracts. */
+export async function outputs({ shop, desk }: Contracts): Promise<Map<string, string>> {
   return new Map([
-    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['src/contract/generated/schema.ts', HEADER + (await schemaTypes(document))],
-    ...operationTables(document),
-    ['src/contract/generated/error-codes.ts', HEADER + errorCodeTable(document)],
+    ...(await outputsOf(shop, 'openapi.json', 'src/contract/generated')),
+    ['src/contract/generated/error-codes.ts', HEADER + errorCodeTable(shop)],
+    ...(await outputsOf(desk, 'desk.openapi.json', 'src/desk/generated')),
   ]);
+}
+
+async function outputsOf(document: JsonObject, name: string, folder: string): Promise<[string, string][]> {
+  return [
+    [name, `${JSON.stringify(document, null, 2)}\n`],
+    [`${folder}/schema.ts`, HEADER + (await schemaTypes(document))],
+    ...operationTables(document, folder),
+  ];
 }
 
 async function schemaTypes(document: JsonObject): Promise<string> {
@@ -24,11 +31,10 @@ async function schemaTypes(document: JsonObject): Promise<string> {
 }
 
 /** One constant each and a module a noun, so that a bundle, and each chunk of it, carries only what it names. */
-function operationTables(document: JsonObject): [string, string][] {
+function operationTables(document: JsonObject, folder: string): [string, string][] {
   const operations = operationsOf(document);
   const nounOf = ({ definition }: BundledOperation) => String((definition.tags as string[])[0]);
   const nouns = [...new Set(operations.map(nounOf))].sort();
-  const folder = 'src/contract/generated';
   return [
     [`${folder}/operations.ts`, HEADER + nouns.map((noun) => `export * from './operations/${noun}.ts';\n`).join('')],
     ...nouns.map((noun): [string, string] => [
@@ -50,6 +56,7 @@ function operationTable(operations: readonly BundledOperation[]): string {
         path,
         access: definition['x-access'],
         call: definition['x-call'],
+        ...(definition['x-roles'] === undefined ? {} : { roles: definition['x-roles'] }),
         ...multipart,
         ...file,
       };

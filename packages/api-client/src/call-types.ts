@@ -5,9 +5,7 @@ import type { OperationData, OperationId, OperationInput } from './contract/inde
 export type Outcome<Data> = { ok: true; data: Data; message: string } | { ok: false; error: ApiError };
 
 /** The input of a call: `params` of the path, `query` and `body`, each only where the contract declares it. */
-export type CallInput<Id extends OperationId> = {
-  [Part in RequiredPart<Id>]: OperationInput<Id>[Part];
-} & { [Part in OptionalPart<Id>]?: OperationInput<Id>[Part] };
+export type CallInput<Id extends OperationId> = DeclaredInput<OperationInput<Id>>;
 
 /** How a call is made. */
 export interface CallOptions<Id extends OperationId, Data> {
@@ -24,15 +22,23 @@ export interface CallOptions<Id extends OperationId, Data> {
 }
 
 /** The arguments after the operation; the input may be left out where nothing of it is required. */
-export type CallArguments<Id extends OperationId, Data> = [RequiredPart<Id>] extends [never]
-  ? [input?: CallInput<Id>, options?: CallOptions<Id, Data>]
-  : [input: CallInput<Id>, options?: CallOptions<Id, Data>];
+export type CallArguments<Id extends OperationId, Data> = ArgumentsFor<OperationInput<Id>, CallOptions<Id, Data>>;
+
+/** The same for an operation of any contract, by what it reads. */
+export type ArgumentsFor<Input extends AnyInput, Options> = [RequiredPart<Input>] extends [never]
+  ? [input?: DeclaredInput<Input>, options?: Options]
+  : [input: DeclaredInput<Input>, options?: Options];
+
+type DeclaredInput<Input extends AnyInput> = {
+  [Part in RequiredPart<Input>]: Input[Part];
+} & { [Part in OptionalPart<Input>]?: Input[Part] };
 
 type Parts = 'params' | 'query' | 'body';
-type DeclaredPart<Id extends OperationId> = {
-  [Part in Parts]: OperationInput<Id>[Part] extends Record<string, never> ? never : Part;
+type AnyInput = Record<Parts, unknown>;
+type DeclaredPart<Input extends AnyInput> = {
+  [Part in Parts]: Input[Part] extends Record<string, never> ? never : Part;
 }[Parts];
-type OptionalPart<Id extends OperationId> = {
-  [Part in DeclaredPart<Id>]: object extends OperationInput<Id>[Part] ? Part : never;
-}[DeclaredPart<Id>];
-type RequiredPart<Id extends OperationId> = Exclude<DeclaredPart<Id>, OptionalPart<Id>>;
+type OptionalPart<Input extends AnyInput> = {
+  [Part in DeclaredPart<Input>]: object extends Input[Part] ? Part : never;
+}[DeclaredPart<Input>];
+type RequiredPart<Input extends AnyInput> = Exclude<DeclaredPart<Input>, OptionalPart<Input>>;

@@ -8,7 +8,7 @@ interface Node {
 }
 
 const PAPER = 'CONTRIBUTING.md';
-const CONTRACT = 'packages/api-client/openapi.json';
+const CONTRACTS = ['packages/api-client/openapi.json', 'packages/api-client/desk.openapi.json'];
 const NAMES = new Set(['Identifier', 'PrivateIdentifier', 'JSXIdentifier']);
 
 /** Terms of protocols, libraries, the trade and the database, whose words are not looked at one by one. */
@@ -50,7 +50,8 @@ function wireNamesIn(project: Project): Set<string> {
       collect(each, Array.isArray(value) ? key : name);
     }
   };
-  if (project.files.includes(CONTRACT)) collect(JSON.parse(project.read(CONTRACT)), '');
+  for (const contract of CONTRACTS)
+    if (project.files.includes(contract)) collect(JSON.parse(project.read(contract)), '');
   return found;
 }
 

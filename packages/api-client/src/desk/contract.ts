@@ -1,0 +1,26 @@
+import type { DataOf, InputOf, RefusalOf } from '../contract/shapes.ts';
+import type * as operationTable from './generated/operations.ts';
+import type { components, operations as operationTypes } from './generated/schema.ts';
+
+export * as operations from './generated/operations.ts';
+
+/** Every schema of the desk's contract by name, e.g. `Schemas['OrderDetail']`. */
+export type Schemas = components['schemas'];
+
+/** What an operator works as. */
+export type Role = Schemas['Role'];
+
+/** Name of an operation of the desk, e.g. `acceptTransfer`. */
+export type OperationId = keyof typeof operationTable;
+
+/** One operation as the table holds it: id, method, path with `{parameters}`, access, call id and the roles that may. */
+export type Operation = (typeof operationTable)[OperationId];
+
+/** Everything an operation reads: `params`, `query` and `body`. */
+export type OperationInput<Id extends OperationId> = InputOf<operationTypes[Id]>;
+
+/** The `data` of a successful answer. */
+export type OperationData<Id extends OperationId> = DataOf<operationTypes[Id]>;
+
+/** The `data` of a 409 where the contract says what it holds (held lines, what was changed meanwhile), else `unknown`. */
+export type OperationRefusal<Id extends OperationId> = RefusalOf<operationTypes[Id]>;

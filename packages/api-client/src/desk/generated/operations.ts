@@ -1,0 +1,6 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+export * from './operations/buyers.ts';
+export * from './operations/goods.ts';
+export * from './operations/orders.ts';
+export * from './operations/session.ts';
+export * from './operations/work.ts';

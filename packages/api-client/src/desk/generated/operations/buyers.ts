@@ -1,0 +1,15 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** D040 Buyers */
+export const listBuyers = {"id":"listBuyers","method":"get","path":"/desk/api/buyers","access":"operator","call":"D040","roles":["owner","sales","quality","finance"]} as const;
+/** D041 One buyer with its documents */
+export const getBuyer = {"id":"getBuyer","method":"get","path":"/desk/api/buyers/{id}","access":"operator","call":"D041","roles":["owner","sales","quality","finance"]} as const;
+/** D042 Approve a buyer that waits, with the documents it sent */
+export const approveBuyer = {"id":"approveBuyer","method":"post","path":"/desk/api/buyers/{id}/approval","access":"operator","call":"D042","roles":["owner","quality"]} as const;
+/** D043 Refuse a buyer that waits and say why */
+export const refuseBuyer = {"id":"refuseBuyer","method":"post","path":"/desk/api/buyers/{id}/refusal","access":"operator","call":"D043","roles":["owner","quality"]} as const;
+/** D044 Accept a document that waits */
+export const approveDocument = {"id":"approveDocument","method":"post","path":"/desk/api/documents/{id}/approval","access":"operator","call":"D044","roles":["owner","quality"]} as const;
+/** D045 Refuse a document that waits and say why */
+export const refuseDocument = {"id":"refuseDocument","method":"post","path":"/desk/api/documents/{id}/refusal","access":"operator","call":"D045","roles":["owner","quality"]} as const;
+/** D046 Name who looks after a buyer */
+export const changeBuyer = {"id":"changeBuyer","method":"put","path":"/desk/api/buyers/{id}","access":"operator","call":"D046","roles":["owner","sales"]} as const;

@@ -1,0 +1,5 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** D020 What waits for the role, with counts and ages */
+export const listWork = {"id":"listWork","method":"get","path":"/desk/api/work","access":"operator","call":"D020","roles":["owner","sales","warehouse","finance","quality","content"]} as const;
+/** D021 What was done, the latest first */
+export const listLog = {"id":"listLog","method":"get","path":"/desk/api/log","access":"operator","call":"D021","roles":["owner"]} as const;

@@ -1,0 +1,2427 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+export interface paths {
+    "/desk/api/buyers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Buyers */
+        get: operations["listBuyers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/buyers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One buyer with its documents */
+        get: operations["getBuyer"];
+        /** Name who looks after a buyer */
+        put: operations["changeBuyer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/buyers/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a buyer that waits, with the documents it sent */
+        post: operations["approveBuyer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/buyers/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a buyer that waits and say why */
+        post: operations["refuseBuyer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/documents/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a document that waits */
+        post: operations["approveDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/documents/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a document that waits and say why */
+        post: operations["refuseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods */
+        get: operations["listGoods"];
+        /** Change many goods at once, all or none */
+        put: operations["changeGoods"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/goods/{id}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Batches in stock, the first to expire first */
+        get: operations["listBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order in full */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/orders/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank transfer of an order has come in */
+        post: operations["acceptTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/orders/{id}/transfer/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The slip of an order proves nothing; its buyer sends another one */
+        post: operations["rejectTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/picking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to take from which batch, by warehouse, goods and batch, the first to expire first */
+        get: operations["listPicking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/orders/{id}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take another batch than the one set aside, and say why */
+        put: operations["changeBatches"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/orders/{id}/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a parcel to a carrier; the first one ships the order
+         * @description Refused where a licence has expired meanwhile (`data.lines` names the lines); the buyer is notified once a day.
+         */
+        post: operations["shipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/orders/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order that is not shipped; what was paid goes back */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/orders/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Delivery note and papers of a parcel, to print */
+        get: operations["downloadPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/returns/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to a return, or refuse it and say why */
+        post: operations["answerReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/returns/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was sent back has come in; money goes back */
+        post: operations["receiveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is logged in */
+        get: operations["getOperator"];
+        put?: never;
+        /** Log in; 42803 with a ticket where a code of the second factor is asked for */
+        post: operations["logIn"];
+        /** Log out */
+        delete: operations["logOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/session/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete a log-in with a code of the second factor */
+        post: operations["logInByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch the second factor on by its first code */
+        put: operations["confirmFactor"];
+        /** A secret for an authenticator, which waits for its first code */
+        post: operations["beginFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one's password; other sessions end */
+        put: operations["changeOwnPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the role, with counts and ages */
+        get: operations["listWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done, the latest first */
+        get: operations["listLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description 200 in new answers; 201 and 10000 mean success as well.
+         * @example 200
+         * @enum {integer}
+         */
+        SuccessCode: 200 | 201 | 10000;
+        /**
+         * @description A Chinese sentence for the buyer; may be empty on success.
+         * @example
+         */
+        Message: string;
+        /** @description The answer carries nothing but its message. */
+        Nothing: null;
+        /** @description The envelope of everything that is no success. */
+        Failure: {
+            /**
+             * @description See the table of codes.
+             * @example 422
+             */
+            code: number;
+            /**
+             * @description A Chinese sentence for the buyer.
+             * @example 请填写收货人
+             */
+            message: string;
+            /** @description Usually null; some codes carry something, see the table of codes. */
+            data: unknown;
+            /**
+             * @description With 422: field (in bracket form where nested) → its messages, the first being the most useful.
+             * @example {
+             *       "consignee": [
+             *         "请填写收货人"
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * @description Identity of a record.
+         * @example 1024
+         */
+        Id: number;
+        /**
+         * @description 1 yes, 0 no.
+         * @example 1
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /**
+         * @description Yuan with exactly two decimals.
+         * @example 128.00
+         */
+        Money: string;
+        /**
+         * @description Yuan for one unit, two to four decimals.
+         * @example 12.80
+         */
+        UnitPrice: string;
+        /**
+         * 数量
+         * @description Number of units, up to three decimals (goods sold by weight), without trailing zeros.
+         * @example 10
+         */
+        Quantity: string;
+        /**
+         * @description How many there are.
+         * @example 3
+         */
+        Count: number;
+        /**
+         * @description A moment in Unix seconds.
+         * @example 1772694000
+         */
+        Timestamp: number;
+        /**
+         * Format: date
+         * @description A calendar day in China, YYYY-MM-DD.
+         * @example 2027-11-30
+         */
+        DateText: string;
+        /**
+         * @description A path on this host (/pictures/goods/12/1.svg?v=3f2a) or an absolute address.
+         * @example /pictures/goods/12/1.svg?v=3f2a
+         */
+        Url: string;
+        /**
+         * @description registering 注册中, pending 待审核, passed 已通过, rejected 已拒绝.
+         * @enum {string}
+         */
+        BuyerStatus: "registering" | "pending" | "passed" | "rejected";
+        Buyer: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description User name.
+             * @example kangning
+             */
+            username: string;
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /**
+             * @description pharmacy, chain, clinic, hospital or wholesaler; null until said.
+             * @example pharmacy
+             */
+            businessKind: string | null;
+            status: components["schemas"]["BuyerStatus"];
+            /**
+             * @description Province, city and district.
+             * @example 四川省成都市锦江区
+             */
+            region: string;
+            /**
+             * @description Who looks after the buyer.
+             * @example 李销售
+             */
+            salesperson: string | null;
+            /** @description Documents that wait for a decision. */
+            waitingDocuments: components["schemas"]["Count"];
+            /** @description Accepted documents that have expired and were not renewed. */
+            expiredDocuments: components["schemas"]["Count"];
+            /**
+             * @description When it asked to be approved.
+             * @example 1772694000
+             */
+            submittedAt: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        BuyerPage: {
+            /** @description Those that wait the longest first, then the newest. */
+            list: components["schemas"]["Buyer"][];
+            total: components["schemas"]["Count"];
+        };
+        Document: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Kind of document.
+             * @example drug_licence
+             */
+            kind: string;
+            /**
+             * @description Name.
+             * @example 药品经营许可证
+             */
+            name: string;
+            /**
+             * @description Number on the document.
+             * @example 川DA0280001
+             */
+            number: string;
+            /**
+             * Format: date
+             * @description A calendar day in China, YYYY-MM-DD.
+             * @example 2027-11-30
+             */
+            issuedOn: string | null;
+            /**
+             * Format: date
+             * @description A calendar day in China, YYYY-MM-DD.
+             * @example 2027-11-30
+             */
+            expiresOn: string | null;
+            /**
+             * @description Days until it ends, below zero once it has; null without a term.
+             * @example 200
+             */
+            daysLeft: number | null;
+            /**
+             * @description pending 待审核, passed 已通过, rejected 已拒绝.
+             * @enum {string}
+             */
+            status: "pending" | "passed" | "rejected";
+            /**
+             * @description Why it was refused.
+             * @example null
+             */
+            reason: string | null;
+            pictures: components["schemas"]["Url"][];
+            /** @description Business scope classes that it grants. */
+            scopes: string[];
+            /** @description What it unlocks once accepted, unless the decision says otherwise. */
+            usualScopes: string[];
+        };
+        BuyerDetail: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /**
+             * @description User name.
+             * @example kangning
+             */
+            username: string;
+            /**
+             * @description Who registered.
+             * @example 王药师
+             */
+            name: string;
+            /**
+             * @description Mobile number.
+             * @example 13800000000
+             */
+            phone: string | null;
+            /**
+             * @description Mail address.
+             * @example null
+             */
+            email: string | null;
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /**
+             * @description Kind of business, one of the listed words.
+             * @example pharmacy
+             */
+            businessKind: string | null;
+            /**
+             * @description Unified social credit code.
+             * @example 91510104MA6C8X7Q5R
+             */
+            creditCode: string | null;
+            status: components["schemas"]["BuyerStatus"];
+            /**
+             * @description Why it was refused.
+             * @example null
+             */
+            rejectReason: string | null;
+            /**
+             * @description Province, city and district.
+             * @example 四川省成都市锦江区
+             */
+            region: string;
+            /**
+             * @description Street and number.
+             * @example 红星路三段1号
+             */
+            companyAddress: string;
+            /**
+             * @description Who looks after the buyer.
+             * @example 李销售
+             */
+            salesperson: string | null;
+            /**
+             * @description Their telephone, shown to the buyer.
+             * @example 13800000001
+             */
+            salesPhone: string | null;
+            /**
+             * @description What it may buy today by its documents; null: everything.
+             * @example [
+             *       "中成药"
+             *     ]
+             */
+            scopes: string[] | null;
+            /** @description Documents that it must have and has not. */
+            missing: string[];
+            /** @description The latest first. */
+            documents: components["schemas"]["Document"][];
+            /** @description Orders that were not cancelled. */
+            orderCount: components["schemas"]["Count"];
+            /** @description What they cost together. */
+            ordered: components["schemas"]["Money"];
+            /**
+             * @description When it asked to be approved.
+             * @example 1772694000
+             */
+            submittedAt: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description What operators did to it, the latest first. */
+            log: components["schemas"]["LogEntry"][];
+        };
+        /** @description The buyer as it is now, where it was changed meanwhile; else null. */
+        BuyerConflict: {
+            current: components["schemas"]["BuyerDetail"] | null;
+        };
+        Goods: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /**
+             * @description Name.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            maker: string;
+            /**
+             * @description Approval number.
+             * @example 国药准字Z41020001
+             */
+            approvalNo: string;
+            /**
+             * @description Business scope class; empty means that anybody may buy it.
+             * @example 中成药
+             */
+            scope: string;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
+            unit: string;
+            warehouseId: components["schemas"]["Id"];
+            /**
+             * @description Null: 暂无报价.
+             * @example 12.80
+             */
+            price: string | null;
+            packStep: components["schemas"]["Quantity"];
+            caseSize: components["schemas"]["Quantity"];
+            purchaseCap: components["schemas"]["Quantity"];
+            capPeriod: components["schemas"]["CapPeriod"];
+            isListed: components["schemas"]["Flag"];
+            isControlled: components["schemas"]["Flag"];
+            stock: components["schemas"]["Quantity"];
+            /**
+             * Format: date
+             * @description The nearest among batches in stock.
+             * @example 2027-11-30
+             */
+            expiry: string | null;
+            /** @description Units ordered within the last seven days. */
+            sold: components["schemas"]["Quantity"];
+        };
+        /**
+         * @description order 每单, day 每天, week 每周, month 每月.
+         * @enum {string}
+         */
+        CapPeriod: "order" | "day" | "week" | "month";
+        GoodsPage: {
+            list: components["schemas"]["Goods"][];
+            total: components["schemas"]["Count"];
+        };
+        GoodsChange: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /**
+             * 价格
+             * @description Yuan for one unit, above its tiers.
+             * @example 12.80
+             */
+            price?: string;
+            packStep?: components["schemas"]["Quantity"];
+            caseSize?: components["schemas"]["Quantity"];
+            purchaseCap?: components["schemas"]["Quantity"];
+            capPeriod?: components["schemas"]["CapPeriod"];
+            isListed?: components["schemas"]["Flag"];
+        };
+        /** @description Goods that were changed meanwhile, as they are now; nothing was changed. */
+        GoodsConflict: {
+            current: components["schemas"]["Goods"][];
+        };
+        /**
+         * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "paid" | "shipped" | "done" | "cancelled";
+        Order: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            no: string;
+            status: components["schemas"]["OrderStatus"];
+            buyerId: components["schemas"]["Id"];
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /** @description What is paid. */
+            total: components["schemas"]["Money"];
+            /** @description Lines. */
+            lineCount: components["schemas"]["Count"];
+            /** @description 1, the slip of a bank transfer waits to be matched. */
+            hasSlip: components["schemas"]["Flag"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Null until paid.
+             * @example 1772694000
+             */
+            paidAt: number | null;
+        };
+        /** @description Orders by status, whatever the filter; transfer, those with a slip to be matched. */
+        OrderCounts: {
+            all: components["schemas"]["Count"];
+            pending: components["schemas"]["Count"];
+            transfer: components["schemas"]["Count"];
+            paid: components["schemas"]["Count"];
+            shipped: components["schemas"]["Count"];
+            done: components["schemas"]["Count"];
+            cancelled: components["schemas"]["Count"];
+        };
+        OrderPage: {
+            /** @description The newest first; of paid ones, the one that waits longest. */
+            list: components["schemas"]["Order"][];
+            total: components["schemas"]["Count"];
+            counts: components["schemas"]["OrderCounts"];
+        };
+        BatchQuantity: {
+            /**
+             * @description Number of the batch.
+             * @example A240301
+             */
+            batchNo: string;
+            /**
+             * Format: date
+             * @description Null for goods that do not expire.
+             * @example 2027-11-30
+             */
+            expiry: string | null;
+            quantity: components["schemas"]["Quantity"];
+        };
+        OrderLine: {
+            id: components["schemas"]["Id"];
+            goodsId: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            maker: string;
+            /**
+             * @description Approval number.
+             * @example 国药准字Z41020001
+             */
+            approvalNo: string;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
+            unit: string;
+            isGift: components["schemas"]["Flag"];
+            quantity: components["schemas"]["Quantity"];
+            unitPrice: components["schemas"]["UnitPrice"];
+            amount: components["schemas"]["Money"];
+            /** @description The amount less its share of every reduction. */
+            paid: components["schemas"]["Money"];
+            /** @description Set aside for it. */
+            batches: components["schemas"]["BatchQuantity"][];
+            /**
+             * @description Why it must not leave now, such as a licence that has expired since; null: nothing.
+             * @example null
+             */
+            hold: string | null;
+        };
+        Parcel: {
+            /**
+             * @description Carrier.
+             * @example 顺丰速运
+             */
+            company: string;
+            /**
+             * @description Tracking number of the parcel.
+             * @example SF1234567890123
+             */
+            trackingNo: string;
+            /**
+             * @description Of the carrier.
+             * @example null
+             */
+            phone: string | null;
+            /**
+             * @description shipped 已发出, moving 运输中, delivering 派送中, signed 已签收, problem 异常.
+             * @enum {string}
+             */
+            status: "shipped" | "moving" | "delivering" | "signed" | "problem";
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        Slip: {
+            url: components["schemas"]["Url"];
+            /**
+             * @description pending 待核对, accepted 已到账, rejected 已退回.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected";
+            /**
+             * @description What the buyer noted.
+             * @example 由公户转出
+             */
+            remark: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        OrderEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunded";
+            /**
+             * @description What was said of it.
+             * @example
+             */
+            note: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        OrderReturn: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description applied 待审核, agreed 待寄回, refused 已拒绝, returning 待收货, refunded 已退款.
+             * @enum {string}
+             */
+            status: "applied" | "agreed" | "refused" | "returning" | "refunded";
+            /**
+             * @description What the buyer chose.
+             * @example 质量问题
+             */
+            reason: string;
+            /**
+             * @description What was said.
+             * @example 外包装破损
+             */
+            description: string;
+            pictures: components["schemas"]["Url"][];
+            /** @description What its lines paid. */
+            refund: components["schemas"]["Money"];
+            /** @description What comes back. */
+            lines: {
+                /** @description Line of the order. */
+                lineId: components["schemas"]["Id"];
+                /**
+                 * @description Name.
+                 * @example 六味地黄丸
+                 */
+                name: string;
+                quantity: components["schemas"]["Quantity"];
+            }[];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        OrderDetail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            no: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Whose it is. */
+            buyer: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description User name.
+                 * @example kangning
+                 */
+                username: string;
+                /**
+                 * @description Name of the business as registered.
+                 * @example 康宁大药房（锦江店）
+                 */
+                company: string;
+                /**
+                 * @description Mobile number.
+                 * @example 13800000000
+                 */
+                phone: string | null;
+                /**
+                 * @description Who looks after the buyer.
+                 * @example 李销售
+                 */
+                salesperson: string | null;
+            };
+            /** @description Lines before reductions. */
+            goodsAmount: components["schemas"]["Money"];
+            /** @description Everything taken off. */
+            reductions: components["schemas"]["Money"];
+            /** @description Freight. */
+            shippingFee: components["schemas"]["Money"];
+            /** @description What is paid. */
+            total: components["schemas"]["Money"];
+            /**
+             * @description balance, sandbox, alipay, wechat or bank; null until chosen.
+             * @example bank
+             */
+            paymentMethod: string | null;
+            /**
+             * @description What was wished: none, 普通 or 专用发票.
+             * @enum {string}
+             */
+            invoiceKind: "none" | "normal" | "special";
+            /**
+             * @description Code of the chosen delivery.
+             * @example express
+             */
+            delivery: string;
+            /**
+             * @description Who receives it.
+             * @example 王药师
+             */
+            receiver: string;
+            /**
+             * @description Mobile number.
+             * @example 13800000000
+             */
+            phone: string;
+            /**
+             * @description Where it is sent to.
+             * @example 四川省成都市锦江区红星路三段1号
+             */
+            address: string;
+            /**
+             * @description What the buyer noted.
+             * @example
+             */
+            remark: string;
+            /**
+             * @description Why it was cancelled.
+             * @example null
+             */
+            cancelReason: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Null until paid.
+             * @example 1772694000
+             */
+            paidAt: number | null;
+            /**
+             * @description Null until shipped.
+             * @example 1772694000
+             */
+            shippedAt: number | null;
+            lines: components["schemas"]["OrderLine"][];
+            /** @description The one sent last; null without one. */
+            slip: components["schemas"]["Slip"] | null;
+            parcels: components["schemas"]["Parcel"][];
+            events: components["schemas"]["OrderEvent"][];
+            returns: components["schemas"]["OrderReturn"][];
+            /** @description What operators did to it, the latest first. */
+            log: components["schemas"]["LogEntry"][];
+            /** @description What can be done with it now by whoever asks, 1 or 0. */
+            actions: {
+                settleTransfer: components["schemas"]["Flag"];
+                pick: components["schemas"]["Flag"];
+                ship: components["schemas"]["Flag"];
+                cancel: components["schemas"]["Flag"];
+                settleReturn: components["schemas"]["Flag"];
+            };
+        };
+        PickLine: {
+            /** @description Order. */
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            no: string;
+            goodsId: components["schemas"]["Id"];
+            warehouseId: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            maker: string;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
+            unit: string;
+            /**
+             * @description Number of the batch.
+             * @example A240301
+             */
+            batchNo: string;
+            /**
+             * Format: date
+             * @description A calendar day in China, YYYY-MM-DD.
+             * @example 2027-11-30
+             */
+            expiry: string | null;
+            quantity: components["schemas"]["Quantity"];
+            /**
+             * @description Why it must not leave now; null: nothing.
+             * @example null
+             */
+            hold: string | null;
+            /** @description Other batches with enough free units for what the order needs of these goods, the first to expire first. */
+            others: components["schemas"]["BatchQuantity"][];
+        };
+        /** @description Lines that must not leave, where that is why it was refused; else empty. */
+        Held: {
+            /** @description Each with why. */
+            lines: {
+                /** @description Line of the order. */
+                lineId: components["schemas"]["Id"];
+                /**
+                 * @description Name.
+                 * @example 六味地黄丸
+                 */
+                name: string;
+                /**
+                 * @description Why, in a sentence that the buyer reads.
+                 * @example 证件已过期：药品经营许可证
+                 */
+                reason: string;
+            }[];
+        };
+        Operator: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description User name.
+             * @example cangku
+             */
+            username: string;
+            /**
+             * @description Name.
+             * @example 周仓管
+             */
+            name: string;
+            role: components["schemas"]["Role"];
+            /** @description 1, a second factor is on. */
+            hasFactor: components["schemas"]["Flag"];
+            /** @description 1, nothing else is answered until a second factor is on (D005, D006). */
+            mustSetFactor: components["schemas"]["Flag"];
+        };
+        /**
+         * 密码
+         * @description A password.
+         * @example correct-horse-battery
+         */
+        Password: string;
+        /**
+         * 动态验证码
+         * @description Six digits of the authenticator, or a recovery code.
+         * @example 123456
+         */
+        Code: string;
+        /**
+         * @description owner 负责人, sales 销售, warehouse 仓库, finance 财务, quality 质管, content 运营.
+         * @enum {string}
+         */
+        Role: "owner" | "sales" | "warehouse" | "finance" | "quality" | "content";
+        /**
+         * @description Changes whenever one of the fields that can be edited does; sent back with a change, so that nobody overwrites what they have not seen.
+         * @example q3JkP0aT7yVd
+         */
+        Version: string;
+        /**
+         * 原因
+         * @description Why, in a sentence that the buyer reads.
+         * @example 许可证照片不清晰
+         */
+        Reason: string;
+        WorkItem: {
+            /**
+             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, shipments 待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, jobs 失败任务, stock 一周内售罄.
+             * @enum {string}
+             */
+            kind: "registrations" | "documents" | "transfers" | "shipments" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "jobs" | "stock";
+            count: components["schemas"]["Count"];
+            /**
+             * @description Since when the oldest of them waits; null where nothing does, or where no time says it.
+             * @example 1772694000
+             */
+            oldestAt: number | null;
+        };
+        LogEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Who did it.
+             * @example cangku
+             */
+            operator: string;
+            /**
+             * @description What was asked, as a command or as a call with its input.
+             * @example desk shipOrder {"id":12}
+             */
+            command: string;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            outcome: "begun" | "done" | "refused" | "failed";
+            /**
+             * @description What was answered.
+             * @example 订单已发货
+             */
+            answer: string;
+            /** @description What was there before; null where nothing is known of it. */
+            before: unknown;
+            /** @description What is there since. */
+            after: unknown;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+    };
+    responses: {
+        /** @description No session (10001). */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is wrong (422). */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Refused; see the table of codes. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Something failed on the server. */
+        Busy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Identity of the record. */
+        Id: components["schemas"]["Id"];
+        /** @description Page, from 1. */
+        Page: number;
+        /** @description Entries on a page. */
+        PageSize: number;
+        /** @description Words to look for. */
+        Keywords: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listBuyers: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only these; documents, those with documents that wait; expired, those with expired ones. */
+                status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    /**
+                     * 业务员
+                     * @description Empty: nobody.
+                     */
+                    salesperson: string;
+                    /**
+                     * 业务员电话
+                     * @description Empty: none.
+                     */
+                    salesPhone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["BuyerConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    approveBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    refuseBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    approveDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 经营范围
+                     * @description What it grants; absent: what it usually does.
+                     */
+                    scopes?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    refuseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listGoods: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description listed 在售, unlisted 已下架, unpriced 无报价, low 一周内售罄. */
+                status?: "listed" | "unlisted" | "unpriced" | "low";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description What is absent stays as it is. */
+                    rows: components["schemas"]["GoodsChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description As they are now. */
+                        data: components["schemas"]["Goods"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["GoodsConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BatchQuantity"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only these; transfer, those with a slip to be matched. */
+                status?: "pending" | "transfer" | "paid" | "shipped" | "done" | "cancelled";
+                /** @description Only of this buyer. */
+                buyerId?: components["schemas"]["Id"];
+                /** @description Placed on this day or later. */
+                from?: components["schemas"]["DateText"];
+                /** @description Placed on this day or before. */
+                to?: components["schemas"]["DateText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    acceptTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 流水号
+                     * @description Number of the transfer on the bank statement.
+                     */
+                    tradeNo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    rejectTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listPicking: {
+        parameters: {
+            query?: {
+                /** @description Only for this order; else for all that are paid and not shipped, 500 lines at most. */
+                orderId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PickLine"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    goodsId: components["schemas"]["Id"];
+                    /**
+                     * 批号
+                     * @description Number of the batch.
+                     */
+                    batchNo: string;
+                    /** @description Why not the one that expires first; for the log. */
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    shipOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 承运商
+                     * @description Name of the business as registered.
+                     */
+                    company: string;
+                    /**
+                     * 运单号
+                     * @description Tracking number of the parcel.
+                     */
+                    trackingNo: string;
+                    /**
+                     * 承运电话
+                     * @description Mobile number.
+                     */
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["Held"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    answerReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description 1 agrees, 0 refuses; then `reason` has to say why. */
+                    agrees: components["schemas"]["Flag"];
+                    reason?: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    receiveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description 1, it can be sold again; 0, it is written off. */
+                    isRestocked: components["schemas"]["Flag"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Operator"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 用户名
+                     * @description User name.
+                     * @example cangku
+                     */
+                    username: string;
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Operator"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    logInByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description As the log-in answered it. */
+                    ticket: string;
+                    code: components["schemas"]["Code"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Operator"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    confirmFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["Code"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description Each serves once, in place of a code; shown only now. */
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    beginFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * @description In Base32, for typing.
+                             * @example JBSWY3DPEHPK3PXP
+                             */
+                            secret: string;
+                            /**
+                             * @description Text of the QR code (otpauth:).
+                             * @example otpauth://totp/%E8%8D%AF%E9%9B%86:cangku?secret=JBSWY3DPEHPK3PXP
+                             */
+                            qr: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The one until now. */
+                    password: components["schemas"]["Password"];
+                    /**
+                     * 新密码
+                     * @description The one from now on.
+                     */
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["WorkItem"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listLog: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only of this operator. */
+                operator?: string;
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LogEntry"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+}
