@@ -18,6 +18,7 @@ export {
   type OldLine,
 } from './orders/buy-again.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
+export { type OrderStatus, orderStatusNames } from './orders/order-status.ts';
 export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';
 export { bestCoupon, type CouponChoice, chooseCoupons, type UsableCoupon } from './pricing/best-coupon.ts';
 export type * from './pricing/cart.ts';
@@ -59,6 +60,7 @@ export type * from './tiers/types.ts';
 export { unitPriceAt } from './tiers/unit-price-at.ts';
 export { addDays, chinaDay, chinaDayStart, chinaTime, isCalendarDay } from './time/china-calendar.ts';
 export { type Countdown, countdown } from './time/countdown.ts';
+export { formatDay, formatMinute } from './time/format-china-time.ts';
 export { toDate } from './time/to-date.ts';
 export { isCreditCode } from './validation/credit-code.ts';
 export { csvCell } from './validation/csv-cell.ts';

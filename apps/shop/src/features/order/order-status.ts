@@ -1,16 +1,10 @@
 import type { Order, OrderStatus } from '@yaoji/api-client/wire';
+import { orderStatusNames } from '@yaoji/domain';
 import { formatMinute } from '#shared/time/format-time.ts';
 
-/** What each status is called. */
-export const orderStatusName: Record<OrderStatus, string> = {
-  pending: '待付款',
-  paid: '待发货',
-  shipped: '待收货',
-  done: '已完成',
-  cancelled: '已取消',
-};
+export { orderStatusNames as orderStatusName };
 
-export const isOrderStatus = (text: string | null): text is OrderStatus => text !== null && text in orderStatusName;
+export const isOrderStatus = (text: string | null): text is OrderStatus => text !== null && text in orderStatusNames;
 
 /** The steps of an order that was not cancelled, wherever they are shown; a time where one is over. */
 export const orderSteps = ({ createdAt, paidAt, shippedAt, doneAt }: OrderTimes) =>

@@ -1,19 +1,12 @@
-import { chinaTime } from '@yaoji/domain';
+import { formatDay } from '@yaoji/domain';
 
-/** Making an `Intl.DateTimeFormat` takes longer than drawing a card. */
-const inChina = (unixSeconds: number) => chinaTime(new Date(unixSeconds * 1_000));
-
-/** `2026-11-20`, in China's time, of Unix seconds. */
-export const formatDay = (unixSeconds: number): string => inChina(unixSeconds).slice(0, 10);
+export { formatDay, formatMinute } from '@yaoji/domain';
 
 /** `2026`, in China's time, of Unix seconds. */
 export const yearOf = (unixSeconds: number): number => Number(formatDay(unixSeconds).slice(0, 4));
 
 /** `11/20`, in China's time, of Unix seconds. */
 export const formatMonthDay = (unixSeconds: number): string => formatDay(unixSeconds).slice(5).replace('-', '/');
-
-/** `2026-11-20 21:05`, in China's time, of Unix seconds. */
-export const formatMinute = (unixSeconds: number): string => inChina(unixSeconds).slice(0, 16).replace('T', ' ');
 
 /** `2026-11-20 至 2026-12-20`, in China's time, of two times in Unix seconds. */
 export const formatPeriod = (startsAt: number, endsAt: number): string =>
