@@ -54,6 +54,7 @@ export const startAlipay = async () => {
   };
 
   const gateway = await startDouble(({ path, body }): Reply => {
+    if (path.startsWith('/elsewhere')) return { status: 307, headers: { location: path.slice(10) }, body: '' };
     const query = new URL(path, 'http://double').searchParams;
     const fields: Fields = { ...Object.fromEntries(query), ...Object.fromEntries(new URLSearchParams(body)) };
     const method = fields.method ?? '';

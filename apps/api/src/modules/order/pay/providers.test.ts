@@ -1,5 +1,7 @@
+import { alipayProvider } from '@yaoji/payment-providers';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { paymentNotification, refund } from '#db/schema/payment.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -147,6 +149,19 @@ describe('paying with Alipay', () => {
     expect((await stateOf(id)).order_status).toBe('pending');
     expect((await postForm(right)).body).toBe('success');
     expect((await stateOf(id)).order_status).toBe('paid');
+  });
+
+  it('asks nobody whom the gateway leads to', async () => {
+    const env = {
+      ...alipay.env,
+      ALIPAY_GATEWAY: alipay.env.ALIPAY_GATEWAY.replace('/gateway.do', '/elsewhere/gateway.do'),
+    };
+    const { alipay: config } = readConfig(env);
+    if (!config) throw new Error('Alipay is not set up.');
+    alipay.asked.length = 0;
+    const payment = { no: 'P1', amount: '1.00', expiresAt: null };
+    await expect(alipayProvider(config).query(payment, new Date())).rejects.toThrow();
+    expect(alipay.asked).toEqual([]);
   });
 
   it('[C134] takes no notice of what is about a refund', async () => {
