@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ObjectStoreConfig, readObjectStoreConfig } from '#config/object-store-config.ts';
@@ -26,6 +27,8 @@ export type Config = {
   sandboxMessages: boolean;
   /** The doors of the demonstration may be open to others than this machine. */
   isDemoAllowedInPublic: boolean;
+  /** The folder with the files of Pwned Passwords; null: no such list. */
+  breachedPasswords: string | null;
   /** Takes texts to phones; null: none. */
   smsGatewayUrl: string | null;
   smsGatewayToken: string | null;
@@ -114,6 +117,12 @@ export const readConfig = (env: Env = process.env): Config => {
     sandboxCashier: read('SANDBOX_CASHIER', databaseUrl === null, yesOrNo, 'yes or no'),
     sandboxMessages: read('SANDBOX_MESSAGES', databaseUrl === null, yesOrNo, 'yes or no'),
     isDemoAllowedInPublic: read('DEMO_IN_PUBLIC', false, yesOrNo, 'yes or no'),
+    breachedPasswords: read<string | null>(
+      'BREACHED_PASSWORDS',
+      null,
+      (value) => (existsSync(join(resolve(root, value), '00000.txt')) ? resolve(root, value) : undefined),
+      'a folder with the files of Pwned Passwords, 00000.txt and so on',
+    ),
     smsGatewayUrl: read<string | null>(
       'SMS_GATEWAY_URL',
       null,

@@ -27,7 +27,7 @@ test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy register
   const phone = newPhone();
   const registration = new Registration(page);
   await page.goto('/register');
-  await registration.openAccount(phone, 'yaoji2027');
+  await registration.openAccount(phone, 'qinghao2027');
 
   await arriveAt(page, 'register_step2');
   await page.getByRole('radio', { name: /单体药店/ }).check({ force: true });
@@ -66,7 +66,7 @@ test('[R067][R068][C106] who was refused sees why, mends it and waits again', as
   const phone = newPhone();
   const registration = new Registration(page);
   await page.goto('/register');
-  await registration.openAccount(phone, 'yaoji2027');
+  await registration.openAccount(phone, 'qinghao2027');
   await arriveAt(page, 'register_step2');
   await page.getByRole('radio', { name: /诊所/ }).check({ force: true });
   await expect(page.getByRole('article', { name: '医疗机构执业许可证' })).toContainText('必需');
@@ -90,7 +90,7 @@ test('[R067][R068][C106] who was refused sees why, mends it and waits again', as
 test('[R070][R071][R072][R073][C107] a head office registers with two stores @mobile', async ({ page }) => {
   const registration = new Registration(page);
   await page.goto('/register_dd');
-  await registration.openAccount(newPhone(), 'yaoji2027');
+  await registration.openAccount(newPhone(), 'qinghao2027');
   await registration.fillSite({ ...company, company: '晨光里连锁总部' });
   await page.getByRole('button', { name: '提交总店资料，填写门店' }).click();
 

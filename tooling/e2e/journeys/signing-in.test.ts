@@ -34,13 +34,13 @@ test('[R060][R061][R062][R063][C108][C109] a forgotten password is replaced, and
   await page.getByRole('button', { name: '下一步' }).click();
   await arriveAt(page, 'forget_step2');
   await page.reload();
-  await page.getByLabel(/^\*?新密码$/).fill('yaoji2028');
-  await page.getByLabel('确认新密码').fill('yaoji2028');
+  await page.getByLabel(/^\*?新密码$/).fill('qinghao2028');
+  await page.getByLabel('确认新密码').fill('qinghao2028');
   await page.getByRole('button', { name: '重置密码' }).click();
   await arriveAt(page, 'forget_step3');
   await page.getByRole('link', { name: '去登录' }).click();
   await page.getByRole('textbox', { name: '用户名' }).fill('refused');
-  await page.getByLabel('密码', { exact: true }).fill('yaoji2028');
+  await page.getByLabel('密码', { exact: true }).fill('qinghao2028');
   await page.getByRole('button', { name: '登录', exact: true }).click();
   // His registration goes on where it was.
   await arriveAt(page, 'register_step2');

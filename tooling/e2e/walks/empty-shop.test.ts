@@ -49,7 +49,7 @@ test('@mobile a shop without any data says on every page what there is not, to a
 
   await page.goto('/register');
   const registration = new Registration(page);
-  await registration.openAccount(newPhone(), 'yaoji2027');
+  await registration.openAccount(newPhone(), 'qinghao2027');
   await arriveAt(page, 'register_step2');
   await page.getByRole('radio', { name: /诊所/ }).check({ force: true });
   await registration.fillSite({

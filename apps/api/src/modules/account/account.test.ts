@@ -44,23 +44,23 @@ describe('registering', () => {
   it('[C104] opens an account at step 2 and begins its session', async () => {
     const phone = newPhone();
     const code = await codeFor(phone, 'register');
-    const answer = await call('register', { body: { phone, code, password: 'yaoji2026', agree: 1 } });
+    const answer = await call('register', { body: { phone, code, password: 'qinghao2026', agree: 1 } });
     expect(answer).toMatchObject({ status: 200, data: { show: true, phone, is_passed: 0 } });
     expect((await call('getUserState', {}, answer.cookie ?? '')).data.phone).toBe(phone);
-    expect((await call('login', { body: { username: phone, password: 'yaoji2026' } })).status).toBe(200);
+    expect((await call('login', { body: { username: phone, password: 'qinghao2026' } })).status).toBe(200);
   });
 
   it('[C104] makes one account of two registrations at once', async () => {
     const phone = newPhone();
     const code = await codeFor(phone, 'register');
-    const body = { phone, code, password: 'yaoji2026', agree: 1 as const };
+    const body = { phone, code, password: 'qinghao2026', agree: 1 as const };
     const answers = await Promise.all([first, second, first, second].map((app) => app.call('register', { body })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
     expect(await db.$count(buyer, eq(buyer.phone, phone))).toBe(1);
   });
 
   it('[C104] tells only who has proved the phone that it has an account', async () => {
-    const wrong = { phone: '13900000001', code: '000000', password: 'yaoji2026', agree: 1 as const };
+    const wrong = { phone: '13900000001', code: '000000', password: 'qinghao2026', agree: 1 as const };
     const unknown = await call('register', { body: { ...wrong, phone: newPhone() } });
     expect(await call('register', { body: wrong })).toEqual(unknown);
     const code = await codeFor('13900000001', 'register');
@@ -77,6 +77,9 @@ describe('registering', () => {
     ['password1', '密码过于常见，请换一个'],
     ['Password1', '密码过于常见，请换一个'],
     ['1q2w3e4r', '密码过于常见，请换一个'],
+    ['yaoji2026', '密码不能由“yaoji”加几个字符组成'],
+    ['2026.Ya0j1', '密码不能由“yaoji”加几个字符组成'],
+    ['pharm@cy12', '密码不能由“pharmacy”加几个字符组成'],
   ])('[V4] refuses the password %s', async (password, message) => {
     const phone = newPhone();
     const code = await codeFor(phone, 'register');
@@ -100,7 +103,7 @@ describe('registering', () => {
   });
 
   it('[C104] asks for agreement', async () => {
-    const body = { phone: newPhone(), code: '123456', password: 'yaoji2026' };
+    const body = { phone: newPhone(), code: '123456', password: 'qinghao2026' };
     expect((await call('register', { body })).status).toBe(422);
   });
 });

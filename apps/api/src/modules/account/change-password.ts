@@ -19,7 +19,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, contex
   const { buyerId } = signedIn;
   const account = await findCredentials(db, buyerId);
   if (!account) throw signedOut();
-  await judgePassword(body.password, account);
+  await judgePassword(context.config, body.password, account);
   if (body.old_password) await provePassword(context, body.old_password, 'old_password');
   else await requireProof(context);
   const passwordHash = await hashPassword(body.password);

@@ -1,5 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { passwordProblem } from '@yaoji/domain';
+import type { Config } from '#config.ts';
 import { invalid } from '#errors/refusal.ts';
+
+/** What somebody guesses first at this shop: its name, its trade and who works in it. */
+const ownWords = [
+  'yaoji',
+  'yaopin',
+  'yaofang',
+  'yaodian',
+  'zhongyao',
+  'yiyao',
+  'pharmacy',
+  'medicine',
+  'caigou',
+  'admin',
+];
+
+/** So many characters beside such a word make a password that is more than the word. */
+const leastBeside = 6;
+
+const lookalikes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' };
+
+const ownWordIn = (password: string): string | undefined => {
+  const read = password.toLowerCase().replaceAll(/[01345@$]/g, (each) => lookalikes[each] ?? each);
+  return ownWords.find((word) => read.includes(word) && read.length - word.length < leastBeside);
+};
 
 /** Those that everybody tries first, of the form that V4 asks for; read when the first password is judged. */
 const commonPasswords = async (): Promise<ReadonlySet<string>> => {
@@ -9,10 +37,25 @@ const commonPasswords = async (): Promise<ReadonlySet<string>> => {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Refuses a password that V4 does not allow, or that is common. */
-export const judgePassword = async (password: string, account: { username?: string; phone?: string | null }) => {
+/** In files of Pwned Passwords: each has the first five letters of a hash as its name, and a line for each of the ends. */
+const isBreached = async (folder: string, password: string): Promise<boolean> => {
+  const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+  const ends = await readFile(join(folder, `${hash.slice(0, 5)}.txt`), 'latin1');
+  return ends.includes(`${hash.slice(5)}:`);
+};
+
+/** Refuses a password that V4 does not allow, or that is easy to guess, common or known to have leaked. */
+export const judgePassword = async (
+  { breachedPasswords }: Pick<Config, 'breachedPasswords'>,
+  password: string,
+  account: { username?: string; phone?: string | null },
+) => {
   const problem = passwordProblem(password, account);
   if (problem) throw invalid({ password: problem.message });
+  const word = ownWordIn(password);
+  if (word) throw invalid({ password: `密码不能由“${word}”加几个字符组成` });
   common ??= commonPasswords();
   if ((await common).has(password.toLowerCase())) throw invalid({ password: '密码过于常见，请换一个' });
+  if (breachedPasswords && (await isBreached(breachedPasswords, password)))
+    throw invalid({ password: '该密码已在其他网站泄露，请换一个' });
 };

@@ -10,7 +10,7 @@ import { openAccount } from './open-account.ts';
 
 export const register: Handler<'register'> = async ({ body }, context) => {
   const phone = normalizeText(body.phone);
-  await judgePassword(body.password, { phone });
+  await judgePassword(context.config, body.password, { phone });
   await provePhone(context, { phone, scene: 'register', code: body.code });
   const passwordHash = await hashPassword(body.password);
   const id = await context.db.transaction((tx) => openAccount(tx, { phone, passwordHash, createdAt: context.now }));

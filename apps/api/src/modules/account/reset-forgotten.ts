@@ -15,7 +15,7 @@ export const resetForgotten: Handler<'resetForgotten'> = async ({ body }, contex
   const buyerId = await findResetToken(db, tokenHash, now);
   const account = buyerId === null ? null : await findCredentials(db, buyerId);
   if (buyerId === null || !account) throw used;
-  await judgePassword(body.password, account);
+  await judgePassword(context.config, body.password, account);
   const passwordHash = await hashPassword(body.password);
   const change = { buyerId, kind: 'password', event: 'passwordReset', before: null } as const;
   await changeAccount(context, change, async (tx) => {
