@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionMarker } from '#shared/session/session-marker.ts';
+import { sessionStore } from '#shared/storage/storage.ts';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer, wireCommon, wireNavItem, wireVisitor } from '#testing/wire-browse.ts';
 
@@ -52,6 +53,8 @@ describe('session', () => {
   const reload = vi.fn();
   beforeEach(() => {
     reload.mockClear();
+    // A page that goes takes its listeners along.
+    window.removeEventListener('pagehide', sessionStore.clear);
     vi.spyOn(window.location, 'reload').mockImplementation(reload);
   });
 
@@ -61,6 +64,15 @@ describe('session', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/user/logout')).toBe(true);
     expect(sessionStorage.getItem('login')).toBeNull();
+  });
+
+  test('logging out leaves no draft in the tab, also none that is written as the page goes', async () => {
+    const { user } = renderShop('/404', { 'DELETE /api/user/logout': () => ({ data: null }) });
+    window.addEventListener('pagehide', () => sessionStorage.setItem('draft:company-1', '{}'), { once: true });
+    await user.click(await screen.findByRole('button', { name: '退出' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('[E12] a logout that fails stops loading and is told', async () => {

@@ -8,7 +8,8 @@ const key = 'login';
  */
 export const sessionMarker = {
   set: () => sessionStore.write(key, '1'),
-  clear: () => sessionStore.remove(key),
+  /** With all else that the tab stores: as the page goes, after the drafts that are written then. */
+  clear: () => addEventListener('pagehide', sessionStore.clear),
   /** True once after each `set`. */
   take: () => {
     const marked = sessionStore.read(key) === '1';

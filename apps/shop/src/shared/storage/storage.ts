@@ -16,6 +16,7 @@ function guard(name: 'sessionStorage' | 'localStorage') {
     read: (key: string) => attempt((storage) => storage.getItem(key)),
     write: (key: string, value: string) => void attempt((storage) => storage.setItem(key, value)),
     remove: (key: string) => void attempt((storage) => storage.removeItem(key)),
+    clear: () => void attempt((storage) => storage.clear()),
   };
 }
 
