@@ -36,7 +36,7 @@ export const mostWaiting = { buyer: 60, address: 250 };
 /** How long a call may wait for its turn; a read is also ended when it takes so long with its wait. */
 export const mostSeconds = 25;
 
-type Limits = {
+export type Limits = {
   kind: KindName;
   /** Of a body without files. */
   bodyKb: number;

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import cookie from '@fastify/cookie';
-import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
@@ -15,8 +14,9 @@ declare module 'fastify' {
     signedBody?: string;
   }
   interface FastifyContextConfig {
-    operation?: OperationId;
-    access?: 'visitor' | 'buyer' | 'provider';
+    /** Of the shop's contract or of the desk's. */
+    operation?: string;
+    access?: 'visitor' | 'buyer' | 'provider' | 'operator';
   }
 }
 
@@ -40,7 +40,7 @@ const findShared = (db: Db, token: string, now: Date): Promise<SignedIn | null> 
 };
 
 /** The buyer of a program's token, where its scopes cover what it calls: a token opens nothing that is not a named operation. */
-const findAllowed = async (db: Db, token: string, now: Date, operation: OperationId | undefined): Promise<SignedIn> => {
+const findAllowed = async (db: Db, token: string, now: Date, operation: string | undefined): Promise<SignedIn> => {
   const program = await findProgram(db, token, now);
   if (!program) throw signedOut();
   if (!permits(program.scopes, operation)) throw new Refusal('forbidden', '该令牌无权访问此接口');

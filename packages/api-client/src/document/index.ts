@@ -1,7 +1,9 @@
 export {
   type ContractDocument,
   type Operation,
+  type OperationRow,
   readComponents,
   readOperation,
+  readRow,
   type Schema,
 } from './operation.ts';

@@ -5,13 +5,16 @@ export type Schema = { [keyword: string]: unknown };
 
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 
+/** A row of a contract's table of operations. */
+export type OperationRow = { id: string; method: string; path: string; access: Operation['access'] };
+
 /** What the document says of a call, each schema standing by itself. */
-export type Operation = {
-  id: OperationId;
+export type Operation<Id extends string = OperationId> = {
+  id: Id;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As Fastify writes it: `/api/order/:id`. */
   url: string;
-  access: 'visitor' | 'buyer' | 'provider';
+  access: 'visitor' | 'buyer' | 'provider' | 'operator';
   params: Schema | null;
   query: Schema;
   /** By content type; null if the operation takes no body. */
@@ -30,18 +33,26 @@ type Source = {
 export type ContractDocument = { paths: object; components: { parameters: object } };
 
 /**
- * Everything that references point to; its id is what schemas of `readOperation` prefix them with.
+ * Everything that references point to; its id is what schemas of `readOperation` prefix them with: `name`, by which the
+ * documents of two contracts differ.
  *
  * @example ajv.addSchema(readComponents(document))
  */
-export const readComponents = ({ components }: ContractDocument): Schema => ({
-  $id: 'contract',
-  components: qualified(components) as Schema,
+export const readComponents = ({ components }: ContractDocument, name = 'contract'): Schema => ({
+  $id: name,
+  components: qualified(components, name) as Schema,
 });
 
 /** A call as `document` (`openapi.json`) describes it. Throws where the document has no such call. */
-export const readOperation = (document: ContractDocument, id: OperationId): Operation => {
-  const { method, path, access } = operations[id];
+export const readOperation = (document: ContractDocument, id: OperationId): Operation => ({
+  ...readRow(document, operations[id]),
+  id,
+});
+
+/** The same for a row of any contract's table; `name` as for `readComponents`. */
+export const readRow = (document: ContractDocument, row: OperationRow, name = 'contract'): Operation<string> => {
+  const { id, method, path, access } = row;
+  const record = recordIn(name);
   const source = (document.paths as Record<string, Record<string, Source>>)[path]?.[method];
   if (!source) throw new Error(`The contract's document has no ${method} ${path}.`);
   const parameters = (source.parameters ?? []).map((parameter) => resolved(document, parameter));
@@ -54,9 +65,12 @@ export const readOperation = (document: ContractDocument, id: OperationId): Oper
     params: parameters.some((each) => each.in === 'path') ? record(parameters, 'path') : null,
     query: record(parameters, 'query'),
     body: content
-      ? Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, qualified(schema) as Schema]))
+      ? Object.fromEntries(
+          Object.entries(content).map(([type, { schema }]) => [type, qualified(schema, name) as Schema]),
+        )
       : null,
-    answer: (qualified(source.responses['200']?.content?.['application/json']?.schema) as Schema | undefined) ?? null,
+    answer:
+      (qualified(source.responses['200']?.content?.['application/json']?.schema, name) as Schema | undefined) ?? null,
   };
 };
 
@@ -68,19 +82,23 @@ const resolved = ({ components }: ContractDocument, parameter: Parameter | { $re
   return found;
 };
 
-const record = (parameters: Parameter[], place: string): Schema => {
-  const found = parameters.filter((parameter) => parameter.in === place);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(found.map(({ name, schema }) => [name.replace(/\[\]$/, ''), qualified(schema)])),
-    required: found.filter(({ required }) => required).map(({ name }) => name.replace(/\[\]$/, '')),
-    additionalProperties: false,
+const recordIn =
+  (contract: string) =>
+  (parameters: Parameter[], place: string): Schema => {
+    const found = parameters.filter((parameter) => parameter.in === place);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(
+        found.map(({ name, schema }) => [name.replace(/\[\]$/, ''), qualified(schema, contract)]),
+      ),
+      required: found.filter(({ required }) => required).map(({ name }) => name.replace(/\[\]$/, '')),
+      additionalProperties: false,
+    };
   };
-};
 
 /** A copy in which references say whose components they mean, so that a part of the document stands by itself. */
-function qualified(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(qualified);
+function qualified(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => qualified(each, name));
   if (typeof value !== 'object' || value === null) return value;
   if ('format' in value && value.format === 'binary' && 'type' in value) {
     // A text of bytes in the document is a file in a request.
@@ -90,8 +108,8 @@ function qualified(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) =>
       key === '$ref' && typeof entry === 'string' && entry.startsWith('#')
-        ? [key, `contract${entry}`]
-        : [key, qualified(entry)],
+        ? [key, `${name}${entry}`]
+        : [key, qualified(entry, name)],
     ),
   );
 }

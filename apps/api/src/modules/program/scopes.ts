@@ -45,5 +45,5 @@ export const scopeNames = Object.keys(scopes) as Scope[];
 export const isScope = (name: string): name is Scope => Object.hasOwn(scopes, name);
 
 /** Whether one of the scopes covers the operation. */
-export const permits = (allowed: readonly string[], operation: OperationId | undefined): boolean =>
+export const permits = (allowed: readonly string[], operation: string | undefined): boolean =>
   allowed.filter(isScope).some((scope) => scopes[scope].some((id) => id === operation));

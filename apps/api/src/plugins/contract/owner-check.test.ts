@@ -6,6 +6,7 @@ import type { Context } from '#operation.ts';
 import { answerErrors } from '#plugins/errors.ts';
 import { addBuyer } from '#testing/people.ts';
 import { registerContract } from './routes.ts';
+import { shopRules } from './shop-rules.ts';
 
 const { db } = await openTestDatabase();
 const [owner, other] = [await addBuyer(db), await addBuyer(db)];
@@ -25,6 +26,7 @@ it('[P8] a handler that forgets to ask whose a thing is never sees another buyer
   const app = Fastify();
   answerErrors(app);
   registerContract(app, {
+    ...shopRules,
     // The casts: what the mock answers suits this operation, and the adapter reads nothing else of the context.
     handlers: { deleteAddress: deleteAddress as never },
     contextOf: async () => ({ db, signedIn: { sessionId: 1, buyerId } }) as unknown as Context,

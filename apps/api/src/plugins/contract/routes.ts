@@ -1,23 +1,31 @@
 import { Readable } from 'node:stream';
 import type { OperationId } from '@yaoji/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
-import { limitsOf } from '#limits.ts';
-import { Answer, CachedAnswer, CollectedFile, type Context, FileAnswer, type Handlers } from '#operation.ts';
-import { owners, type Thing } from '#owners.ts';
+import type { Db } from '#db/database.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import type { Limits } from '#limits.ts';
+import { Answer, CachedAnswer, CollectedFile, FileAnswer } from '#operation.ts';
 import { parseForm } from '../form-body.ts';
 import type { InTurn } from '../turns.ts';
-import { type Operation, readOperation, type Schema } from './openapi.ts';
-import { questions } from './owner.repository.ts';
+import type { Contract, Operation as OperationOf, Schema } from './openapi.ts';
 import { answerWriter } from './serialise.ts';
 import { answerCheck, requestCheck } from './validate.ts';
 
-type AnyHandler = (input: unknown, context: Context) => unknown;
+type Operation = OperationOf<string>;
+type AnyHandler<C> = (input: unknown, context: C) => unknown;
 
-export type ContractOptions = {
+export type ContractOptions<C extends { db: Db }> = {
+  contract: Contract;
   // biome-ignore lint/suspicious/noExplicitAny: the adapter serves any set of operations; the map itself is typed where it is written
-  handlers: Handlers<any>;
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  handlers: Record<string, (input: any, context: any) => unknown>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<C>;
+  /** Refuses a call that whoever asks may not make. */
+  admit: (operation: Operation, context: C) => void;
+  /** Whose calls wait for each other; null: those of the address alone. */
+  callerOf: (context: C) => number | null;
+  /** Refuses a path that names a thing of somebody else; null where the operation's path names none. */
+  ownCheck?: (operation: Operation) => ((params: Record<string, unknown>, context: C) => Promise<void>) | null;
+  limitsOf: (id: string) => Limits;
   readMultipart: (request: FastifyRequest) => Promise<unknown>;
   inTurn: InTurn;
   /** Fails loudly where an answer is not what the contract says: for tests and development. */
@@ -25,23 +33,24 @@ export type ContractOptions = {
 };
 
 /** Registers every operation that has a handler under the method and path that the contract gives it. */
-export const registerContract = (app: FastifyInstance, options: ContractOptions) => {
+export const registerContract = <C extends { db: Db }>(app: FastifyInstance, options: ContractOptions<C>) => {
   for (const [id, handler] of Object.entries(options.handlers)) {
-    registerOperation(app, readOperation(id as OperationId), handler as AnyHandler, options);
+    registerOperation(app, options.contract.read(id), handler, options);
   }
 };
 
-const registerOperation = (
+const registerOperation = <C extends { db: Db }>(
   app: FastifyInstance,
   operation: Operation,
-  handler: AnyHandler,
-  options: ContractOptions,
+  handler: AnyHandler<C>,
+  options: ContractOptions<C>,
 ) => {
+  const { contract } = options;
   const readInput = inputReader(operation);
   const takesFiles = operation.body !== null && 'multipart/form-data' in operation.body;
-  const write = operation.answer && envelopeWriter(operation.id, operation.answer, options.checkAnswers);
-  const { kind, bodyKb } = limitsOf(operation.id);
-  const requireOwn = ownCheck(operation);
+  const write = operation.answer && envelopeWriter(contract, operation, options.checkAnswers);
+  const { kind, bodyKb } = options.limitsOf(operation.id);
+  const requireOwn = options.ownCheck?.(operation);
 
   app.route({
     method: operation.method,
@@ -50,12 +59,11 @@ const registerOperation = (
     bodyLimit: bodyKb * 1024,
     handler: async (request, reply) => {
       const context = await options.contextOf(request, reply);
-      if (operation.access === 'buyer' && !context.signedIn) throw signedOut();
+      options.admit(operation, context);
       const prepare = async () => {
         if (takesFiles && request.isMultipart()) request.body = await options.readMultipart(request);
       };
-      const buyerId = context.signedIn?.buyerId ?? null;
-      const turn = { kind, request, buyerId, elapsedMs: reply.elapsedTime, prepare };
+      const turn = { kind, request, buyerId: options.callerOf(context), elapsedMs: reply.elapsedTime, prepare };
       const result = await options.inTurn(turn, async () => {
         if (request.form !== undefined) request.body = parseForm(request.form);
         const input = readInput(request);
@@ -64,29 +72,13 @@ const registerOperation = (
         return handled instanceof FileAnswer || !write ? handled : write(handled);
       });
       if (result instanceof FileAnswer) return sendFile(reply, result);
-      if (result instanceof CollectedFile) return sendCollected(reply, result);
+      if (result instanceof CollectedFile) return sendCollected(reply, result, contract);
       if (!write) return result;
       // An answer for one viewer must not be served to another.
       reply.header('cache-control', 'no-store');
       return reply.type('application/json; charset=utf-8').send(result);
     },
   });
-};
-
-/** Refuses a path that names a thing of another buyer, before the handler sees it; null where a path names none. */
-const ownCheck = ({ id, url }: Operation) => {
-  const things: Record<string, Thing> = owners[id as keyof typeof owners] ?? {};
-  const asked = Object.entries(things).flatMap(([name, thing]) => {
-    const question = questions[thing];
-    return question && url.includes(`/:${name}`) ? { name, ...question } : [];
-  });
-  if (asked.length === 0) return null;
-  return async (params: Record<string, unknown>, { db, signedIn }: Context) => {
-    for (const { name, ask, missing } of asked) {
-      const [found] = await ask(db, Number(params[name]));
-      if (!found || found.buyerId !== signedIn?.buyerId) throw notFound(missing);
-    }
-  };
 };
 
 const sendFile = (
@@ -99,22 +91,22 @@ const sendFile = (
     .type(type)
     .send(content);
 
-const sendCollected = (reply: FastifyReply, file: CollectedFile) =>
+const sendCollected = (reply: FastifyReply, file: CollectedFile, contract: Contract) =>
   sendFile(reply, {
-    content: Readable.from(collected(file)),
+    content: Readable.from(collected(file, contract)),
     type: 'application/json; charset=utf-8',
     name: file.name,
   });
 
 /** Each answer is cut to what the contract declares, as if it were called for. */
-async function* collected({ answers }: CollectedFile) {
+async function* collected({ answers }: CollectedFile, contract: Contract) {
   let open: OperationId | null = null;
   let write = (_: unknown) => '';
   yield '{';
   for await (const { id, data } of answers) {
     if (id !== open) {
       yield `${open === null ? '' : '],'}\n${JSON.stringify(id)}:[`;
-      write = dataWriter(id);
+      write = dataWriter(contract, id);
     } else yield ',';
     open = id;
     yield write(data instanceof Answer ? data.data : data);
@@ -122,15 +114,16 @@ async function* collected({ answers }: CollectedFile) {
   yield open === null ? '}' : ']}';
 }
 
-const dataWriter = (id: OperationId) => {
-  const { properties } = readOperation(id).answer as { properties?: { data?: Schema } };
+const dataWriter = (contract: Contract, id: OperationId) => {
+  const { properties } = contract.read(id).answer as { properties?: { data?: Schema } };
   if (!properties?.data) throw new Error(`${id} answers no data.`);
-  return answerWriter(properties.data);
+  return answerWriter(properties.data, contract.components);
 };
 
 /** Writes what a handler gave into its envelope. */
-const envelopeWriter = (id: OperationId, answer: Schema, isChecked: boolean) => {
-  const write = answerWriter(answer);
+const envelopeWriter = ({ components }: Contract, { id, answer }: Operation, isChecked: boolean) => {
+  if (!answer) throw new Error(`${id} answers no envelope.`);
+  const write = answerWriter(answer, components);
   const check = isChecked ? answerCheck(answer) : null;
   const writeData = (data: unknown, message = ''): string => {
     const envelope = { code: 200, message, data: data ?? null };

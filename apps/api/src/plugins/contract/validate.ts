@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { invalid } from '#errors/refusal.ts';
 import { fieldMessages } from './field-messages.ts';
-import { components, type Schema } from './openapi.ts';
+import { components, deskContract, type Schema } from './openapi.ts';
 
 /** Requests: texts become what the contract says, lists of one are lists, absent values take their default. */
 let requests: Ajv2020 | undefined;
@@ -22,7 +22,7 @@ const create = (coerce: boolean) => {
   // The cast: its types name the default export of a CommonJS module wrongly under this resolution.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addKeyword({ keyword: 'isFile', validate: (_: unknown, value: unknown) => value instanceof Blob });
-  ajv.addSchema(components);
+  ajv.addSchema([components, deskContract.components]);
   return ajv;
 };
 
