@@ -43,11 +43,6 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
       <div className={css.buying}>
         <div className={css.nameRow}>
           <h1 className={css.name}>{goods.name}</h1>
-          {goods.isBuyable && (
-            <Link href={href('goods_reminders', {}, { goods: goods.id })} tone="muted">
-              降价提醒
-            </Link>
-          )}
           <FavouriteStar
             favourite={goods.isFavourite}
             name={goods.name}
@@ -101,6 +96,11 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
         )}
         {goods.special?.kind === 'seckill' && (
           <Countdown until={goods.special.endsAt * 1000} clockOffsetMs={clockOffsetMs()} label="距秒杀结束" />
+        )}
+        {goods.isBuyable && (
+          <Link href={href('goods_reminders', {}, { goods: goods.id })} tone="muted">
+            降价提醒
+          </Link>
         )}
       </div>
       {goods.ladder.length > 0 && price !== null && (
