@@ -15,7 +15,7 @@ export default function CompareBar() {
     toggleCompared(goods.find((one) => one.id === id) ?? { id, name: '', picture: '' });
   };
   return (
-    <section className={css.bar} aria-label="商品对比">
+    <section className={css.bar} aria-label="商品对比" data-page-foot="">
       <ul className={css.places}>
         {goods.map((one) => (
           <li key={one.id} className={css.place}>
