@@ -10,7 +10,7 @@ export const activities = style({
 });
 export const activity = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
+  alignContent: 'start',
   gap: space[1],
   height: '100%',
   paddingBlockEnd: space[3],
@@ -18,16 +18,11 @@ export const activity = style({
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   color: color.inkMuted,
-  selectors: { '&:hover': { borderColor: color.brand } },
+  selectors: { '&:hover': { borderColor: color.brand }, '&:not(:has(img))': { alignContent: 'center' } },
 });
-/** The end of a banner that shows its goods. */
-export const picture = style({
-  width: '100%',
-  height: 88,
-  objectFit: 'cover',
-  objectPosition: '100% 50%',
-  background: color.sunken,
-});
+/** The half of a banner that shows its goods; its words stand below. */
+export const picture = style({ aspectRatio: '3 / 1', overflow: 'hidden', background: color.sunken });
+export const banner = style({ width: '200%', maxWidth: 'none', height: '100%', objectFit: 'cover', translate: '-50%' });
 const inset = style({ paddingInline: space[3] });
 export const rule = inset;
 export const title = style([
