@@ -34,7 +34,9 @@ inTable('[data-differs] td', { color: color.inkStrong, background: color.brandSo
 inTable('[data-best]', { fontWeight: 600 });
 
 export const differs = style({
+  display: 'inline-block',
   marginInlineStart: 6,
+  whiteSpace: 'nowrap',
   paddingInline: 4,
   borderRadius: 2,
   background: color.brandSoft,
