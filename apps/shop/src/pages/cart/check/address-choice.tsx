@@ -31,7 +31,7 @@ export function AddressChoice({ addresses, value, onChange, onSaved }: AddressCh
   return (
     <FoldingCard
       title="收货地址"
-      isOpen={!addresses.some(({ id }) => id === value)}
+      state={addresses.some(({ id }) => id === value) ? 'folds' : 'open'}
       aside={
         <Button tone="outline" size="small" onClick={() => setEdited('new')}>
           新增收货地址

@@ -9,7 +9,7 @@ type DeliveryChoiceProps = { readonly check: Checkout; readonly onChoose: (choic
 
 export function DeliveryChoice({ check, onChoose }: DeliveryChoiceProps) {
   return (
-    <FoldingCard title="配送方式" isOpen={check.deliveries.length < 2}>
+    <FoldingCard title="配送方式" state={check.deliveries.length < 2 ? 'only' : 'folds'}>
       <OptionCards
         label="配送方式"
         name="delivery"

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@yaoji/ui/theme';
+import * as option from './option-cards.css.ts';
 
 export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const folded = style({});
@@ -7,10 +8,15 @@ export const folded = style({});
 globalStyle(`${folded} fieldset > :not(:has(input:checked))`, { display: 'none' });
 // Repeated, for what is chosen has a look of its own.
 globalStyle(`${folded}${folded}${folded} fieldset > *`, {
+  justifySelf: 'start',
   padding: 0,
   minHeight: 0,
   border: 0,
   boxShadow: 'none',
   background: 'none',
 });
+globalStyle(`${folded} fieldset`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${folded} fieldset button`, { display: 'none' });
+// What is chosen is a text; screen readers hear a choice.
+globalStyle(`${folded} fieldset input`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
+globalStyle(`${folded} ${option.title}`, { justifyContent: 'flex-start' });

@@ -6,23 +6,23 @@ type FoldingCardProps = {
   readonly title: string;
   /** In front of 更改. */
   readonly aside?: ReactNode;
-  /** Nothing is chosen yet, or there is nothing else to choose: it stands open. */
-  readonly isOpen?: boolean;
+  /** `open`: nothing is chosen yet; `only`: there is nothing else to choose. Default `folds`. */
+  readonly state?: 'folds' | 'open' | 'only';
   /** Choices as radio buttons in their labels or cards. */
   readonly children: ReactNode;
 };
 
 /** A choice that shows what is chosen, and the others on request. */
-export function FoldingCard({ title, aside, isOpen = false, children }: FoldingCardProps) {
+export function FoldingCard({ title, aside, state = 'folds', children }: FoldingCardProps) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const isFolded = !isOpen && !isUnfolded;
+  const isFolded = state !== 'open' && !isUnfolded;
   return (
     <Card
       title={title}
       aside={
         <span className={css.aside}>
           {aside}
-          {!isOpen && (
+          {state === 'folds' && (
             <Button
               tone="plain"
               size="small"
