@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { blocked, facts, goods, name, picture, rules, texts } from './goods-table.css.ts';
+import { blocked, facts, goods, name, picture, prices, rules, texts } from './goods-table.css.ts';
 
 const { fontSize } = vars;
 
@@ -29,6 +29,8 @@ cell('last', { gridRow: 3, gridColumn: '2 / -1' });
 for (const id of ['maker', 'stock', 'pack', 'amount']) cell(id, { display: 'none' });
 
 onPhone(`${picture}`, { width: 24, height: 24 });
+// All prices begin at one edge, whether or not there is a longer one below.
+onPhone(`${prices}`, { alignItems: 'flex-start' });
 onPhone(`${goods}`, { flex: 1 });
 onPhone(`${texts}`, { flex: 1, whiteSpace: 'nowrap' });
 // The first line ends in an ellipsis where it has no room; tiers and caps have the next one.
