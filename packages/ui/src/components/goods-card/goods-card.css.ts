@@ -105,6 +105,7 @@ export const sidePrices = style({
   }),
 });
 globalStyle(`${sidePrices} > :not([data-own])`, lying({ display: 'none' }));
+globalStyle(`${sidePrices}:not(:has([data-own]))`, lying({ display: 'none' }));
 
 export const texts = style({ overflow: 'hidden', ...beside });
 export const textsAlone = style(across);
