@@ -28,7 +28,13 @@ export const head = styleVariants({
   plain: [headBase, { background: color.sunken }],
 });
 /** In one column with the choices of the lines. */
-export const pick = style({ display: 'inline-flex', width: 24, justifyContent: 'center', marginInlineEnd: -8 });
+export const pick = style({
+  display: 'inline-flex',
+  width: 24,
+  justifyContent: 'center',
+  marginInlineEnd: -8,
+  '@media': { [media.phone]: { marginInlineEnd: 0 } },
+});
 export const title = styleVariants({
   promo: { fontSize: fontSize[13], fontWeight: 600, color: color.promoInk },
   plain: { fontSize: fontSize[13], fontWeight: 500, color: color.ink },

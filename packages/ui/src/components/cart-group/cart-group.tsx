@@ -12,8 +12,10 @@ export const cartGroupTexts = {
 };
 
 export type CartGroupProps = {
-  /** E.g. 满减, 其他商品, 暂不可购买（1）. */
+  /** Names the group, e.g. 满减　秋季备货, 其他商品, 暂不可购买（1）. */
   title: string;
+  /** What its head shows of the title where the rest is said beside it, e.g. 满减. Default the title. */
+  heading?: string;
   /** `promo` for a promotion. Default `plain`. */
   tone?: 'promo' | 'plain';
   /** Choice of all lines of the group; without it there is no box. */
@@ -35,6 +37,7 @@ export type CartGroupProps = {
 /** Lines of a cart that belong together, under their promotion: chosen and folded together. */
 export function CartGroup({
   title,
+  heading = title,
   tone = 'plain',
   selectAll,
   reached,
@@ -54,7 +57,9 @@ export function CartGroup({
           </span>
         )}
         <span className={progress && css.lead}>
-          <h2 className={css.title[tone]}>{title}</h2>
+          <h2 className={css.title[tone]} title={heading === title ? undefined : title}>
+            {heading}
+          </h2>
           {reached !== undefined && <span>{reached}</span>}
         </span>
         {progress && (

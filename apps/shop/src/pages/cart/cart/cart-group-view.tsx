@@ -8,7 +8,7 @@ import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './cart.css.ts';
 import type { LineGroup, PricedPair } from './cart-groups.ts';
 import { CartRow } from './cart-row.tsx';
-import { headOf } from './group-head.ts';
+import { headOf, inSentence } from './group-head.ts';
 import type { CartActions } from './use-cart-actions.ts';
 
 const GroupOffers = lazy(() => import('./group-offers.tsx'));
@@ -96,7 +96,7 @@ function offersOf({ kind, activity, pairs }: LineGroup, actions: CartActions, on
   return {
     hint: (
       <>
-        <HintText text={hint.text} />{' '}
+        <HintText text={inSentence(hint.text)} />{' '}
         <Button
           tone="plain"
           size="small"

@@ -3,7 +3,7 @@ import type { LineGroup } from './cart-groups.ts';
 
 const kindName = { full_reduction: '满减', gift: '满赠', swap: '换购', discount: '折扣' } as const;
 
-type Head = Pick<CartGroupProps, 'title' | 'tone' | 'reached' | 'hint' | 'progress'>;
+type Head = Pick<CartGroupProps, 'title' | 'heading' | 'tone' | 'reached' | 'hint' | 'progress'>;
 
 /** What the head of a group says: its name, the tier reached, and the way to the next (L4). */
 export function headOf({ kind, activity, combination, pairs }: LineGroup): Head {
@@ -22,10 +22,15 @@ export function headOf({ kind, activity, combination, pairs }: LineGroup): Head 
   return {
     title: `${kindName[activity.kind]}　${activity.title}`,
     tone: 'promo',
-    ...(activity.reachedText ? { reached: activity.reachedText } : {}),
+    // Tiers reached say what the title says: one sentence.
+    ...(activity.reachedText ? { heading: kindName[activity.kind], reached: inSentence(activity.reachedText) } : {}),
     ...progressOf(activity),
   };
 }
+
+/** Amounts of a sentence with room around them, and without decimals where those are zeros: 已满 ¥800 减 ¥70. */
+export const inSentence = (text: string) =>
+  text.replace(/\s*(¥[\d,]+)(?:\.00(?!\d)|(\.\d+))?\s*/g, (_, yuan: string, cents = '') => ` ${yuan}${cents} `).trim();
 
 /** Where the tiers and the measured amount lie on the bar, the highest tier at its end. For the eye only. */
 function progressOf({ tiers, measured, title }: NonNullable<LineGroup['activity']>): Pick<Head, 'progress'> {
