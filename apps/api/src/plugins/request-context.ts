@@ -7,6 +7,7 @@ import { Refusal, signedOut } from '#errors/refusal.ts';
 import { findSession } from '#modules/auth/index.ts';
 import { findProgram, permits } from '#modules/program/index.ts';
 import type { Context, SignedIn } from '#operation.ts';
+import { requireOwnOrigin } from './origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -69,7 +70,11 @@ export const contextReader =
       client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
       session: {
         token,
-        set: (value, expires) => reply.setCookie(sessionCookie, value, { ...cookieOptions, expires }),
+        set: (value, expires) => {
+          // A log-in by GET (a scan) is one, too, that another site must not lead a browser into.
+          requireOwnOrigin(request, config);
+          reply.setCookie(sessionCookie, value, { ...cookieOptions, expires });
+        },
         clear: () => reply.clearCookie(sessionCookie, cookieOptions),
       },
       device: {

@@ -331,6 +331,23 @@ describe('WeChat', () => {
     expect((await call('getUserState', {}, cookie ?? '')).data.wechat).toBeNull();
   });
 
+  it('[C110] logs nobody in whom another site leads to a scanned code', async () => {
+    const phone = newPhone();
+    await addBuyer(db, { username: 'lurer', phone, wechat: '诱导者' });
+    const { data: bind } = await call('createBindCode', {}, await provedSession('lurer'));
+    await db.update(buyer).set({ wechat: null }).where(eq(buyer.phone, phone));
+    await scan(bind.qr, '诱导者');
+    const { ticket, qr } = await begin();
+    await scan(qr, '诱导者');
+    const url = `/api/auth/wechat?ticket=${ticket}`;
+    const led = await first.app.inject({
+      url,
+      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    });
+    expect(led.statusCode).toBe(403);
+    expect(led.cookies).toEqual([]);
+  });
+
   it('[C110] begins one session of two polls at once', async () => {
     await addBuyer(db, { username: 'poller', wechat: '小李' });
     const { data: bind } = await call('createBindCode', {}, await provedSession('poller'));
