@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ConfigError, readConfig } from './config.ts';
 
@@ -27,6 +30,17 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, silent'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}"; expected ${expected}.`);
+  });
+
+  it('reads secrets from files, and shows neither them nor what they hold', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'yaoji-secrets-'));
+    const path = join(folder, 'database');
+    writeFileSync(path, 'postgres://shop:s3cret@127.0.0.1/shop\n');
+    expect(readConfig({ DATABASE_URL_FILE: path }).databaseUrl).toBe('postgres://shop:s3cret@127.0.0.1/shop');
+    writeFileSync(path, 's3cret');
+    expect(() => readConfig({ DATABASE_URL_FILE: path })).toThrow(/^DATABASE_URL is "\(not shown\)"/);
+    rmSync(folder, { recursive: true });
+    expect(() => readConfig({ DATABASE_URL_FILE: path })).toThrow('DATABASE_URL_FILE is');
   });
 
   it('names every wrong variable at once', () => {

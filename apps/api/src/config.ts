@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ObjectStoreConfig, readObjectStoreConfig } from '#config/object-store-config.ts';
@@ -7,6 +7,8 @@ import { type PaymentConfig, readPaymentConfig } from '#config/payment-config.ts
 export type Config = {
   port: number;
   host: string;
+  /** Services on other machines may be reached without TLS. */
+  isPlainAllowed: boolean;
   /** Where the embedded database and uploaded files lie. */
   dataDir: string;
   /** Where uploaded files lie instead; null: in `dataDir`. */
@@ -74,8 +76,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** Reads the whole configuration and names every variable that is wrong, not only the first. */
-export const readConfig = (env: Env = process.env): Config => {
+export const readConfig = (variables: Env = process.env): Config => {
   const problems: string[] = [];
+  const env = withSecretFiles(variables, problems);
   const read = <T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string): T => {
     const value = env[name]?.trim();
     if (!value) return fallback;
@@ -96,6 +99,7 @@ export const readConfig = (env: Env = process.env): Config => {
     ...readPaymentConfig(env, publicUrl !== null, problems),
     port: read('PORT', 3000, (value) => integer(value, 0, 65_535), 'a port from 0 to 65535'),
     host: env.HOST?.trim() || '127.0.0.1',
+    isPlainAllowed: read('PLAIN_SERVICES', false, yesOrNo, 'yes or no'),
     dataDir: read(
       'DATA_DIR',
       join(root, '.data'),
@@ -117,12 +121,7 @@ export const readConfig = (env: Env = process.env): Config => {
     sandboxCashier: read('SANDBOX_CASHIER', databaseUrl === null, yesOrNo, 'yes or no'),
     sandboxMessages: read('SANDBOX_MESSAGES', databaseUrl === null, yesOrNo, 'yes or no'),
     isDemoAllowedInPublic: read('DEMO_IN_PUBLIC', false, yesOrNo, 'yes or no'),
-    breachedPasswords: read<string | null>(
-      'BREACHED_PASSWORDS',
-      null,
-      (value) => (existsSync(join(resolve(root, value), '00000.txt')) ? resolve(root, value) : undefined),
-      'a folder with the files of Pwned Passwords, 00000.txt and so on',
-    ),
+    breachedPasswords: read<string | null>('BREACHED_PASSWORDS', null, folderOfHashes, 'a folder with 00000.txt'),
     smsGatewayUrl: read<string | null>(
       'SMS_GATEWAY_URL',
       null,
@@ -160,9 +159,27 @@ export const readConfig = (env: Env = process.env): Config => {
 export const fromCaller = (path: string, env: Env = process.env) => resolve(env.INIT_CWD ?? process.cwd(), path);
 
 /** Passwords and tokens must not end up in a log; a database's address may hold one. */
-const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+const secrets = ['DATABASE_URL', 'METRICS_TOKEN', 'SMS_GATEWAY_TOKEN', 'FILES_SECRET', 'WECHAT_PAY_API_V3_KEY'];
 
-const shown = (name: string, value: string) => (secrets.has(name) ? '(not shown)' : value);
+const shown = (name: string, value: string) => (secrets.includes(name) ? '(not shown)' : value);
+
+/** A vault, or what runs the container, may write a secret into a file instead, which NAME_FILE names. */
+const withSecretFiles = (env: Env, problems: string[]): Env => {
+  const read = { ...env };
+  for (const name of secrets) {
+    const path = env[`${name}_FILE`]?.trim();
+    if (!path) continue;
+    try {
+      read[name] = readFileSync(path, 'utf8');
+    } catch {
+      problems.push(`${name}_FILE is ${JSON.stringify(path)}, which cannot be read.`);
+    }
+  }
+  return read;
+};
+
+const folderOfHashes = (value: string) =>
+  existsSync(join(resolve(root, value), '00000.txt')) ? resolve(root, value) : undefined;
 
 const secret = (value: string) => (value.length >= 16 ? value : undefined);
 

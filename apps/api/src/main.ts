@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { FolderInUseError, FolderUnusableError } from '@yaoji/embedded-database';
 import { refuseDemonstration } from '#config/demonstration.ts';
+import { refusePlainServices } from '#config/plain-services.ts';
 import { ConfigError, readConfig } from '#config.ts';
 import { NewerDatabaseError } from '#db/migrate.ts';
 import { startServer } from '#server.ts';
@@ -15,6 +16,7 @@ setFlagsFromString('--heap-growing-percent=100');
 const main = async () => {
   const config = readConfig();
   refuseDemonstration(config);
+  refusePlainServices(config);
   const server = await startServer(config);
   process.stdout.write(server.greeting);
   // Whoever supervises this process starts it anew from now on.

@@ -6,7 +6,7 @@ type DoorConfig = Pick<
   'host' | 'publicUrl' | 'seed' | 'sandboxCashier' | 'sandboxMessages' | 'isDemoAllowedInPublic'
 >;
 
-const isLoopback = (host: string) =>
+export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
 
 /** Others than this machine reach the server. */

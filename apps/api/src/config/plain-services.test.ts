@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
+import { refusePlainServices } from './plain-services.ts';
+
+const start = (env: Record<string, string>) => () => refusePlainServices(readConfig(env));
+
+const bucket = { FILES_KEY_ID: 'id', FILES_SECRET: 'secret' };
+
+describe('a service on another machine', () => {
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://shop@db.internal/shop' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://shop@db.internal/shop?sslmode=no-verify' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres:///shop?host=10.0.0.5' }],
+    ['SMS_GATEWAY_URL', { SMS_GATEWAY_URL: 'http://sms.internal/send' }],
+    ['FILES', { FILES: 's3+http://store.internal/yaoji', ...bucket }],
+  ])('is not reached without TLS: %s of %o', (name, env) => {
+    expect(start(env)).toThrow(name);
+    expect(start({ ...env, PLAIN_SERVICES: 'yes' })).not.toThrow();
+  });
+
+  it.each([
+    {},
+    { DATABASE_URL: 'postgres://shop@db.internal/shop?sslmode=verify-full' },
+    { DATABASE_URL: 'postgres://shop@127.0.0.1/shop' },
+    { DATABASE_URL: 'postgres:///shop?host=/run/postgresql' },
+    { SMS_GATEWAY_URL: 'https://sms.example.com/send' },
+    { FILES: 's3://s3.example.com/yaoji', ...bucket },
+    { FILES: 's3+http://127.0.0.1:9000/yaoji', ...bucket },
+  ])('is reached over TLS, and this machine without: %o', (env) => {
+    expect(start(env)).not.toThrow();
+  });
+});

@@ -1,0 +1,30 @@
+import { type Config, ConfigError } from '#config.ts';
+import { isLoopback } from './demonstration.ts';
+
+type ServiceConfig = Pick<Config, 'databaseUrl' | 'files' | 'smsGatewayUrl' | 'alipay' | 'wechat' | 'isPlainAllowed'>;
+
+const isPlainUrl = (url: string | undefined | null) =>
+  Boolean(url) && new URL(url as string).protocol === 'http:' && !isLoopback(new URL(url as string).hostname);
+
+/** On another machine, and not over TLS with a certificate that is checked. */
+const isPlainDatabase = (databaseUrl: string | null) => {
+  if (databaseUrl === null) return false;
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host') ?? hostname;
+  return host !== '' && !host.startsWith('/') && !isLoopback(host) && searchParams.get('sslmode') !== 'verify-full';
+};
+
+/** Refuses to start where a service would be reached over a network without TLS, unless the operator says that it may be. */
+export const refusePlainServices = (config: ServiceConfig) => {
+  const plain = [
+    isPlainDatabase(config.databaseUrl) && 'DATABASE_URL (sslmode=verify-full)',
+    isPlainUrl(config.files?.endpoint) && 'FILES',
+    isPlainUrl(config.smsGatewayUrl) && 'SMS_GATEWAY_URL',
+    isPlainUrl(config.alipay?.gateway) && 'ALIPAY_GATEWAY',
+    isPlainUrl(config.wechat?.gateway) && 'WECHAT_PAY_GATEWAY',
+  ].filter((each) => each !== false);
+  if (plain.length === 0 || config.isPlainAllowed) return;
+  throw new ConfigError([
+    `${plain.join(', ')} would be reached without TLS. Reach it over TLS, or say PLAIN_SERVICES=yes where nobody else is on the network between.`,
+  ]);
+};
