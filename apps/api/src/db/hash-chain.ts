@@ -21,14 +21,17 @@ export const nextHash = async (tx: Executor, table: Chained, content: (string | 
     .digest('base64');
 };
 
-/** Rows that are not what was written, or whose predecessor was changed or is gone; the oldest one has none to follow. */
+/**
+ * Rows that are not what was written, or whose predecessor was changed or is gone; the oldest one has none to follow. What
+ * is null in a row was not part of its hash.
+ */
 export const brokenLinks = (table: Chained, content: AnyPgColumn[]): SQL => {
   const texts = content.map((column) =>
     column.dataType === 'date'
       ? sql`(extract(epoch from ${sql.identifier(column.name)}) * 1000)::bigint::text`
       : sql`${sql.identifier(column.name)}::text`,
   );
-  const joined = sql.join(texts, sql` || chr(10) || `);
+  const joined = sql`concat_ws(chr(10), ${sql.join(texts, sql`, `)})`;
   return sql`
     select ${sql.raw(`'${getTableName(table)} '`)} || id || ' was changed, or the one before it' as what
     from (select *, lag(hash) over (order by id) as previous from ${table}) chained

@@ -1,7 +1,6 @@
 import type { Config } from '#config.ts';
-import type { Db, Tx } from '#db/database.ts';
-import { retryConflicts } from '#db/retry-conflicts.ts';
-import { addEntry, endEntry, type OperatorEntry } from '#modules/operator-log/index.ts';
+import type { Db } from '#db/database.ts';
+import { addEntry, endEntry, type OperatorEntry, outcomeOf, recordAction } from '#modules/operator-log/index.ts';
 import { type OperatorCommand, type OperatorContext, OperatorError, type OperatorInput } from '#operator.ts';
 import type { OperatorRequest } from './read-request.ts';
 
@@ -45,7 +44,7 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
     answer,
     createdAt: world.now,
   });
-  const { db } = world;
+  const { db, now } = world;
 
   if (command.ownTransactions) {
     const id = await addEntry(db, entryOf('begun', ''));
@@ -60,27 +59,15 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
       },
     );
   }
-  try {
-    return await retryConflicts(() =>
-      db.transaction(async (tx) => {
-        const lines = await run(command, input, { ...world, db: asDb(tx) });
-        await addEntry(tx, entryOf('done', command.isAnswerSecret ? '(not stored)' : lines.join('\n')));
-        return lines;
-      }),
-    );
-  } catch (error) {
-    await addEntry(db, entryOf(outcomeOf(error), (error as Error).message));
-    throw error;
-  }
+  const asked = { operator: request.operator, command: asTyped(command, request) };
+  return recordAction(db, asked, now, async (tx) => {
+    const lines = await run(command, input, { ...world, db: tx });
+    return { result: lines, answer: command.isAnswerSecret ? '(not stored)' : lines.join('\n') };
+  });
 };
-
-/** A verb of a module may open a transaction of its own: inside this one that is a savepoint. */
-const asDb = (tx: Tx): Db => tx as unknown as Db; // the cast: they differ in the pool alone, which no repository asks for
 
 const run = async (command: OperatorCommand, input: OperatorInput, context: OperatorContext) =>
   command.run(input, context);
-
-const outcomeOf = (error: unknown) => (error instanceof OperatorError ? 'refused' : 'failed');
 
 const asTyped = ({ secretOptions = [] }: OperatorCommand, { name, words, options }: OperatorRequest) =>
   [

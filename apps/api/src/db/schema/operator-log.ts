@@ -3,7 +3,7 @@ import { checkOneOf, id, instant, oneOf } from './columns.ts';
 
 export const operatorOutcomes = ['begun', 'done', 'refused', 'failed'] as const;
 
-/** What operators did by command; a line is written with what it tells of, and never changed but for its outcome. */
+/** What operators did, by command or at the desk; a line is written with what it tells of, and never changed but for its outcome. */
 export const operatorLog = pgTable(
   'operator_log',
   {
@@ -12,7 +12,9 @@ export const operatorLog = pgTable(
     command: text('command').notNull(),
     outcome: oneOf('outcome', operatorOutcomes).notNull(),
     answer: text('answer').notNull().default(''),
-    /** Of the line before, and of who gave which command when: a line changed or removed later is found. Null: older than that. */
+    /** What was there before and since, as JSON; null: nothing is known of it. */
+    change: text('change'),
+    /** Of the line before, and of who changed what when: a line changed or removed later is found. Null: older than that. */
     hash: text('hash'),
     createdAt: instant('created_at').notNull(),
   },

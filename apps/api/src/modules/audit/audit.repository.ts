@@ -18,6 +18,7 @@ export const rules: Record<string, SQL> = {
     operatorLog.operator,
     operatorLog.command,
     operatorLog.createdAt,
+    operatorLog.change,
   ]),
   'A balance is the sum of its log': sql`
     select 'buyer ' || coalesce(wallet.buyer_id, log.buyer_id) || ' has ' || coalesce(wallet.balance, 0) || ', the log says ' || coalesce(log.total, 0) as what

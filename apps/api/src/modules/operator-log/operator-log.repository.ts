@@ -9,6 +9,8 @@ export type OperatorEntry = {
   command: string;
   outcome: (typeof operatorOutcomes)[number];
   answer: string;
+  /** What was there before and since; absent: nothing is known of it. */
+  change?: { before: unknown; after: unknown } | undefined;
   createdAt: Date;
 };
 
@@ -16,10 +18,16 @@ const longestAnswer = 2000;
 
 export const addEntry = async (db: Executor, entry: OperatorEntry): Promise<number> => {
   const { operator, command, createdAt } = entry;
+  const change = entry.change ? JSON.stringify(entry.change) : null;
   const row = await onlyRow(
     db.transaction(async (tx) => {
-      const hash = await nextHash(tx, operatorLog, [operator, command, createdAt]);
-      const values = { ...entry, answer: entry.answer.slice(0, longestAnswer), hash };
+      const hash = await nextHash(tx, operatorLog, [
+        operator,
+        command,
+        createdAt,
+        ...(change === null ? [] : [change]),
+      ]);
+      const values = { ...entry, answer: entry.answer.slice(0, longestAnswer), change, hash };
       return tx.insert(operatorLog).values(values).returning({ id: operatorLog.id });
     }),
   );

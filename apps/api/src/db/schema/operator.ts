@@ -1,0 +1,48 @@
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { checkOneOf, createdAt, id, instant, oneOf, reference } from './columns.ts';
+
+export const operatorRoles = ['owner', 'sales', 'warehouse', 'finance', 'quality', 'content'] as const;
+
+/** Somebody who works at the desk. Nobody is deleted, since the log names them. */
+export const operator = pgTable(
+  'operator',
+  {
+    id: id(),
+    username: text('username').notNull().unique(),
+    name: text('name').notNull(),
+    role: oneOf('role', operatorRoles).notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    /** Nothing is answered until a second factor is on; only the demonstration does without. */
+    factorRequired: boolean('factor_required').notNull().default(true),
+    /** As of a buyer's `second_factor`; the secret is null until one was asked for. */
+    secret: text('secret'),
+    lastStep: reference('last_step').notNull().default(0),
+    recovery: jsonb('recovery').$type<string[]>().notNull().default([]),
+    factorAt: instant('factor_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [checkOneOf('operator_role', table.role, operatorRoles)],
+);
+
+/** `token_hash` is the SHA-256 of the cookie's value. A log-in that waits for its code is a session that is not open. */
+export const operatorSession = pgTable(
+  'operator_session',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    operatorId: reference('operator_id')
+      .notNull()
+      .references(() => operator.id, { onDelete: 'cascade' }),
+    isOpen: boolean('is_open').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('operator_session_operator').on(table.operatorId),
+    index('operator_session_expires').on(table.expiresAt),
+  ],
+);
