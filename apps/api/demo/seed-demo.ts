@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
 import { filledTables } from '#db/filled-tables.ts';
 import { activityGoods } from '#db/schema/activity.ts';
+import { seedOperators } from './accounts/operators.ts';
 import { seedAccounts } from './accounts/seed-accounts.ts';
 import { seedCarts, seedFavourites, seedTerms } from './accounts/seed-habits.ts';
 import { seedMessages } from './accounts/seed-messages.ts';
@@ -28,6 +29,7 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
   const day = dayOf(now);
   const goods = await seedCatalogue(db, day);
   await db.transaction(async (tx) => {
+    await seedOperators(tx);
     const persons = await seedAccounts(tx, day);
     const activities = await seedActivities(tx, goods, day, now);
     await seedTerms(tx, persons, goods);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
+import { signedOut } from '#errors/refusal.ts';
 import { handlers } from '#handlers.ts';
 import { serveMessageSandbox } from '#modules/account/index.ts';
 import { serveFiles } from '#modules/file/index.ts';
@@ -46,7 +47,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   servePictures(app, world);
   serveMonitoring(app, world);
   serveDocs(app);
-  serveFiles(app, contextOf);
+  serveFiles(app, world, async (request, reply) => {
+    const { signedIn } = await contextOf(request, reply);
+    if (!signedIn) throw signedOut();
+    return signedIn.buyerId;
+  });
   serveReports(app, contextOf);
   if (config.sandboxMessages) serveMessageSandbox(app, world);
   if (config.sandboxCashier) serveSandbox(app, world);

@@ -6,6 +6,8 @@ import { type PaymentConfig, readPaymentConfig } from '#config/payment-config.ts
 
 export type Config = {
   port: number;
+  /** Of the desk, which is an origin of its own. */
+  deskPort: number;
   host: string;
   /** Services on other machines may be reached without TLS. */
   isPlainAllowed: boolean;
@@ -19,6 +21,8 @@ export type Config = {
   seed: 'demo' | 'none';
   /** Under which address browsers reach the server, where it is not the one that it listens on. */
   publicUrl: string | null;
+  /** The same for the desk. */
+  deskUrl: string | null;
   /** Origins beside the shop's own whose pages may call the API. */
   allowedOrigins: readonly string[];
   /** Visitors see prices, save those of controlled goods (P1). */
@@ -45,8 +49,9 @@ export type Config = {
   /** How much the files of one buyer, and those of all, may weigh together. */
   maxUploadBytesOfBuyer: number;
   maxUploadBytesOfAll: number;
-  /** The folder of the shop's build. */
+  /** The folder of the shop's build, and of the desk's. */
   shopDir: string;
+  deskDir: string;
   /** How long the data of a page may take before it is sent without them; null: as long as the shop says. */
   renderWithinMs: number | null;
   /** Who knows it may read /metrics from elsewhere than this machine. */
@@ -94,10 +99,12 @@ export const readConfig = (variables: Env = process.env): Config => {
     postgresUrl,
     'a URL such as postgres://user@host:5432/name',
   );
+  const port = read('PORT', 3000, (value) => integer(value, 0, 65_535), 'a port from 0 to 65535');
   const publicUrl = read<string | null>('PUBLIC_URL', null, httpUrl, 'a URL such as https://shop.example.com');
   const config: Config = {
     ...readPaymentConfig(env, publicUrl !== null, problems),
-    port: read('PORT', 3000, (value) => integer(value, 0, 65_535), 'a port from 0 to 65535'),
+    port,
+    deskPort: read('DESK_PORT', port && port + 1, (value) => integer(value, 0, 65_535), 'a port from 0 to 65535'),
     host: env.HOST?.trim() || '127.0.0.1',
     isPlainAllowed: read('PLAIN_SERVICES', false, yesOrNo, 'yes or no'),
     dataDir: read(
@@ -111,6 +118,7 @@ export const readConfig = (variables: Env = process.env): Config => {
     maxConnections: read('DATABASE_CONNECTIONS', 10, (value) => integer(value, 1, 1000), 'a number from 1 to 1000'),
     seed: read('SEED', databaseUrl ? 'none' : 'demo', choice('demo', 'none'), 'demo or none'),
     publicUrl,
+    deskUrl: read<string | null>('DESK_URL', null, httpUrl, 'a URL such as https://desk.example.com'),
     allowedOrigins: read<readonly string[]>(
       'ALLOWED_ORIGINS',
       [],
@@ -140,6 +148,7 @@ export const readConfig = (variables: Env = process.env): Config => {
     maxUploadBytesOfAll:
       megabyte *
       read('UPLOADS_MEGABYTES', 50_000, (value) => integer(value, 1, 100 * million), 'a number of megabytes'),
+    deskDir: read('DESK_DIR', join(root, 'apps/desk/dist'), (value) => resolve(root, value), 'a folder'),
     shopDir: read('SHOP_DIR', join(root, 'apps/shop/dist'), (value) => resolve(root, value), 'a folder'),
     renderWithinMs: read<number | null>(
       'RENDER_WITHIN_MS',

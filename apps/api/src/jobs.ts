@@ -5,6 +5,7 @@ import { sweepAuth } from '#modules/auth/index.ts';
 import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/index.ts';
 import { wishRunner } from '#modules/invoice/index.ts';
 import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/job/index.ts';
+import { deleteOldDeskSessions } from '#modules/operator/index.ts';
 import { expireJob, expireRunner, queryRunner, wishJob } from '#modules/order/index.ts';
 import { type Deliver, notifyJob, notifyRunner, queryJob, refundJob, refundRunner } from '#modules/payment/index.ts';
 import { finishPointsJob, finishPointsRunner } from '#modules/points/index.ts';
@@ -21,6 +22,7 @@ const sweepJob = 'sweep';
 /** What is done every hour: nothing waits for it, tables stay small and expired stock leaves. */
 const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepAuth(db, now);
+  await deleteOldDeskSessions(db, now);
   await sweepAccounts(db, now);
   await sweepSms(db, now);
   await sweepSecurityLog(db, now);

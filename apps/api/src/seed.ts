@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts';
 import { isUnused, removeEverything } from '#db/contents.ts';
 import type { Db } from '#db/database.ts';
+import { operatorLines } from '#modules/operator/index.ts';
 import { readMark, setMark } from '#modules/setting/index.ts';
 
 const mark = 'demo';
@@ -29,4 +30,11 @@ export const describeAccounts = async (db: Db): Promise<string[]> => {
     `  Demonstration accounts (password ${demoPassword}, payment password ${demoPaymentPassword}):`,
     ...demoAccounts.map(({ username, note }) => `    ${username.padEnd(widest)}  ${note}`),
   ];
+};
+
+/** Who of the demonstration can log in to the desk; how to add the first operator where there is none. */
+export const describeOperators = async (db: Db): Promise<string[]> => {
+  const { lines, isEmpty } = await operatorLines(db);
+  if (isEmpty) return ['', '  Nobody works at the desk yet: pnpm ops operator add <username> --role owner --name NAME'];
+  return lines.length > 0 ? ['', '  Demonstration operators of the desk (same password):', ...lines] : [];
 };

@@ -1,14 +1,16 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { refuseDemonstration } from '#config/demonstration.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { startDatabaseClock } from '#db/database-clock.ts';
 import { buildApp } from './app.ts';
+import { buildDesk } from './desk/desk-app.ts';
 import { addStandingJobs, jobRunners } from './jobs.ts';
 import { loggerOptions } from './log.ts';
 import { startJobs } from './modules/job/index.ts';
 import { listenForOperators } from './ops/listen.ts';
-import { describeAccounts, seedIfUnused } from './seed.ts';
+import { describeAccounts, describeOperators, seedIfUnused } from './seed.ts';
 import { PortTakenError } from './start-errors.ts';
 
 export type Server = {
@@ -25,12 +27,13 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
   refuseDemonstration(config, (await describeAccounts(db)).length > 0);
   await seedIfUnused(db, config, clock());
   await addStandingJobs(db, clock());
-  const app = await buildApp({ config, db, clock, logger: loggerOptions(config.logLevel) });
-  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new PortTakenError(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`);
+  const options = { config, db, clock, logger: loggerOptions(config.logLevel) };
+  const [app, desk] = [await buildApp(options), await buildDesk(options)];
+  const url = await listen(app, config, 'port');
+  const deskUrl = await listen(desk, config, 'deskPort').catch(async (error) => {
+    await app.close();
+    throw error;
   });
-  const url = addressOf(app.server.address() as AddressInfo);
 
   const deliver = async (path: string, form: string) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -45,27 +48,39 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
   const stop = async () => {
     stopClock();
     // Together: a long job must not keep requests that are under way from ending in time.
-    await Promise.all([app.close(), jobs.stop(), operators.stop()]);
+    await Promise.all([app.close(), desk.close(), jobs.stop(), operators.stop()]);
     await close();
   };
   const greeting = greet({
     url: config.publicUrl ?? url,
+    deskUrl: config.deskUrl ?? deskUrl,
     data: kind === 'embedded' ? config.dataDir : null,
-    accounts: await describeAccounts(db),
+    accounts: [...(await describeAccounts(db)), ...(await describeOperators(db))],
   });
   const reportUncaught = (error: unknown) =>
     app.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught');
   return { greeting, url, stop, reportUncaught };
 };
 
-type Facts = { url: string; data: string | null; accounts: readonly string[] };
+type Facts = { url: string; deskUrl: string; data: string | null; accounts: readonly string[] };
 
-/** What a start says: where the shop is, who can log in to a demonstration, and where the data lies. */
-const greet = ({ url, data, accounts }: Facts): string => {
-  const lines = ['', `  药集 runs at ${url}`, ''];
+/** What a start says: where shop and desk are, who can log in to a demonstration, and where the data lies. */
+const greet = ({ url, deskUrl, data, accounts }: Facts): string => {
+  const lines = ['', `  药集 runs at ${url}`, `  its desk at ${deskUrl}`, ''];
   if (accounts.length > 0) lines.push(...accounts, '');
   lines.push(data === null ? '  The data is in the database of DATABASE_URL.' : `  The data lies in ${data}`, '');
   return `${lines.join('\n')}\n`;
+};
+
+/** Answers with the address that it listens at. */
+const listen = async (app: FastifyInstance, config: Config, which: 'port' | 'deskPort'): Promise<string> => {
+  const port = config[which];
+  await app.listen({ port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    const name = which === 'port' ? 'PORT' : 'DESK_PORT';
+    throw new PortTakenError(`Port ${port} is taken. Stop what uses it, or set ${name} to another one.`);
+  });
+  return addressOf(app.server.address() as AddressInfo);
 };
 
 /** Where a browser on this machine reaches it. */

@@ -18,3 +18,6 @@ export const toUnitPrice = (value: string): string => {
   while (end > point + 3 && value[end - 1] === '0') end -= 1;
   return value.slice(0, end).padEnd(point + 3, '0');
 };
+
+/** A flag as the wire has it. */
+export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0);

@@ -17,7 +17,7 @@ export class ShopServer {
   private constructor(port: number, dataDir: string, env: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = dataDir;
-    this.#env = { ...env, PORT: String(port), HOST: '127.0.0.1' };
+    this.#env = { DESK_PORT: '0', ...env, PORT: String(port), HOST: '127.0.0.1' };
   }
 
   static async start(dataDir: string, env: Record<string, string> = {}): Promise<ShopServer> {

@@ -20,7 +20,7 @@ export interface Serving {
 /** Starts a server of this machine and waits until it answers. */
 export async function serve({ script, args = [], cwd, settings = {}, ...place }: Serving): Promise<Served> {
   const port = place.port ?? (await freePort());
-  const env = { ...environment(), HOST: '127.0.0.1', PORT: `${port}`, ...settings };
+  const env = { ...environment(), HOST: '127.0.0.1', PORT: `${port}`, DESK_PORT: '0', ...settings };
   const child = spawn('node', [script, ...args], { cwd, env });
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([answering(url), ended(child)]);

@@ -3,15 +3,15 @@ import { type Config, ConfigError } from '#config.ts';
 
 type DoorConfig = Pick<
   Config,
-  'host' | 'publicUrl' | 'seed' | 'sandboxCashier' | 'sandboxMessages' | 'isDemoAllowedInPublic'
+  'host' | 'publicUrl' | 'deskUrl' | 'seed' | 'sandboxCashier' | 'sandboxMessages' | 'isDemoAllowedInPublic'
 >;
 
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
 
 /** Others than this machine reach the server. */
-const isPublic = ({ host, publicUrl }: DoorConfig) =>
-  !isLoopback(host) || (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname));
+const isPublic = ({ host, publicUrl, deskUrl }: DoorConfig) =>
+  !isLoopback(host) || [publicUrl, deskUrl].some((url) => url && !isLoopback(new URL(url).hostname));
 
 /** What lets anybody in, or pay with nothing, and is meant for a demonstration only. */
 const openDoors = ({ seed, sandboxCashier, sandboxMessages }: DoorConfig, holdsDemonstration: boolean): string[] => [
@@ -25,7 +25,7 @@ export const refuseDemonstration = (config: DoorConfig, holdsDemonstration = fal
   const doors = openDoors(config, holdsDemonstration);
   if (doors.length === 0 || !isPublic(config) || config.isDemoAllowedInPublic) return;
   throw new ConfigError([
-    `The ${doors.join(', ')} would be open to everybody who reaches PUBLIC_URL or HOST. Shut them (SEED=none on an empty database, SANDBOX_CASHIER=no, SANDBOX_MESSAGES=no), or say DEMO_IN_PUBLIC=yes; every page then says so.`,
+    `The ${doors.join(', ')} would be open to everybody who reaches PUBLIC_URL, DESK_URL or HOST. Shut them (SEED=none on an empty database, SANDBOX_CASHIER=no, SANDBOX_MESSAGES=no), or say DEMO_IN_PUBLIC=yes; every page then says so.`,
   ]);
 };
 

@@ -12,6 +12,7 @@ import { goodsCommands } from '#modules/goods/index.ts';
 import { invoiceCommands } from '#modules/invoice/index.ts';
 import { logisticsCommands } from '#modules/logistics/index.ts';
 import { messageCommands } from '#modules/message/index.ts';
+import { deskOperatorCommands } from '#modules/operator/index.ts';
 import { operatorLogCommands } from '#modules/operator-log/index.ts';
 import { paymentCommands } from '#modules/order/index.ts';
 import { returnCommands } from '#modules/order-return/index.ts';
@@ -32,6 +33,7 @@ export const operatorCommands: OperatorCommands = {
   ...buyerCommands,
   ...catalogueCommands,
   ...couponCommands,
+  ...deskOperatorCommands,
   ...documentCommands,
   ...articleCommands,
   ...demandCommands,

@@ -1,4 +1,10 @@
 import { type OperationData, type OperationId, type OperationInput, operations } from '@yaoji/api-client/contract';
+import {
+  type OperationData as DeskData,
+  type OperationId as DeskId,
+  type OperationInput as DeskInputOf,
+  operations as deskOperations,
+} from '@yaoji/api-client/desk/contract';
 import type { FastifyInstance } from 'fastify';
 import qs from 'qs';
 
@@ -45,18 +51,20 @@ const multipart = async (body: object) => {
   return { type: encoded.headers.get('content-type') ?? '', content: Buffer.from(await encoded.arrayBuffer()) };
 };
 
-/** They give a session a new token. */
-const proofs = new Set<OperationId>(['confirmSecondFactor', 'proveSecondFactor', 'proveSelf']);
+type Carry = (sent: Sent) => Promise<Received>;
+type Parts = { params?: Record<string, unknown>; query?: object; body?: object };
 
-/** Calls the contract's operations over whatever carries a request there and its answer back. */
-const makeClient = (carry: (sent: Sent) => Promise<Received>): Client => {
+/** They give a session a new token. */
+const proofs = new Set(['confirmSecondFactor', 'proveSecondFactor', 'proveSelf']);
+
+/** Calls operations of a contract over whatever carries a request there and its answer back. */
+const makeCall = (carry: Carry, table: Record<string, { method: string; path: string }>, cookieName: string) => {
   // As a browser does, a session goes on with the cookie that a proof gave it.
   const renewed = new Map<string, string>();
-  const call: Client['call'] = async (id, input = {}, begun) => {
+  return async (id: string, parts: Parts = {}, begun?: string) => {
     const session = begun && (renewed.get(begun) ?? begun);
-    const operation = operations[id];
+    const operation = table[id] ?? { method: '', path: '' };
     const { method, path } = operation;
-    const parts = input as { params?: Record<string, unknown>; query?: object; body?: object };
     const place = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parts.params?.[name] ?? '')));
     const body = parts.body && ('multipart' in operation ? await multipart(parts.body) : form(parts.body));
     const received = await carry({
@@ -68,10 +76,15 @@ const makeClient = (carry: (sent: Sent) => Promise<Received>): Client => {
       },
       ...(body ? { body: body.content } : {}),
     });
-    const cookie = /^(__Host-)?yaoji_session=[^;]+/.exec(received.setCookie ?? '')?.[0] ?? null;
+    const cookie = new RegExp(`^(__Host-)?${cookieName}=[^;]+`).exec(received.setCookie ?? '')?.[0] ?? null;
     if (begun && cookie && proofs.has(id)) renewed.set(begun, cookie);
     return { status: received.status, cookie, ...JSON.parse(received.body) };
   };
+};
+
+const makeClient = (carry: Carry): Client => {
+  // The cast: the table says which input an operation takes, and its answers are held against the contract.
+  const call = makeCall(carry, operations, 'yaoji_session') as Client['call'];
 
   const signIn: Client['signIn'] = async (username, password = 'yaoji2026') => {
     const { cookie, message } = await call('login', { body: { username, password } } as never);
@@ -81,9 +94,9 @@ const makeClient = (carry: (sent: Sent) => Promise<Received>): Client => {
   return { call, signIn };
 };
 
-/** A client of a server in memory. */
-export const memoryClient = (app: FastifyInstance): Client =>
-  makeClient(async ({ method, path, headers, body }) => {
+const carryInMemory =
+  (app: FastifyInstance): Carry =>
+  async ({ method, path, headers, body }) => {
     const response = await app.inject({
       method: method as 'GET',
       url: path,
@@ -92,7 +105,24 @@ export const memoryClient = (app: FastifyInstance): Client =>
     });
     const setCookie = response.headers['set-cookie'];
     return { status: response.statusCode, body: response.body, setCookie: setCookie ? String(setCookie) : null };
-  });
+  };
+
+/** A client of a server in memory. */
+export const memoryClient = (app: FastifyInstance): Client => makeClient(carryInMemory(app));
+
+type DeskInput<Id extends DeskId> = { [Part in keyof DeskInputOf<Id>]?: Partial<DeskInputOf<Id>[Part]> };
+
+/** Calls an operation of the desk as a visitor, or with a session's cookie as its operator. */
+export type DeskCall = <Id extends DeskId>(
+  id: Id,
+  input?: DeskInput<Id>,
+  session?: string,
+) => Promise<Envelope<DeskData<Id>>>;
+
+/** A client of a desk in memory. */
+export const deskClient = (app: FastifyInstance): DeskCall =>
+  // The cast: as for the shop's.
+  makeCall(carryInMemory(app), deskOperations, 'yaoji_desk') as DeskCall;
 
 /** A client of a server somewhere. */
 export const httpClient = (url: string): Client =>

@@ -19,7 +19,15 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 export const startServerProcess = async (env: Record<string, string>, program = main): Promise<ServerProcess> => {
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, DATABASE_URL: '', SEED: 'none', PORT: String(port), HOST: '127.0.0.1', ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      SEED: 'none',
+      PORT: String(port),
+      DESK_PORT: '0',
+      HOST: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killAtExit = () => child.kill('SIGKILL');

@@ -7,13 +7,13 @@ export type NewFile = { buyerId: number; path: string; mediaType: string; size: 
 
 export const insertFile = (db: Executor, values: NewFile) => db.insert(storedFile).values(values);
 
-/** A file of this buyer; another one's is as if it were not there (P8). */
-export const findFile = (db: Executor, buyerId: number, path: string) =>
+/** A file of this buyer; another one's is as if it were not there (P8). Null: of any, for operators. */
+export const findFile = (db: Executor, buyerId: number | null, path: string) =>
   firstRow(
     db
       .select({ mediaType: storedFile.mediaType, size: storedFile.size })
       .from(storedFile)
-      .where(and(eq(storedFile.buyerId, buyerId), eq(storedFile.path, path))),
+      .where(and(buyerId === null ? undefined : eq(storedFile.buyerId, buyerId), eq(storedFile.path, path))),
   );
 
 export const findOwnPaths = async (db: Executor, buyerId: number, paths: string[]): Promise<Set<string>> => {

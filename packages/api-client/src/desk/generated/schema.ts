@@ -320,8 +320,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What was sent back has come in; money goes back */
+        /** What was sent back has come in */
         post: operations["receiveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/returns/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay a received return back the way it was paid; a bank transfer is sent by hand before */
+        post: operations["refundReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2092,14 +2109,45 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description 1, it can be sold again; 0, it is written off. */
-                    isRestocked: components["schemas"]["Flag"];
+                    /** @description Lines of the order (`lineId`) that cannot be sold again; the others go back into their batches. */
+                    writtenOff?: components["schemas"]["Id"][];
                 };
             };
         };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    refundReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             200: {

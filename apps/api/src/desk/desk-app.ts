@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type OperationId, operations, type Role } from '@yaoji/api-client/desk/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppOptions } from '#app.ts';
+import type { Config } from '#config.ts';
+import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
+import type { Limits } from '#limits.ts';
+import { serveFiles } from '#modules/file/index.ts';
+import { findDeskSession } from '#modules/operator/index.ts';
+import { servePictures } from '#modules/picture/index.ts';
+import { deskContract } from '#plugins/contract/openapi.ts';
+import { registerContract } from '#plugins/contract/routes.ts';
+import { openApp } from '#plugins/open-app.ts';
+import type { World } from '#plugins/request-context.ts';
+import { createTurns } from '#plugins/turns.ts';
+import { deskHandlers } from './handlers.ts';
+import { logged } from './log-writes.ts';
+import type { DeskContext } from './operation.ts';
+
+/** Builds the server of the desk, an origin of its own: its cookies, its sessions and its content policy are not the shop's. */
+export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { db, clock = () => new Date(), checkAnswers = false } = options;
+  const config: Config = { ...options.config, publicUrl: options.config.deskUrl, allowedOrigins: [] };
+  const app = await openApp(config, options.logger);
+  const world = { config, db, clock };
+  const contextOf = contextReader(world);
+  registerContract<DeskContext>(app, {
+    contract: deskContract,
+    handlers: withLog(),
+    contextOf,
+    admit: ({ id }, context) => admit(operations[id as OperationId], context),
+    callerOf: ({ working }) => working?.operator.id ?? null,
+    limitsOf: (id) => ({ ...usual, ...exceptions[id as OperationId] }),
+    readMultipart: async () => ({}),
+    inTurn: createTurns(),
+    checkAnswers,
+  });
+  servePictures(app, { ...world, config: options.config });
+  serveFiles(app, world, async (request, reply) => {
+    admit(seeingFiles, await contextOf(request, reply));
+    return null;
+  });
+  await servePages(app, config);
+  return app;
+};
+
+/** Slips and licences are seen by who sees orders. */
+const seeingFiles = operations.getOrder;
+
+const usual: Limits = { kind: 'usual', bodyKb: 32 };
+
+const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
+  logIn: { kind: 'password' },
+  changeOwnPassword: { kind: 'password' },
+  listOrders: { kind: 'list' },
+  listPicking: { kind: 'list' },
+  listBuyers: { kind: 'list' },
+  listGoods: { kind: 'list' },
+  changeGoods: { kind: 'heavy', bodyKb: 256 },
+  downloadPapers: { kind: 'drawn' },
+};
+
+type Row = { id: string; access: string; roles?: readonly Role[] };
+
+/** What an operator may do who must set a second factor and has not. */
+const beforeFactor = new Set<string>(['getOperator', 'beginFactor', 'confirmFactor'] satisfies OperationId[]);
+
+const admit = ({ id, access, roles = [] }: Row, { working }: DeskContext) => {
+  if (access === 'visitor') return;
+  if (!working) throw signedOut();
+  const { role, factorRequired, factorAt } = working.operator;
+  if (factorRequired && !factorAt && !beforeFactor.has(id)) throw new Refusal('factorRequired', '请先开启两步验证');
+  if (!roles.includes(role)) throw new Refusal('forbidden', '您的岗位无权进行此操作');
+};
+
+/** Writes of operators run with their line in the log. */
+const withLog = () =>
+  Object.fromEntries(
+    Object.entries(deskHandlers).map(([id, handler]) => {
+      const { method, path } = operations[id as OperationId];
+      const isOfSession = /^\/desk\/api\/(session|factor|password)/.test(path);
+      // The cast: what is neither a read nor of the session is a write, and typed as one where it is written.
+      return [id, method === 'get' || isOfSession ? handler : logged(id, handler as never)];
+    }),
+  );
+
+const contextReader =
+  ({ config, db, clock }: World) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<DeskContext> => {
+    const now = clock();
+    const secure = request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
+    const cookie = `${secure ? '__Host-' : ''}yaoji_desk`;
+    const options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+    const token = request.cookies[cookie] ?? null;
+    return {
+      db,
+      config,
+      now,
+      working: token === null ? null : await findDeskSession(db, token, true, now),
+      client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
+      session: {
+        token,
+        set: (value, expires) => reply.setCookie(cookie, value, { ...options, expires }),
+        clear: () => reply.clearCookie(cookie, options),
+      },
+      log: request.log,
+    };
+  };
+
+const served = /^\/(desk\/api|pictures|uploads|assets)\//;
+
+/** The desk's build: its files as they are, and its one page for every other address. */
+const servePages = async (app: FastifyInstance, { deskDir }: Config) => {
+  const isBuilt = existsSync(join(deskDir, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: join(deskDir, 'assets'),
+      prefix: '/assets/',
+      index: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!isBuilt || request.method !== 'GET' || served.test(request.url)) throw notFound();
+    return reply.header('cache-control', 'no-store').sendFile('index.html', deskDir);
+  });
+};

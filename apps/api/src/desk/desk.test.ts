@@ -1,0 +1,111 @@
+import { operations } from '@yaoji/api-client/desk/contract';
+import { generateSync } from 'otplib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operatorRoles } from '#db/schema/operator.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { operator } from '#testing/operator.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { deskHandlers } from './handlers.ts';
+
+const { db } = await openTestDatabase();
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+const ops = operator(db, shop.config, () => shop.time.now);
+
+const sessions = new Map<string, string>();
+beforeAll(async () => {
+  for (const role of operatorRoles) sessions.set(role, await desk.work(role));
+});
+
+const nothing = '999999999';
+const all = Object.values(operations).filter(({ id }) => id in deskHandlers);
+
+describe('who may call what', () => {
+  it.each(all)('$call $id: its roles and nobody else', async ({ id, ...row }) => {
+    if (id === 'logIn' || id === 'logInByCode' || id === 'logOut') return;
+    const roles: readonly string[] = 'roles' in row ? row.roles : [];
+    expect((await desk.call(id, { params: { id: nothing } } as never)).code).toBe(10001);
+    for (const role of operatorRoles) {
+      const { code } = await desk.call(id, { params: { id: nothing } } as never, sessions.get(role));
+      const answered = { role, mayNot: code === 403 };
+      expect(answered).toEqual({ role, mayNot: !roles.includes(role) });
+    }
+  });
+
+  it('a buyer’s session is worth nothing at the desk, and an operator’s nothing in the shop', async () => {
+    await addBuyer(db, { username: 'mine' });
+    const buyer = await shop.signIn('mine');
+    const owner = sessions.get('owner') ?? '';
+    const token = (cookie: string) => cookie.split('=')[1];
+    expect((await desk.call('getOperator', {}, buyer)).code).toBe(10001);
+    expect((await desk.call('getOperator', {}, `yaoji_desk=${token(buyer)}`)).code).toBe(10001);
+    expect((await shop.call('getWallet', {}, owner)).code).toBe(10001);
+    expect((await shop.call('getWallet', {}, `yaoji_session=${token(owner)}`)).code).toBe(10001);
+  });
+
+  it('only pages of the desk’s own origin may write', async () => {
+    const send = (origin: string) =>
+      desk.app.inject({
+        method: 'DELETE',
+        url: '/desk/api/session',
+        headers: { host: '127.0.0.1:3001', origin },
+      });
+    expect((await send('http://127.0.0.1:3001')).statusCode).toBe(200);
+    expect((await send('http://127.0.0.1:3000')).statusCode).toBe(403);
+  });
+
+  it('the shop has no operation of the desk', () => {
+    expect(all.filter(({ path: url }) => shop.app.hasRoute({ method: 'GET', url }))).toEqual([]);
+  });
+});
+
+describe('an operator', () => {
+  const add = async (username: string) => {
+    const [line = ''] = await ops('operator add', [username], { role: 'finance', name: '吴会计' });
+    return line.split(' ').at(-1) ?? '';
+  };
+
+  it('sets a second factor first, is asked for it from then on, and a code serves once', async () => {
+    const password = await add('wuxian');
+    const { cookie } = await desk.call('logIn', { body: { username: 'WuXian', password } });
+    const session = cookie ?? '';
+    expect((await desk.call('getOperator', {}, session)).data).toMatchObject({ role: 'finance', mustSetFactor: 1 });
+    expect(await desk.call('changeOwnPassword', {}, session)).toMatchObject({ code: 42803 });
+    const { secret } = (await desk.call('beginFactor', {}, session)).data;
+    const code = () => generateSync({ secret, epoch: Math.floor(shop.time.now.getTime() / 1000) });
+    const used = code();
+    const confirmed = await desk.call('confirmFactor', { body: { code: used } }, session);
+    expect(confirmed.data.recoveryCodes).toHaveLength(10);
+    const asked = await desk.call('logIn', { body: { username: 'wuxian', password } });
+    expect(asked).toMatchObject({ code: 42803, cookie: null });
+    const { ticket } = asked.data as unknown as { ticket: string };
+    expect((await desk.call('getOperator', {}, `yaoji_desk=${ticket}`)).code).toBe(10001);
+    expect((await desk.call('logInByCode', { body: { ticket, code: used } })).status).toBe(422);
+    shop.time.now = new Date(shop.time.now.getTime() + 60_000);
+    const entered = await desk.call('logInByCode', { body: { ticket, code: code() } });
+    expect(entered).toMatchObject({ status: 200, data: { hasFactor: 1, mustSetFactor: 0 } });
+    expect((await desk.call('logInByCode', { body: { ticket, code: code() } })).code).toBe(40904);
+  });
+
+  it('is out at once when disabled, and no longer than a meal without work', async () => {
+    const password = await add('zhao');
+    const enter = async () => (await desk.call('logIn', { body: { username: 'zhao', password } })).cookie ?? '';
+    const session = await enter();
+    shop.time.now = new Date(shop.time.now.getTime() + 3 * 3_600_000);
+    expect((await desk.call('getOperator', {}, session)).code).toBe(10001);
+    const next = await enter();
+    expect((await desk.call('getOperator', {}, next)).code).toBe(200);
+    await ops('operator disable', ['zhao']);
+    expect((await desk.call('getOperator', {}, next)).code).toBe(10001);
+    expect((await desk.call('logIn', { body: { username: 'zhao', password } })).status).toBe(422);
+  });
+
+  it('guesses a password ten times from an address', async () => {
+    const tries = Array.from({ length: 11 }, () => desk.call('logIn', { body: { username: 'qian', password: 'x' } }));
+    const codes = (await Promise.all(tries)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 422)).toHaveLength(10);
+    expect(codes.filter((code) => code === 429)).toHaveLength(1);
+  });
+});

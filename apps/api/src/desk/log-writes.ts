@@ -1,0 +1,32 @@
+import { Refusal } from '#errors/refusal.ts';
+import { recordAction } from '#modules/operator-log/index.ts';
+import { Answer } from '#operation.ts';
+import type { WorkingContext, Written } from './operation.ts';
+
+type Input = { params: Record<string, unknown>; body: unknown };
+type Write = (input: Input, context: WorkingContext) => Promise<Written<unknown> | Refusal>;
+
+const longest = 1000;
+
+const commandOf = (id: string, subject: unknown, body: unknown) =>
+  ['desk', id, subject, JSON.stringify(body)]
+    .filter((part) => part !== undefined && part !== '{}')
+    .join(' ')
+    .slice(0, longest);
+
+/** The write in one transaction with its line in the operator log, by the function that the commands use. */
+export const logged =
+  (id: string, write: Write) =>
+  async (input: Input, context: WorkingContext): Promise<Answer<unknown>> => {
+    const { db, now, working } = context;
+    const asked = { operator: working.operator.username, command: commandOf(id, input.params.id, input.body) };
+    const result = await recordAction(db, asked, now, async (tx) => {
+      const written = await write(input, { ...context, db: tx });
+      if (written instanceof Refusal) return { result: written, outcome: 'refused', answer: written.message };
+      const { data, message, subject, before, after } = written;
+      const command = commandOf(id, subject, input.body);
+      return { result: new Answer(data, message), command, answer: message, change: { before, after } };
+    });
+    if (result instanceof Refusal) throw result;
+    return result;
+  };

@@ -1,0 +1,50 @@
+import type { OperationData, OperationId, OperationInput, operations } from '@yaoji/api-client/desk/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#config.ts';
+import type { Db } from '#db/database.ts';
+import type { Refusal } from '#errors/refusal.ts';
+import type { OperatorRow } from '#modules/operator/index.ts';
+import type { FileAnswer } from '#operation.ts';
+
+/** What a handler of the desk may know of the world beside its input. */
+export type DeskContext = {
+  db: Db;
+  config: Config;
+  now: Date;
+  working: { sessionId: number; operator: OperatorRow } | null;
+  client: { address: string; userAgent: string };
+  session: { token: string | null; set: (token: string, expiresAt: Date) => void; clear: () => void };
+  log: FastifyBaseLogger;
+};
+
+/** The context of an operation that only operators may call. */
+export type WorkingContext = DeskContext & { working: NonNullable<DeskContext['working']> };
+
+/** What a write answers, and what the operator log stores of it. */
+export type Written<T> = {
+  data: T;
+  message: string;
+  /** What the log names: the order's number, the buyer's user name. */
+  subject: string;
+  before: unknown;
+  after: unknown;
+};
+
+/** Calls about the session itself; they write their lines in the log without what was typed. */
+export type SessionCall = 'logIn' | 'logInByCode' | 'logOut' | 'beginFactor' | 'confirmFactor' | 'changeOwnPassword';
+
+type Table = typeof operations;
+type Reads = { [Id in OperationId]: Table[Id]['method'] extends 'get' ? Id : never }[OperationId];
+
+/**
+ * A write runs in one transaction with its line in the log, so it has to say what was before and after. A refusal that it
+ * returns keeps what was written; one that it throws takes it back.
+ */
+export type DeskHandler<Id extends OperationId> = (
+  input: OperationInput<Id>,
+  context: Table[Id]['access'] extends 'operator' ? WorkingContext : DeskContext,
+) => Id extends Reads | SessionCall
+  ? Promise<OperationData<Id> | FileAnswer>
+  : Promise<Written<OperationData<Id>> | Refusal>;
+
+export type DeskHandlers<Ids extends OperationId> = { [Id in Ids]: DeskHandler<Id> };

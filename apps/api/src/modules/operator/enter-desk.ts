@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { normalizeText } from '@yaoji/domain';
+import type { Db, Executor } from '#db/database.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { hashPassword, limitTries, verifyPassword } from '#modules/auth/index.ts';
+import { consumeCode, newFactor, newRecoveryCodes, recoveryHash } from '#modules/factor/index.ts';
+import {
+  closeSession,
+  findOperator,
+  findSession,
+  lockOperator,
+  type OperatorRow,
+  openSession,
+  updateOperator,
+} from './operator.repository.ts';
+
+type Client = { address: string; userAgent: string };
+type Entered = { operator: OperatorRow; token: string; expiresAt: Date };
+
+const quarterMs = 15 * 60_000;
+
+const limit = (db: Db, kind: string, of: string[], most: number, now: Date) =>
+  limitTries(db, { kind: `desk-${kind}`, of, limit: most, windowMs: quarterMs }, now);
+
+/**
+ * A session for who knows the password; where a second factor is on, `factorRequired` with a ticket instead. Tries are
+ * counted before the password is looked at, by name and by address. Wrong ones do not tell which operators exist.
+ */
+export const enterByPassword = async (
+  db: Db,
+  { username, password }: { username: string; password: string },
+  client: Client,
+  now: Date,
+): Promise<Entered> => {
+  const name = normalizeText(username).toLowerCase();
+  await limit(db, 'address', [client.address], 60, now);
+  // From one address few, so that nobody elsewhere can shut an operator out; of one name more.
+  await limit(db, 'pair', [name, client.address], 10, now);
+  await limit(db, 'login', [name], 100, now);
+  const operator = await findOperator(db, name);
+  const isRight = await verifyPassword(password, operator?.passwordHash ?? null);
+  if (!operator || !isRight || operator.isDisabled) throw invalid({ password: '用户名或密码错误' });
+  const isOpen = operator.factorAt === null;
+  const session = await openSession(db, { operatorId: operator.id, isOpen, ...client }, now);
+  if (!isOpen) throw new Refusal('factorRequired', '请输入动态验证码', { data: { ticket: session.token } });
+  return { operator, ...session };
+};
+
+/** The session that a ticket and a code of the second factor open. */
+export const enterByCode = async (
+  db: Db,
+  { ticket, code }: { ticket: string; code: string },
+  client: Client,
+  now: Date,
+): Promise<Entered> => {
+  const gone = new Refusal('stateChanged', '登录已超时，请重新登录');
+  const found = await findSession(db, ticket, false, now);
+  if (!found) throw gone;
+  const { id } = found.operator;
+  await limit(db, 'code', [String(id)], 5, now);
+  if (!(await useCode(db, id, code, now))) throw invalid({ code: '动态验证码错误或已使用' });
+  if (!(await closeSession(db, ticket))) throw gone;
+  return { operator: found.operator, ...(await openSession(db, { operatorId: id, isOpen: true, ...client }, now)) };
+};
+
+const useCode = (db: Db, id: number, code: string, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const held = await lockOperator(tx, id);
+    const used = held?.secret ? consumeCode({ ...held, secret: held.secret }, code, now) : null;
+    if (used) await updateOperator(tx, id, { lastStep: used.factor.lastStep, recovery: used.factor.recovery });
+    return used !== null;
+  });
+
+/** A secret that waits for its first code; one that is on stays until an owner resets it. */
+export const beginFactor = async (db: Executor, { id, username, factorAt }: OperatorRow) => {
+  if (factorAt) throw new Refusal('stateChanged', '两步验证已开启');
+  const created = newFactor(username);
+  await updateOperator(db, id, { secret: created.secret, lastStep: 0 });
+  return created;
+};
+
+/** Switches the second factor on by its first code; answers with the recovery codes, which nobody can ask for again. */
+export const confirmFactor = async (db: Db, { id, factorAt }: OperatorRow, code: string, now: Date) => {
+  if (factorAt) throw new Refusal('stateChanged', '两步验证已开启');
+  await limit(db, 'code', [String(id)], 5, now);
+  if (!(await useCode(db, id, code, now))) throw invalid({ code: '动态验证码错误或已使用' });
+  const recoveryCodes = newRecoveryCodes();
+  await updateOperator(db, id, { recovery: recoveryCodes.map(recoveryHash), factorAt: now });
+  return recoveryCodes;
+};
+
+/** Checks the password until now and stores the new one. */
+export const changePassword = async (db: Db, operator: OperatorRow, before: string, after: string, now: Date) => {
+  await limit(db, 'change', [operator.username], 10, now);
+  if (!(await verifyPassword(before, operator.passwordHash))) throw invalid({ password: '密码错误' });
+  if (before === after) throw invalid({ newPassword: '新密码不能与原密码相同' });
+  await updateOperator(db, operator.id, { passwordHash: await hashPassword(after) });
+};
+
+/** A password that is shown once, of 120 bits. */
+export const newPassword = () => randomBytes(15).toString('base64url');

@@ -1,0 +1,9 @@
+export { beginFactor, changePassword, confirmFactor, enterByCode, enterByPassword } from './enter-desk.ts';
+export {
+  closeSession as closeDeskSession,
+  closeSessionsOf as closeDeskSessionsOf,
+  deleteOldSessions as deleteOldDeskSessions,
+  findSession as findDeskSession,
+  type OperatorRow,
+} from './operator.repository.ts';
+export { operatorCommands as deskOperatorCommands, operatorLines } from './operator-commands.ts';

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
+import { operator, operatorSession } from '#db/schema/operator.ts';
+
+export type OperatorRow = typeof operator.$inferSelect;
+export type Role = OperatorRow['role'];
+
+const minute = 60_000;
+
+/** A day's work, and a meal in it; a log-in that waits for its code has ten minutes. */
+const longestMs = 12 * 60 * minute;
+const idleMs = 2 * 60 * minute;
+const ticketMs = 10 * minute;
+/** Use is written down this often. */
+const touchMs = 5 * minute;
+
+export const operatorsOf = (db: Executor) => db.select().from(operator).orderBy(asc(operator.id));
+
+export const findOperator = (db: Executor, username: string): Promise<OperatorRow | null> =>
+  firstRow(db.select().from(operator).where(eq(operator.username, username)));
+
+export const lockOperator = (tx: Executor, id: number): Promise<OperatorRow | null> =>
+  firstRow(tx.select().from(operator).where(eq(operator.id, id)).for('update'));
+
+/** Null: the name is taken. */
+export const insertOperator = (db: Executor, values: typeof operator.$inferInsert): Promise<OperatorRow | null> =>
+  firstRow(db.insert(operator).values(values).onConflictDoNothing().returning());
+
+export const updateOperator = (db: Executor, id: number, values: Partial<OperatorRow>) =>
+  db.update(operator).set(values).where(eq(operator.id, id));
+
+type NewSession = { operatorId: number; isOpen: boolean; address: string; userAgent: string };
+
+/** Answers with the token, of which the table has the hash alone. */
+export const openSession = async (db: Executor, session: NewSession, now: Date) => {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + (session.isOpen ? longestMs : ticketMs));
+  await db
+    .insert(operatorSession)
+    .values({ ...session, tokenHash: hashOf(token), seenAt: now, expiresAt, createdAt: now });
+  return { token, expiresAt };
+};
+
+/** Whose session or ticket it is; null: nobody's any more, or of somebody who may not work here any longer. */
+export const findSession = async (db: Executor, token: string, isOpen: boolean, now: Date) => {
+  const [found] = await db
+    .select({ sessionId: operatorSession.id, seenAt: operatorSession.seenAt, operator })
+    .from(operatorSession)
+    .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
+    .where(
+      and(
+        eq(operatorSession.tokenHash, hashOf(token)),
+        eq(operatorSession.isOpen, isOpen),
+        eq(operator.isDisabled, false),
+        gt(operatorSession.expiresAt, now),
+        gt(operatorSession.seenAt, new Date(now.getTime() - idleMs)),
+      ),
+    );
+  if (!found) return null;
+  if (now.getTime() - found.seenAt.getTime() > touchMs) {
+    await db.update(operatorSession).set({ seenAt: now }).where(eq(operatorSession.id, found.sessionId));
+  }
+  return found;
+};
+
+/** Whether this was the one who ended it. */
+export const closeSession = async (db: Executor, token: string): Promise<boolean> =>
+  (
+    await db
+      .delete(operatorSession)
+      .where(eq(operatorSession.tokenHash, hashOf(token)))
+      .returning()
+  ).length === 1;
+
+export const closeSessionsOf = (db: Executor, operatorId: number, exceptSessionId = 0) =>
+  db
+    .delete(operatorSession)
+    .where(and(eq(operatorSession.operatorId, operatorId), ne(operatorSession.id, exceptSessionId)));
+
+export const deleteOldSessions = (db: Executor, now: Date) =>
+  db
+    .delete(operatorSession)
+    .where(or(lt(operatorSession.expiresAt, now), lt(operatorSession.seenAt, new Date(now.getTime() - idleMs))));
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

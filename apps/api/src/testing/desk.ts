@@ -1,0 +1,30 @@
+import { afterAll } from 'vitest';
+import type { Db } from '#db/database.ts';
+import { operator } from '#db/schema/operator.ts';
+import { buildDesk } from '#desk/desk-app.ts';
+import { hashPassword } from '#modules/auth/index.ts';
+import { deskClient } from './client.ts';
+import type { TestApp } from './test-app.ts';
+
+type Role = (typeof operator.$inferInsert)['role'];
+
+const password = 'desk-of-yaoji-2026';
+
+/** The desk beside a shop in memory; every answer is held against its contract. */
+export const startTestDesk = async (db: Db, { config, time }: Pick<TestApp, 'config' | 'time'>) => {
+  const logger = { level: 'error' };
+  const app = await buildDesk({ config, db, clock: () => time.now, checkAnswers: true, logger });
+  afterAll(() => app.close());
+  const call = deskClient(app);
+  const passwordHash = await hashPassword(password);
+
+  /** Adds an operator who needs no second factor, and logs in; answers with the session's cookie. */
+  const work = async (role: Role, username: string = role): Promise<string> => {
+    const values = { username, name: username, role, passwordHash, factorRequired: false };
+    await db.insert(operator).values(values).onConflictDoNothing();
+    const { cookie, message } = await call('logIn', { body: { username, password } });
+    if (!cookie) throw new Error(`${username} could not log in: ${message}`);
+    return cookie;
+  };
+  return { app, call, work, password };
+};
