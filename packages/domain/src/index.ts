@@ -39,7 +39,7 @@ export {
 } from './purchase/business-documents.ts';
 export { buyerScopes, documentDaysLeft, documentsBehind } from './purchase/buyer-scope.ts';
 export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from './purchase/document-warnings.ts';
-export { purchaseBlock } from './purchase/purchase-block.ts';
+export { purchaseBlock, shipmentBlock } from './purchase/purchase-block.ts';
 export { type CapPurchase, type QuotaState, quotaLeft } from './purchase/quota-left.ts';
 export type * from './purchase/types.ts';
 export { clampQuantity, maximumReachedText } from './quantity/clamp-quantity.ts';

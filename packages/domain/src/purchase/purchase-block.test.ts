@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { capText } from './block-message.ts';
-import { purchaseBlock } from './purchase-block.ts';
+import { purchaseBlock, shipmentBlock } from './purchase-block.ts';
 import type { BlockBuyer, BlockGoods, BuyerDocument } from './types.ts';
 
 const now = '2026-11-20 10:00';
@@ -245,4 +245,15 @@ test.each([
   [null, '每单限购10盒'],
 ] as const)('[B5] a cap per %s reads %s', (period, text) => {
   expect(capText({ cap: '10.000', period, unit: '盒' })).toBe(text);
+});
+
+test('[B3] what was ordered leaves while its licence holds, and not a day longer', () => {
+  const until = (expiresAt: string) => buyer({ documents: [business, { ...licence, expiresAt }] });
+  expect(shipmentBlock({ scope: '中成药' }, until('2026-11-20'), now)).toBeNull();
+  expect(shipmentBlock({ scope: '中成药' }, until('2026-11-19'), now)).toMatchObject({
+    code: 'DOCUMENT_EXPIRED',
+    message: '证件已过期：药品经营许可证',
+  });
+  expect(shipmentBlock({ scope: '食品' }, until('2026-11-20'), now)).toMatchObject({ code: 'OUT_OF_SCOPE' });
+  expect(shipmentBlock({ scope: '' }, buyer({ passed: false }), now)).toMatchObject({ code: 'NOT_PASSED' });
 });

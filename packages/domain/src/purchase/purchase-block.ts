@@ -37,13 +37,28 @@ export function purchaseBlock(goods: BlockGoods, buyer: BlockBuyer | null, now: 
   return null;
 }
 
-function documentExpired(goods: BlockGoods, buyer: BlockBuyer, now: TimeInput): PurchaseBlock | null {
+/**
+ * Why goods that a buyer has ordered must not leave for it today, or null: it is not approved any more, a document that they
+ * hang on has expired since, or their scope class is no longer granted (B3, B4). Throws as `toDate` for an invalid time.
+ *
+ * @example shipmentBlock({ scope: '中成药' }, { passed: false, documents: [] }, Date.now())?.code // 'NOT_PASSED'
+ */
+export function shipmentBlock(
+  goods: Pick<BlockGoods, 'scope'>,
+  buyer: BlockBuyer,
+  now: TimeInput,
+): PurchaseBlock | null {
+  if (!buyer.passed) return block('NOT_PASSED', '账户未通过认证');
+  return documentExpired(goods, buyer, now) ?? outOfScope(goods, buyer);
+}
+
+function documentExpired(goods: Pick<BlockGoods, 'scope'>, buyer: BlockBuyer, now: TimeInput): PurchaseBlock | null {
   const behind = documentsBehind(buyer.documents, goods.scope);
   const expired = behind.find((document) => (documentDaysLeft(document, now) ?? 0) < 0);
   return expired ? block('DOCUMENT_EXPIRED', `证件已过期：${expired.name}`) : null;
 }
 
-function outOfScope(goods: BlockGoods, buyer: BlockBuyer): PurchaseBlock | null {
+function outOfScope(goods: Pick<BlockGoods, 'scope'>, buyer: BlockBuyer): PurchaseBlock | null {
   const scopes = buyerScopes(buyer);
   if (!goods.scope || scopes === null || scopes.includes(goods.scope)) return null;
   return block('OUT_OF_SCOPE', `超出经营范围：${goods.scope}`);

@@ -27,6 +27,8 @@ export const logisticsCommands: OperatorCommands = {
       phone: { type: 'string' },
       batch: { type: 'string' },
     },
+    // What a refusal has written stays: the buyer is notified that the order is held.
+    ownTransactions: true,
     run: async ({ words, options }, { db, now }) => {
       const order = await typedOrder(db, words[0]);
       const company = typedText(options.company, 'who carries it: --company NAME');
@@ -35,6 +37,10 @@ export const logisticsCommands: OperatorCommands = {
       const outcome = await shipOrder(db, order, { company, trackingNo, phone }, readBatches(options.batch), now);
       if (outcome === 'not paid') throw new OperatorError(`Order ${order.no} is ${order.status}, not paid or shipped.`);
       if (outcome === 'known') throw new OperatorError(`Parcel ${trackingNo} of ${company} is known already.`);
+      if (typeof outcome === 'object' && 'held' in outcome) {
+        const lines = outcome.held.map(({ name, reason }) => `  ${name}: ${reason}`);
+        throw new OperatorError([`Order ${order.no} must not leave, its buyer is told:`, ...lines].join('\n'));
+      }
       if (typeof outcome === 'object') throw new OperatorError(outcome.problem);
       return [`Order ${order.no} ${outcome === 'shipped' ? 'is shipped' : 'has one parcel more'}, its buyer is told.`];
     },

@@ -1,4 +1,8 @@
+import { chinaDay } from '@yaoji/domain';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { document } from '#db/schema/document.ts';
+import { message } from '#db/schema/message.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
@@ -52,6 +56,25 @@ describe('shipping', () => {
       ['YJ0002', 'shipped'],
     ]);
     await expect(ops('order ship', [order_no], parcel)).rejects.toThrow('known already');
+  });
+
+  it('[B3] [C128] is held where a licence has expired since, and its buyer is notified once a day', async () => {
+    const { id } = await addBuyer(db, { username: 'late', scopes: ['中成药'], expiresOn: chinaDay(time.now) });
+    const late = { id, session: await signIn('late') };
+    const goods = await addGoods(db, { name: '止咳糖浆', scope: '中成药' });
+    const placed = await paidOrder({ db, app, ops, buyer: late }, [{ goods_id: goods.id, number: '1' }]);
+    const today = time.now;
+    time.now = new Date(today.getTime() + 24 * 3_600_000);
+    const ship = () => ops('order ship', [placed.order_no], parcel);
+    await expect(ship()).rejects.toThrow('止咳糖浆: 证件已过期：药品经营许可证');
+    await expect(ship()).rejects.toThrow('must not leave');
+    const messages = async () =>
+      (await db.select().from(message).where(eq(message.buyerId, id))).filter(({ title }) => title === '订单暂缓发货');
+    expect(await messages()).toMatchObject([{ body: expect.stringContaining('药品经营许可证（止咳糖浆）') }]);
+    expect((await call('getOrder', { params: { id: placed.id } }, late.session)).data.status).toBe('paid');
+    await db.update(document).set({ expiresOn: '2099-01-01' }).where(eq(document.buyerId, id));
+    await ship();
+    time.now = today;
   });
 
   it('[P8] shows nobody else’s parcels', async () => {

@@ -1,13 +1,26 @@
+import { chinaDay } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
-import { addEvent, lockBuyer, lockOrder, notifyBuyer, type OrderRow, updateOrder } from '#modules/order/index.ts';
+import {
+  addEvent,
+  type HeldLine,
+  heldLines,
+  lockBuyer,
+  lockOrder,
+  notifyBuyer,
+  type OrderRow,
+  updateOrder,
+} from '#modules/order/index.ts';
 import { insertPoint, insertShipment } from './logistics.repository.ts';
 import { type BatchChoice, sendOtherBatches } from './send-other-batches.ts';
 
 export type Parcel = { company: string; trackingNo: string; phone: string | null };
 
-export type ShipOutcome = 'shipped' | 'added' | 'known' | 'not paid' | { problem: string };
+export type ShipOutcome = 'shipped' | 'added' | 'known' | 'not paid' | { problem: string } | { held: HeldLine[] };
 
-/** Hands a parcel of a paid order to a carrier; further parcels of an order that is on its way join it. */
+/**
+ * Hands a parcel of a paid order to a carrier; further parcels of an order that is on its way join it. Where a line must
+ * not leave, nothing does, and the buyer is notified once a day.
+ */
 export const shipOrder = (
   db: Db,
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
@@ -20,6 +33,11 @@ export const shipOrder = (
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
       if (order?.status !== 'paid' && order?.status !== 'shipped') return 'not paid';
+      const held = await heldLines(tx, order, now);
+      if (held.length > 0) {
+        await notifyOfHold(tx, order, held, now);
+        return { held };
+      }
       const added = await insertShipment(tx, { orderId: id, ...parcel, createdAt: now });
       if (!added) return 'known';
       const problem = await sendOtherBatches(tx, order, batches, now);
@@ -31,6 +49,13 @@ export const shipOrder = (
       if (error instanceof Aborted) return { problem: error.message };
       throw error;
     });
+
+const notifyOfHold = (tx: Tx, order: OrderRow, held: HeldLine[], now: Date) => {
+  const reasons = Map.groupBy(held, ({ reason }) => reason);
+  const texts = [...reasons].map(([reason, lines]) => `${reason}（${lines.map(({ name }) => name).join('、')}）`);
+  const body = `订单${order.no}暂缓发货：${texts.join('；')}。更新证件并通过审核后即为您发货。`;
+  return notifyBuyer(tx, order, { event: `held-${chinaDay(now)}`, title: '订单暂缓发货', body }, now);
+};
 
 /** Takes back what the transaction has written so far. */
 class Aborted extends Error {}

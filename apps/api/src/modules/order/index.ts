@@ -10,6 +10,7 @@ import { getOrder } from './show/get-order.ts';
 import { listOrders } from './show/list-orders.ts';
 
 export { expireJob, expireRunner } from './cancel/expire-order.ts';
+export { type HeldLine, heldLines } from './held-lines.ts';
 export { notifyBuyer } from './notify-buyer.ts';
 export {
   addEvent,

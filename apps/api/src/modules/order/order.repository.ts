@@ -105,6 +105,11 @@ export const vatRates = async (db: Executor, goodsIds: number[]): Promise<Map<nu
   return new Map(rows.map(({ id, vatRate }) => [id, vatRate]));
 };
 
+export const goodsScopes = async (db: Executor, goodsIds: number[]): Promise<Map<number, string>> => {
+  const rows = await db.select({ id: goods.id, scope: goods.scope }).from(goods).where(among(goods.id, goodsIds));
+  return new Map(rows.map(({ id, scope }) => [id, scope]));
+};
+
 /** Counts what an order sold; the goods' rows must be locked. */
 export const countSales = (tx: Executor, orderId: number) =>
   tx.execute(sql`
