@@ -1,0 +1,44 @@
+import type { PathParams } from './path-params.ts';
+import { fillPath } from './path-pattern.ts';
+import { type Query, writeQuery } from './query.ts';
+
+/** A screen of the desk. */
+export type DeskRoute = {
+  /** `:name` is a parameter. */
+  readonly path: string;
+  /** Its title, in the browser's window and in the menu. */
+  readonly title: string;
+};
+
+/** Every screen of the desk by name. */
+export const deskRoutes = {
+  work: { path: '/', title: '待办' },
+  signIn: { path: '/sign-in', title: '登录' },
+  orders: { path: '/orders', title: '订单' },
+  order: { path: '/orders/:id', title: '订单详情' },
+  picking: { path: '/picking', title: '配货' },
+  buyers: { path: '/buyers', title: '客户' },
+  buyer: { path: '/buyers/:id', title: '客户详情' },
+  goods: { path: '/goods', title: '商品' },
+  log: { path: '/log', title: '操作日志' },
+  account: { path: '/account', title: '我的账号' },
+} as const satisfies Record<string, DeskRoute>;
+
+/** Name of a screen of the desk, e.g. `orders`. */
+export type DeskRouteName = keyof typeof deskRoutes;
+
+type Params<Name extends DeskRouteName> = {
+  readonly [Key in keyof PathParams<(typeof deskRoutes)[Name]['path']>]: string | number;
+};
+type Arguments<Params> =
+  Record<never, never> extends Params ? [params?: Params, query?: Query] : [params: Params, query?: Query];
+
+/**
+ * The address of a screen of the desk, as a path with its query. Throws where a parameter is missing or empty.
+ *
+ * @example deskHref('order', { id: 42 }) // '/orders/42'
+ * @example deskHref('orders', {}, { status: 'paid' }) // '/orders?status=paid'
+ */
+export function deskHref<Name extends DeskRouteName>(name: Name, ...[params, query]: Arguments<Params<Name>>): string {
+  return fillPath(deskRoutes[name].path, params ?? {}) + writeQuery(query ?? {});
+}
