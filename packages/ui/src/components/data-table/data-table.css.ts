@@ -1,10 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer, layoutPx, tabBarSpace } from '../../theme/tokens.ts';
 
 const { color, fontSize } = vars;
 
+const rowHeight = createVar();
+export const dense = style({ vars: { [rowHeight]: '32px' } });
 export const frame = style({ background: color.surface, borderRadius: vars.radius.card, fontSize: fontSize[13] });
 export const table = style({
   width: '100%',
@@ -44,7 +46,7 @@ export const row = style({
   },
 });
 export const cell = style({
-  height: 40,
+  height: fallbackVar(rowHeight, '40px'),
   paddingBlock: 2,
   paddingInline: 8,
   borderBlockEnd: `1px solid ${color.line}`,

@@ -39,6 +39,8 @@ export type DataTableProps<Row> = {
   loadingRows?: number;
   /** The head stays below a compact header. Default false. */
   belowHeader?: boolean;
+  /** Rows of 32 px in place of 40. Default false. */
+  dense?: boolean;
 };
 
 /** Up, down and Enter move between the fields of a column. Columns and rows are compared by identity: keep them stable. */
@@ -51,12 +53,13 @@ export function DataTable<Row>({
   empty,
   loadingRows = 0,
   belowHeader = false,
+  dense = false,
 }: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useFieldInSight(frame, foot);
   return (
-    <div ref={frame} className={css.frame}>
+    <div ref={frame} className={classNames(css.frame, dense && css.dense)}>
       <table className={css.table} onKeyDown={moveBetweenRows} {...(loadingRows > 0 ? { 'aria-busy': true } : {})}>
         <caption className={visuallyHidden}>{caption}</caption>
         <thead className={css.headPart}>
