@@ -6,7 +6,7 @@ const HOMES: readonly (readonly [library: RegExp, home: RegExp, advice: string])
   [/^(radix-ui|@radix-ui\/.*)$/, /^packages\/ui\//, 'Radix is wrapped once: use or add a component in packages/ui'],
   [
     /^@vanilla-extract\//,
-    /^(packages\/ui\/|tooling\/storybook\/|apps\/shop\/(.*\.css\.ts|vite\.config\.ts|vitest\.config\.ts)$)/,
+    /^(packages\/ui\/|tooling\/storybook\/|apps\/(shop|desk)\/(.*\.css\.ts|vite\.config\.ts|vitest\.config\.ts)$)/,
     'styles belong in a .css.ts file or in packages/ui',
   ],
   [
@@ -58,7 +58,7 @@ const MISPLACED: readonly (readonly [file: RegExp, library: RegExp, advice: stri
     'the server does not call itself over HTTP: call the verb of the module through its index.ts',
   ],
   [
-    /^apps\/shop\/src\//,
+    /^apps\/(shop|desk)\/src\//,
     /^(drizzle-orm|pg|@electric-sql\/.*|fastify|@fastify\/.*)$/,
     'only the server has it: call an operation with @yaoji/api-client',
   ],

@@ -23,6 +23,7 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
   ],
   [/^packages\//, /^(?!)/, 'a package imports no other package of the workspace'],
   [/^apps\/shop\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the shop uses ui, routes, api-client and domain'],
+  [/^apps\/desk\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the desk uses ui, routes, api-client and domain'],
   [
     /^apps\/api\/.*\.test\.ts$/,
     new RegExp(`^@yaoji/(${SERVER}|(goods-art|price-list)/testing)$`),
@@ -35,7 +36,7 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
   ],
   [
     /^tooling\//,
-    /^@yaoji\/(?!shop$|api$)/,
+    /^@yaoji\/(?!shop$|desk$|api$)/,
     'tooling runs the apps from outside, as a user does: start them instead of importing them',
   ],
 ];
@@ -49,9 +50,10 @@ const INSTEAD: readonly (readonly [from: RegExp, what: RegExp, advice: string])[
   [/^packages\/routes\//, /./, 'the caller works the value out and passes it to href'],
   [/^packages\/api-client\//, /./, 'apply the rule where the answer is used, in apps/shop or apps/api'],
   [/^packages\//, /./, 'take what it needs as a parameter'],
-  [/^apps\/shop\//, /^@yaoji\/api$/, 'call the operation with @yaoji/api-client'],
+  [/^apps\/(shop|desk)\//, /^@yaoji\/api$/, 'call the operation with @yaoji/api-client'],
   [/^apps\/shop\//, /./, 'move what the shop needs to src or to a package'],
-  [/^apps\/api\//, /^@yaoji\/(ui|shop)/, 'add it to a page of apps/shop, whose build the server renders'],
+  [/^apps\/desk\//, /./, 'move what shop and desk both need to a package'],
+  [/^apps\/api\//, /^@yaoji\/(ui|shop|desk)/, 'add it to a page of apps/shop, whose build the server renders'],
   [/^apps\/api\//, /^@yaoji\/api-client/, 'import @yaoji/api-client/contract or @yaoji/api-client/wire'],
 ];
 

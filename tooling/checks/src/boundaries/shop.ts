@@ -1,7 +1,7 @@
 import { isTest } from '../project.ts';
 import type { Arrow } from './boundaries.ts';
 
-const SRC = 'apps/shop/src/';
+const SRC = /^apps\/(shop|desk)\/src\//;
 const LAYERS = ['app', 'pages', 'features', 'shared'] as const;
 type Layer = (typeof LAYERS)[number];
 
@@ -15,15 +15,16 @@ interface Place {
 }
 
 function placeOf(path: string): Place | null {
-  if (!path.startsWith(SRC)) return null;
-  const [first = '', second = ''] = path.slice(SRC.length).split('/');
+  const inApp = path.replace(SRC, '');
+  if (inApp === path) return null;
+  const [first = '', second = ''] = inApp.split('/');
   if (first === 'config.ts') return { layer: 'config', part: '' };
   if (first === 'testing' || first === 'shared') return { layer: first, part: '' };
   if (first === 'pages' || first === 'features') return { layer: first, part: second };
   return { layer: 'app', part: '' };
 }
 
-/** app → pages → features → shared, each only downwards; neither features nor areas of pages know each other. */
+/** In both apps of the browser: app → pages → features → shared, each only downwards; neither features nor areas of pages know each other. */
 export const shopLayers: Arrow = (file, { target }) => {
   if (target.kind !== 'file') return null;
   const from = placeOf(file);
@@ -32,7 +33,7 @@ export const shopLayers: Arrow = (file, { target }) => {
   if (to.layer === 'testing')
     return isTest(file) || from.layer === 'testing'
       ? null
-      : 'testing/ is for tests only: move what the shop needs out of it';
+      : 'testing/ is for tests only: move what the app needs out of it';
   if (from.layer === 'testing' || from.layer === 'config') return null;
   if (LAYERS.indexOf(to.layer) < LAYERS.indexOf(from.layer))
     return `${from.layer} may not know ${to.layer} (app → pages → features → shared): pass it in from above, or move it down`;
