@@ -5,7 +5,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npx --yes pnpm@12.4.2 install --frozen-lockfile \
-  && PATH=/app/node_modules/.bin:$PATH TURBO_TELEMETRY_DISABLED=1 turbo run build --filter=@yaoji/shop --filter=@yaoji/api
+  && PATH=/app/node_modules/.bin:$PATH TURBO_TELEMETRY_DISABLED=1 turbo run build --filter=@yaoji/shop --filter=@yaoji/desk --filter=@yaoji/api
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/.bin:$PATH

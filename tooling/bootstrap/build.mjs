@@ -7,6 +7,7 @@ const SKIPPED = new Set(['node_modules', 'dist', '.turbo', 'coverage', 'storyboo
 const SHARED = ['packages', 'tooling/tsconfig', 'pnpm-lock.yaml', 'turbo.json'];
 const PARTS = {
   shop: ['apps/shop', ...SHARED],
+  desk: ['apps/desk', ...SHARED],
   api: ['apps/api', ...SHARED],
 };
 

@@ -1,4 +1,4 @@
-// The server and the shop with reload: open the shop's address; what it asks of the server is passed on.
+// The server, the shop and the desk with reload: open the address of either; what it asks of the server is passed on.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runAttached } from './run.mjs';
@@ -13,5 +13,11 @@ process.exitCode = await runAttached(
     args: ['--clearScreen', 'false'],
     cwd: join(root, 'apps/shop'),
     env: { ...env, API_PORT: env.PORT ?? '3000' },
+  },
+  {
+    command: join(root, 'apps/desk/node_modules/.bin/vite'),
+    args: ['--clearScreen', 'false'],
+    cwd: join(root, 'apps/desk'),
+    env: { ...env, DESK_PORT: env.DESK_PORT ?? String(Number(env.PORT ?? '3000') + 1) },
   },
 );

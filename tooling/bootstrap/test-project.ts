@@ -20,7 +20,7 @@ export function testProject() {
   project.write('apps/api/src/main.ts', '');
   project.program(
     'turbo',
-    'mkdir -p apps/shop/dist apps/api/dist; cp apps/api/src/main.ts apps/api/dist/main.mjs; echo built >> builds',
+    'mkdir -p apps/shop/dist apps/desk/dist apps/api/dist; cp apps/api/src/main.ts apps/api/dist/main.mjs; echo built >> builds',
   );
   return project;
 }

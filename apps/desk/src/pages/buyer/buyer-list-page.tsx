@@ -1,0 +1,95 @@
+import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { formatMinute } from '@yaoji/domain';
+import { deskHref } from '@yaoji/routes/desk';
+import { type DataColumn, Link, StatusTag, Tabs } from '@yaoji/ui';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { RecordList } from '#pages/parts/record-list.tsx';
+import { SearchField } from '#pages/parts/search-field.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { businessName, buyerStatus } from './buyer-words.ts';
+
+type Buyer = OperationData<'listBuyers'>['list'][number];
+
+const filters = [
+  ['', '全部'],
+  ['pending', '待审注册'],
+  ['documents', '待审证件'],
+  ['expired', '证件过期'],
+  ['passed', '已通过'],
+  ['registering', '注册中'],
+  ['rejected', '已拒绝'],
+] as const;
+type Status = Exclude<(typeof filters)[number][0], ''>;
+const isStatus = (text: string): text is Status => text !== '' && filters.some(([value]) => value === text);
+
+const columns: DataColumn<Buyer>[] = [
+  {
+    id: 'company',
+    header: '客户',
+    cell: ({ id, company, username }) => <Link href={deskHref('buyer', { id })}>{company || username}</Link>,
+  },
+  { id: 'username', header: '账号', width: '120px', cell: ({ username }) => username },
+  { id: 'kind', header: '类型', width: '88px', cell: ({ businessKind }) => businessName(businessKind) },
+  { id: 'region', header: '地区', priority: 'laptop', cell: ({ region }) => region },
+  { id: 'salesperson', header: '业务员', width: '96px', cell: ({ salesperson }) => salesperson ?? '—' },
+  {
+    id: 'status',
+    header: '状态',
+    width: '88px',
+    cell: ({ status }) => <StatusTag tone={buyerStatus[status].tone}>{buyerStatus[status].label}</StatusTag>,
+  },
+  {
+    id: 'waiting',
+    header: '待审证件',
+    align: 'end',
+    width: '80px',
+    cell: ({ waitingDocuments }) => waitingDocuments || '—',
+  },
+  {
+    id: 'expired',
+    header: '过期证件',
+    align: 'end',
+    width: '80px',
+    cell: ({ expiredDocuments }) => (expiredDocuments ? <span className={css.warning}>{expiredDocuments}</span> : '—'),
+  },
+  {
+    id: 'since',
+    header: '提交时间',
+    align: 'end',
+    width: '144px',
+    cell: ({ submittedAt, createdAt }) => formatMinute(submittedAt ?? createdAt),
+  },
+];
+
+/** Buyers, those that wait the longest first. */
+export default function BuyerListPage() {
+  const { filter, page, setFilters } = useFilters();
+  const status = filter('status');
+  const keywords = filter('search');
+  const buyers = useRead(
+    operations.listBuyers,
+    { query: { page, ...(isStatus(status) ? { status } : {}), ...(keywords ? { keywords } : {}) } },
+    { isList: true },
+  );
+  return (
+    <Page title="客户" actions={<SearchField label="搜索客户" placeholder="客户、账号、电话" />}>
+      <div className={css.bar}>
+        <Tabs
+          label="客户状态"
+          value={isStatus(status) ? status : ''}
+          onChange={(value) => setFilters({ status: value })}
+          items={filters.map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      <RecordList
+        caption="客户"
+        columns={columns}
+        query={buyers}
+        keyOf={({ id }) => String(id)}
+        empty="没有符合条件的客户"
+      />
+    </Page>
+  );
+}

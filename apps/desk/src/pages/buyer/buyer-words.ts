@@ -1,0 +1,28 @@
+import type { OperationData } from '@yaoji/api-client/desk';
+import type { StatusTagProps } from '@yaoji/ui';
+
+type Buyer = OperationData<'getBuyer'>;
+type Tone = NonNullable<StatusTagProps['tone']>;
+
+export const buyerStatus: Readonly<Record<Buyer['status'], { label: string; tone: Tone }>> = {
+  registering: { label: '注册中', tone: 'neutral' },
+  pending: { label: '待审核', tone: 'warning' },
+  passed: { label: '已通过', tone: 'success' },
+  rejected: { label: '已拒绝', tone: 'danger' },
+};
+
+export const documentStatus: Readonly<Record<Buyer['documents'][number]['status'], { label: string; tone: Tone }>> = {
+  pending: { label: '待审核', tone: 'warning' },
+  passed: { label: '已通过', tone: 'success' },
+  rejected: { label: '已拒绝', tone: 'danger' },
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  pharmacy: '单体药店',
+  chain: '连锁药店',
+  clinic: '诊所',
+  hospital: '医院',
+  wholesaler: '批发企业',
+};
+
+export const businessName = (kind: string | null) => (kind === null ? '' : (kinds[kind] ?? kind));

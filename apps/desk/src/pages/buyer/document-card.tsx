@@ -1,0 +1,154 @@
+import { operations } from '@yaoji/api-client/desk';
+import { Button, Card, Checkbox, DescriptionList, FormField, PictureViewer, StatusTag, toast } from '@yaoji/ui';
+import { useState } from 'react';
+import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { ReasonDialog } from '#pages/parts/reason-dialog.tsx';
+import { useWrite } from '#shared/api/use-write.ts';
+import { useMay } from '#shared/session/operator.ts';
+import type { Buyer } from './buyer-page.tsx';
+import { documentStatus } from './buyer-words.ts';
+import * as own from './document-card.css.ts';
+
+type Document = Buyer['documents'][number];
+
+/** A licence: its picture beside what the buyer wrote of it, and what it unlocks. */
+export function DocumentCard({ document }: { document: Document }) {
+  const [shown, setShown] = useState<number | null>(null);
+  const [dialog, setDialog] = useState<'approve' | 'refuse' | null>(null);
+  const may = useMay();
+  const close = () => setDialog(null);
+  const isWaiting = document.status === 'pending';
+  const pictures = document.pictures.map((src, index) => ({ src, alt: `${document.name} ${index + 1}` }));
+  const { label, tone } = documentStatus[document.status];
+  return (
+    <Card
+      title={document.name}
+      note={<StatusTag tone={tone}>{label}</StatusTag>}
+      aside={
+        isWaiting && (
+          <div className={css.buttons}>
+            {may(operations.refuseDocument) && (
+              <Button size="small" tone="outline" onClick={() => setDialog('refuse')}>
+                拒绝
+              </Button>
+            )}
+            {may(operations.approveDocument) && (
+              <Button size="small" onClick={() => setDialog('approve')}>
+                通过
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <div className={own.document}>
+        <div className={css.buttons}>
+          {pictures.map(({ src, alt }, index) => (
+            <button
+              key={src}
+              type="button"
+              className={own.frame}
+              onClick={() => setShown(index)}
+              aria-label={`放大${alt}`}
+            >
+              <img src={src} alt={alt} className={own.picture} />
+            </button>
+          ))}
+          {pictures.length === 0 && <span className={css.muted}>没有图片</span>}
+        </div>
+        <DescriptionList
+          columns={1}
+          blank="—"
+          items={[
+            { label: '编号', value: document.number },
+            { label: '发证日期', value: document.issuedOn },
+            { label: '有效期至', value: <Term document={document} /> },
+            {
+              label: isWaiting ? '通过后可购' : '可购',
+              value: (isWaiting ? document.usualScopes : document.scopes).join('、'),
+            },
+            ...(document.reason ? [{ label: '拒绝原因', value: document.reason }] : []),
+          ]}
+        />
+      </div>
+      <PictureViewer pictures={pictures} index={shown} onClose={() => setShown(null)} />
+      {dialog === 'approve' && <ApproveDialog document={document} onClose={close} />}
+      {dialog === 'refuse' && (
+        <ReasonDialog
+          title={`拒绝${document.name}`}
+          actionLabel="拒绝"
+          hint="客户会看到原因，并可以重新上传"
+          operation={operations.refuseDocument}
+          id={document.id}
+          done="已拒绝，客户会收到通知"
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+const soonDays = 60;
+
+function Term({ document: { expiresOn, daysLeft } }: { document: Document }) {
+  if (expiresOn === null || daysLeft === null) return '长期';
+  if (daysLeft < 0)
+    return (
+      <span className={css.warning}>
+        {expiresOn}，已过期 {-daysLeft} 天
+      </span>
+    );
+  return daysLeft <= soonDays ? (
+    <span className={css.warning}>
+      {expiresOn}，还剩 {daysLeft} 天
+    </span>
+  ) : (
+    expiresOn
+  );
+}
+
+function ApproveDialog({ document, onClose }: { document: Document; onClose: () => void }) {
+  const write = useWrite(operations.approveDocument);
+  const [scopes, setScopes] = useState<readonly string[]>(document.usualScopes);
+  const onSuccess = () => {
+    toast.success('证件已通过');
+    onClose();
+  };
+  return (
+    <ActionDialog
+      title={`通过${document.name}`}
+      actionLabel="通过"
+      write={write}
+      onSubmit={() => write.mutate({ params: { id: document.id }, body: { scopes: [...scopes] } }, { onSuccess })}
+      onClose={onClose}
+    >
+      {(problems) => (
+        <div className={css.stack}>
+          <DescriptionList
+            columns={1}
+            items={[
+              { label: '编号', value: document.number },
+              { label: '有效期至', value: document.expiresOn ?? '长期' },
+            ]}
+          />
+          <FormField label="通过后可购" group error={problems.scopes?.join('；')}>
+            <div className={css.stack}>
+              {document.usualScopes.map((scope) => (
+                <Checkbox
+                  key={scope}
+                  label={scope}
+                  checked={scopes.includes(scope)}
+                  onChange={(isChosen) =>
+                    setScopes(isChosen ? [...scopes, scope] : scopes.filter((other) => other !== scope))
+                  }
+                />
+              ))}
+              {document.usualScopes.length === 0 && <span className={css.muted}>这种证件不开放经营范围</span>}
+            </div>
+          </FormField>
+        </div>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { type Operation, operations } from '@yaoji/api-client/desk';
+import { type DeskRouteName, deskHref, deskRoutes } from '@yaoji/routes/desk';
+import {
+  Anchor,
+  Button,
+  CardsIcon,
+  DocumentIcon,
+  ErrorState,
+  HomeIcon,
+  type IconProps,
+  Link,
+  PageLoading,
+  ReceiptIcon,
+  StoreIcon,
+  TruckIcon,
+} from '@yaoji/ui';
+import type { ComponentType } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { isSignedOut, useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { type Operator, OperatorContext, useMay } from '#shared/session/operator.ts';
+import { roleNames } from '#shared/session/role-names.ts';
+import * as css from './frame.css.ts';
+import { useMenuKeys } from './use-menu-keys.ts';
+
+type MenuName = Extract<DeskRouteName, 'work' | 'orders' | 'picking' | 'buyers' | 'goods' | 'log'>;
+
+/** The menu, each entry for those who may read what it leads to. */
+const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconProps> }> = {
+  work: { operation: operations.listWork, Icon: HomeIcon },
+  orders: { operation: operations.listOrders, Icon: ReceiptIcon },
+  picking: { operation: operations.listPicking, Icon: TruckIcon },
+  buyers: { operation: operations.listBuyers, Icon: StoreIcon },
+  goods: { operation: operations.listGoods, Icon: CardsIcon },
+  log: { operation: operations.listLog, Icon: DocumentIcon },
+};
+
+/** What stands around every page for whoever is signed in; others go to the sign-in. */
+export function Frame() {
+  const { pathname, search } = useLocation();
+  const operator = useRead(operations.getOperator, {});
+  if (isSignedOut(operator.error))
+    return <Navigate to={deskHref('signIn', {}, { back: pathname === '/' ? undefined : pathname + search })} replace />;
+  if (operator.data) return <SignedIn operator={operator.data} />;
+  if (operator.isError)
+    return (
+      <ErrorState fullPage onRetry={() => void operator.refetch()} retrying={operator.isFetching}>
+        {operator.error.message}
+      </ErrorState>
+    );
+  return <PageLoading>正在打开工作台…</PageLoading>;
+}
+
+function SignedIn({ operator }: { operator: Operator }) {
+  const { pathname } = useLocation();
+  // The server answers nothing else before that.
+  if (operator.mustSetFactor && pathname !== deskHref('account')) return <Navigate to={deskHref('account')} replace />;
+  return (
+    <OperatorContext value={operator}>
+      <div className={css.frame}>
+        <Side operator={operator} />
+        <main className={css.main}>
+          <Outlet />
+        </main>
+      </div>
+    </OperatorContext>
+  );
+}
+
+function Side({ operator }: { operator: Operator }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const logOut = useWrite(operations.logOut);
+  const may = useMay();
+  const names = Object.keys(menu) as MenuName[]; // The record has no other keys.
+  const shown = operator.mustSetFactor ? [] : names.filter((name) => may(menu[name].operation));
+  useMenuKeys(shown.map((name) => deskHref(name)));
+  const isCurrent = (name: MenuName) => (name === 'work' ? pathname === '/' : pathname.startsWith(deskHref(name)));
+  return (
+    <aside className={css.side}>
+      <div className={css.brand}>药集工作台</div>
+      <nav aria-label="工作台" className={css.menu}>
+        {shown.map((name, index) => {
+          const { Icon } = menu[name];
+          return (
+            <Anchor
+              key={name}
+              href={deskHref(name)}
+              className={css.item}
+              aria-keyshortcuts={`Alt+${index + 1}`}
+              {...(isCurrent(name) ? { 'aria-current': 'page' } : {})}
+            >
+              <Icon size={16} />
+              {deskRoutes[name].title}
+              <span className={css.key} aria-hidden="true">
+                Alt {index + 1}
+              </span>
+            </Anchor>
+          );
+        })}
+      </nav>
+      <div className={css.who}>
+        <Link href={deskHref('account')} tone="default">
+          {operator.name}
+        </Link>
+        <div className={css.role}>{roleNames[operator.role]}</div>
+        <Button
+          tone="outline"
+          size="small"
+          loading={logOut.isPending}
+          onClick={() => logOut.mutate({}, { onSuccess: () => void navigate(deskHref('signIn')) })}
+        >
+          退出登录
+        </Button>
+      </div>
+    </aside>
+  );
+}

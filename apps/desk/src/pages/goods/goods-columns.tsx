@@ -1,0 +1,116 @@
+import { Checkbox, type DataColumn, formatMoney } from '@yaoji/ui';
+import * as css from '#pages/parts/page.css.ts';
+import * as own from './goods-page.css.ts';
+import { type Edits, fieldNames, type Goods } from './use-edits.ts';
+
+const periods: Readonly<Record<Goods['capPeriod'], string>> = {
+  order: '每单',
+  day: '每天',
+  week: '每周',
+  month: '每月',
+};
+
+type FigureField = 'price' | 'packStep' | 'caseSize' | 'purchaseCap';
+
+/** The columns of the table; with edits, those that can be edited are fields. */
+export const goodsColumns = (edits: Edits | null): DataColumn<Goods>[] => [
+  {
+    id: 'name',
+    header: '商品',
+    cell: (row) => (
+      <>
+        <span className={css.strong}>{row.name}</span>{' '}
+        <span className={css.muted}>
+          {row.spec} · {row.maker}
+        </span>
+      </>
+    ),
+  },
+  figure('price', '96px', edits),
+  { id: 'unit', header: '单位', width: '48px', cell: ({ unit }) => unit },
+  figure('packStep', '80px', edits),
+  figure('caseSize', '80px', edits),
+  figure('purchaseCap', '80px', edits),
+  {
+    id: 'capPeriod',
+    header: fieldNames.capPeriod,
+    width: '84px',
+    priority: 'laptop',
+    cell: (row) => (edits ? <Period row={row} edits={edits} /> : periods[row.capPeriod]),
+  },
+  { id: 'stock', header: '库存', align: 'end', width: '72px', cell: ({ stock }) => stock },
+  { id: 'sold', header: '7天销量', align: 'end', width: '72px', cell: ({ sold }) => sold },
+  {
+    id: 'expiry',
+    header: '最近效期',
+    align: 'end',
+    width: '96px',
+    priority: 'laptop',
+    cell: ({ expiry }) => expiry ?? '—',
+  },
+  {
+    id: 'isListed',
+    header: fieldNames.isListed,
+    align: 'center',
+    width: '56px',
+    cell: (row) => (edits ? <Listed row={row} edits={edits} /> : row.isListed ? '在售' : '下架'),
+  },
+];
+
+function figure(id: FigureField, width: string, edits: Edits | null): DataColumn<Goods> {
+  return {
+    id,
+    header: fieldNames[id],
+    align: 'end',
+    width,
+    cell: (row) => (edits ? <Figure id={id} row={row} edits={edits} /> : shown(id, row[id])),
+  };
+}
+
+const shown = (id: FigureField, value: string | null) =>
+  value === null ? '—' : id === 'price' ? formatMoney(value) : value;
+
+type CellProps = { row: Goods; edits: Edits };
+
+function Figure({ id, row, edits }: CellProps & { id: FigureField }) {
+  return (
+    <input
+      className={own.figure}
+      inputMode="decimal"
+      aria-label={`${row.name} ${fieldNames[id]}`}
+      value={edits.valueOf(row, id) ?? ''}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => edits.set(row, id, event.target.value.trim())}
+      {...(edits.isEdited(row, id) ? { 'data-edited': '' } : {})}
+    />
+  );
+}
+
+function Period({ row, edits }: CellProps) {
+  return (
+    <select
+      className={own.period}
+      aria-label={`${row.name} ${fieldNames.capPeriod}`}
+      value={edits.valueOf(row, 'capPeriod')}
+      onChange={(event) => edits.set(row, 'capPeriod', event.target.value)}
+      {...(edits.isEdited(row, 'capPeriod') ? { 'data-edited': '' } : {})}
+    >
+      {Object.entries(periods).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Listed({ row, edits }: CellProps) {
+  return (
+    <Checkbox
+      label={`${row.name} ${fieldNames.isListed}`}
+      labelHidden
+      checked={Boolean(edits.valueOf(row, 'isListed'))}
+      onChange={(isListed) => edits.set(row, 'isListed', isListed ? 1 : 0)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+export const saveBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 10,
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+  padding: vars.space[3],
+  background: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  borderRadius: vars.radius.card,
+});
+export const figure = style({
+  width: '100%',
+  height: 26,
+  paddingInline: 6,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'none',
+  textAlign: 'end',
+  selectors: {
+    'tr:hover &': { borderColor: vars.color.line },
+    '&:focus': { borderColor: vars.color.lineStrong, background: vars.color.surface },
+    '&[data-edited]': { background: vars.color.warningSoft, borderColor: vars.color.warning },
+  },
+});
+export const period = style([figure, { textAlign: 'start' }]);

@@ -1,0 +1,150 @@
+import { ApiError } from '@yaoji/api-client';
+import { type OperationRefusal, operations } from '@yaoji/api-client/desk';
+import { Button, Notice, Tabs, toast } from '@yaoji/ui';
+import { useEffect } from 'react';
+import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { changedFields, Difference } from '#pages/parts/difference.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { RecordList } from '#pages/parts/record-list.tsx';
+import { SearchField } from '#pages/parts/search-field.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { useMay } from '#shared/session/operator.ts';
+import { goodsColumns } from './goods-columns.tsx';
+import * as own from './goods-page.css.ts';
+import { type Edits, fieldNames, type Goods, useEdits } from './use-edits.ts';
+
+const filters = [
+  ['', '全部'],
+  ['listed', '在售'],
+  ['unlisted', '已下架'],
+  ['unpriced', '无报价'],
+  ['low', '一周内售罄'],
+] as const;
+type Status = Exclude<(typeof filters)[number][0], ''>;
+const isStatus = (text: string): text is Status => text !== '' && filters.some(([value]) => value === text);
+
+/** Goods as a table to edit by keyboard; nothing is written before it is saved, and then all of it or nothing. */
+export default function GoodsPage() {
+  const { filter, page, setFilters } = useFilters();
+  const status = filter('status');
+  const keywords = filter('search');
+  const goods = useRead(
+    operations.listGoods,
+    { query: { page, ...(isStatus(status) ? { status } : {}), ...(keywords ? { keywords } : {}) } },
+    { isList: true },
+  );
+  const canEdit = useMay()(operations.changeGoods);
+  const edits = useEdits();
+  return (
+    <Page
+      title="商品"
+      note={canEdit ? '↑↓ Enter 在一列中移动 · Ctrl+S 保存' : undefined}
+      actions={<SearchField label="搜索商品" placeholder="名称、拼音、厂家、批准文号" />}
+    >
+      <div className={css.bar}>
+        <Tabs
+          label="商品状态"
+          value={isStatus(status) ? status : ''}
+          onChange={(value) => setFilters({ status: value })}
+          items={filters.map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      <RecordList
+        caption="商品"
+        columns={goodsColumns(canEdit ? edits : null)}
+        query={goods}
+        keyOf={({ id }) => String(id)}
+        empty="没有符合条件的商品"
+      />
+      {edits.count > 0 && <SaveBar edits={edits} />}
+    </Page>
+  );
+}
+
+function SaveBar({ edits }: { edits: Edits }) {
+  const write = useWrite(operations.changeGoods);
+  const current = currentOf(write.error);
+  const save = () => {
+    if (write.isPending) return;
+    const latest = new Map(current.map((row) => [row.id, row]));
+    const rows = [...edits.drafts].map(([id, { seen, edit }]) => {
+      const { price, ...others } = edit;
+      return { id, version: (latest.get(id) ?? seen).version, ...others, ...(price ? { price } : {}) };
+    });
+    edits.see(current);
+    write.mutate(
+      { body: { rows } },
+      {
+        onSuccess: () => {
+          toast.success(`已保存 ${rows.length} 件商品`);
+          edits.clear();
+        },
+      },
+    );
+  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+  return (
+    <section className={own.saveBar} aria-label="未保存的修改">
+      {current.length > 0 ? (
+        <Difference fields={conflicts(edits, current)} />
+      ) : (
+        write.error && <Problems error={write.error} edits={edits} />
+      )}
+      <div className={css.buttons}>
+        <span>
+          已修改 <b>{edits.count}</b> 件商品，未保存
+        </span>
+        <div className={css.actions}>
+          <Button tone="outline" onClick={edits.clear}>
+            放弃
+          </Button>
+          <Button loading={write.isPending} onClick={save}>
+            {current.length > 0 ? '仍按我的保存' : '保存'}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A refusal that names rows, in the names of the goods. */
+function Problems({ error, edits }: { error: Error; edits: Edits }) {
+  const problems = error instanceof ApiError ? Object.entries(error.errors) : [];
+  if (problems.length === 0) return <Refusal error={error} />;
+  const names = [...edits.drafts.values()].map(({ seen }) => seen.name);
+  return (
+    <Notice tone="danger" announced>
+      {problems.map(([field, messages]) => (
+        <div key={field}>
+          {names[Number(/\d+/.exec(field)?.[0])]} {messages.join('；')}
+        </div>
+      ))}
+    </Notice>
+  );
+}
+
+/** What somebody else changed of the goods that are being edited. */
+const conflicts = ({ drafts }: Edits, current: readonly Goods[]) =>
+  current.flatMap((now) => {
+    const seen = drafts.get(now.id)?.seen;
+    return seen
+      ? changedFields(fieldNames, seen, now).map((field) => ({ ...field, label: `${now.name} ${field.label}` }))
+      : [];
+  });
+
+/** The goods as they are now, where that is why the server refused. */
+const currentOf = (error: Error | null): readonly Goods[] =>
+  error instanceof ApiError && error.status === 409
+    ? ((error.data as OperationRefusal<'changeGoods'> | null)?.current ?? []) // As the contract says of a 409.
+    : [];

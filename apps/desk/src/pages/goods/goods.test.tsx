@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
+import { goods, operator } from '#testing/samples.ts';
+
+test('prices are changed down a column and saved together', async () => {
+  const desk = renderDesk('/goods', {
+    getOperator: operator('owner'),
+    listGoods: { list: [goods(1), goods(2)], total: 2 },
+    changeGoods: [goods(1, { price: '13.5' }), goods(2, { price: '14' })],
+  });
+  const first = await screen.findByLabelText('六味地黄丸1 单价');
+  await desk.user.click(first);
+  await desk.user.keyboard('13.5{Enter}14');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('六味地黄丸2 单价');
+  await desk.user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('已保存 2 件商品')).toBeDefined();
+  expect(desk.sent('changeGoods')).toEqual([
+    {
+      'rows[0][id]': '1',
+      'rows[0][version]': 'version-1',
+      'rows[0][price]': '13.5',
+      'rows[1][id]': '2',
+      'rows[1][version]': 'version-2',
+      'rows[1][price]': '14',
+    },
+  ]);
+});
+
+test('what somebody else changed meanwhile is shown as a difference, and can be saved over', async () => {
+  const now = goods(1, { price: '15', version: 'version-9' });
+  let tries = 0;
+  const desk = renderDesk('/goods', {
+    getOperator: operator('owner'),
+    listGoods: () => ({ list: [tries > 0 ? now : goods(1)], total: 1 }),
+    changeGoods: () => {
+      tries += 1;
+      return tries === 1
+        ? new Refused(409, 40904, '商品已被修改', { data: { current: [now] } })
+        : [goods(1, { price: '13.5' })];
+    },
+  });
+  await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
+  await desk.user.keyboard('13.5');
+  await desk.user.click(screen.getByRole('button', { name: '保存' }));
+  const row = (await screen.findByText('六味地黄丸1 单价')).closest('tr');
+  expect(row?.textContent).toBe('六味地黄丸1 单价12.8015');
+  await desk.user.click(screen.getByRole('button', { name: '仍按我的保存' }));
+  await waitFor(() => expect(desk.sent('changeGoods').at(-1)).toMatchObject({ 'rows[0][version]': 'version-9' }));
+});
+
+test('who may not change goods sees figures', async () => {
+  renderDesk('/goods', { getOperator: operator('warehouse'), listGoods: { list: [goods(1)], total: 1 } });
+  expect(await screen.findByText('¥12.80')).toBeDefined();
+  expect(screen.queryByLabelText('六味地黄丸1 单价')).toBeNull();
+});

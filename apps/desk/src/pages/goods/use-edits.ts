@@ -1,0 +1,51 @@
+import type { Schemas } from '@yaoji/api-client/desk';
+import { useState } from 'react';
+
+export type Goods = Schemas['Goods'];
+
+/** The fields that can be edited in the table, and what each is called. */
+export const fieldNames = {
+  price: '单价',
+  packStep: '起订倍数',
+  caseSize: '件装量',
+  purchaseCap: '限购量',
+  capPeriod: '限购周期',
+  isListed: '在售',
+} as const;
+type Edit = Partial<Pick<Goods, keyof typeof fieldNames>>;
+
+/** What was typed and not saved yet, with each goods as it was seen. */
+export function useEdits() {
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, { seen: Goods; edit: Edit }>>(new Map());
+  return {
+    drafts,
+    count: drafts.size,
+    valueOf: <Field extends keyof Edit>(row: Goods, field: Field): Goods[Field] =>
+      (drafts.get(row.id)?.edit[field] ?? row[field]) as Goods[Field],
+    isEdited: (row: Goods, field: keyof Edit) => drafts.get(row.id)?.edit[field] !== undefined,
+    set: (row: Goods, field: keyof Edit, value: string | number) =>
+      setDrafts((before) => {
+        const { seen, edit } = before.get(row.id) ?? { seen: row, edit: {} };
+        const { [field]: _, ...others } = edit;
+        // Typed back to what it was: nothing to save.
+        const after: Edit = (seen[field] ?? '') === value ? others : { ...edit, [field]: value };
+        const drafts = new Map(before);
+        if (Object.keys(after).length > 0) drafts.set(row.id, { seen, edit: after });
+        else drafts.delete(row.id);
+        return drafts;
+      }),
+    /** Takes these goods as seen: what was typed for them stays. */
+    see: (current: readonly Goods[]) =>
+      setDrafts((before) => {
+        const drafts = new Map(before);
+        for (const seen of current) {
+          const draft = before.get(seen.id);
+          if (draft) drafts.set(seen.id, { seen, edit: draft.edit });
+        }
+        return drafts;
+      }),
+    clear: () => setDrafts(new Map()),
+  };
+}
+
+export type Edits = ReturnType<typeof useEdits>;

@@ -1,0 +1,69 @@
+import { Card, formatMoney, StatusTag } from '@yaoji/ui';
+import * as css from '#pages/parts/page.css.ts';
+import type { Order } from './order-page.tsx';
+
+const heads = ['商品', '批号与效期', '数量', '单价', '金额', '优惠后'];
+
+/** What was ordered, from which batches it comes, and what it costs. */
+export function OrderLines({ order }: { order: Order }) {
+  const sums = [
+    ['商品金额', order.goodsAmount],
+    ['优惠', `-${order.reductions}`],
+    ['运费', order.shippingFee],
+  ] as const;
+  return (
+    <Card title="商品" note={`${order.lines.length} 行`} padding="medium">
+      <table className={css.table} aria-label="商品">
+        <thead>
+          <tr>
+            {heads.map((head, index) => (
+              <th key={head} scope="col" className={index < 2 ? css.tableHead : css.tableHeadEnd}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td className={css.tableCell}>
+                <span className={css.strong}>{line.name}</span> {Boolean(line.isGift) && <StatusTag>赠品</StatusTag>}
+                <div className={css.muted}>
+                  {line.spec} · {line.maker} · {line.approvalNo}
+                </div>
+                {line.hold && <div className={css.warning}>{line.hold}</div>}
+              </td>
+              <td className={css.tableCell}>
+                {line.batches.map(({ batchNo, expiry, quantity }) => (
+                  <div key={batchNo} className={css.batch}>
+                    {batchNo} <span className={css.muted}>{expiry ?? '无效期'}</span>
+                    {line.batches.length > 1 && ` ×${quantity}`}
+                  </div>
+                ))}
+              </td>
+              <td className={css.tableCellEnd}>
+                {line.quantity}
+                {line.unit}
+              </td>
+              <td className={css.tableCellEnd}>{formatMoney(line.unitPrice)}</td>
+              <td className={css.tableCellEnd}>{formatMoney(line.amount)}</td>
+              <td className={css.tableCellEnd}>{formatMoney(line.paid)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={css.sums}>
+        {sums.map(([label, amount]) => (
+          <div key={label} className={css.sum}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        <div className={css.sum}>
+          <dt className={css.strong}>应付</dt>
+          <dd className={css.money}>{formatMoney(order.total)}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

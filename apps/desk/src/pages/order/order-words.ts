@@ -1,0 +1,60 @@
+import type { OperationData } from '@yaoji/api-client/desk';
+import type { StatusTagProps } from '@yaoji/ui';
+
+type Order = OperationData<'getOrder'>;
+
+export const statusTone: Readonly<Record<Order['status'], NonNullable<StatusTagProps['tone']>>> = {
+  pending: 'neutral',
+  paid: 'warning',
+  shipped: 'brand',
+  done: 'success',
+  cancelled: 'neutral',
+};
+
+export const eventName: Readonly<Record<Order['events'][number]['kind'], string>> = {
+  placed: '提交订单',
+  paid: '支付成功',
+  shipped: '仓库发货',
+  done: '确认收货',
+  cancelled: '已取消',
+  expired: '超时未付款，已取消',
+  refunded: '已退款',
+};
+
+export const parcelStatusName: Readonly<Record<Order['parcels'][number]['status'], string>> = {
+  shipped: '已发出',
+  moving: '运输中',
+  delivering: '派送中',
+  signed: '已签收',
+  problem: '异常',
+};
+
+export const slipStatusName: Readonly<Record<NonNullable<Order['slip']>['status'], string>> = {
+  pending: '待核对',
+  accepted: '已到账',
+  rejected: '已退回',
+};
+
+export const returnStatusName: Readonly<Record<Order['returns'][number]['status'], string>> = {
+  applied: '待审核',
+  agreed: '待寄回',
+  refused: '已拒绝',
+  returning: '待收货',
+  refunded: '已退款',
+};
+
+export const invoiceKindName: Readonly<Record<Order['invoiceKind'], string>> = {
+  none: '不开发票',
+  normal: '普通发票',
+  special: '专用发票',
+};
+
+const methods: Readonly<Record<string, string>> = {
+  balance: '余额',
+  sandbox: '模拟收银台',
+  alipay: '支付宝',
+  wechat: '微信支付',
+  bank: '银行转账',
+};
+
+export const methodName = (method: string | null) => (method === null ? '未选择' : (methods[method] ?? method));

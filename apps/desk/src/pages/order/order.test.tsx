@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
+import { listedOrder, operator, order, orderPage } from '#testing/samples.ts';
+
+test('the list is moved through by keyboard; filters and search stand in the address', async () => {
+  const desk = renderDesk('/orders', {
+    getOperator: operator('warehouse'),
+    listOrders: orderPage([listedOrder(1), listedOrder(2)]),
+    getOrder: order({ id: 2 }),
+  });
+  await screen.findByRole('link', { name: '202601010001' });
+  await desk.user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('202601010002');
+  await desk.user.keyboard('/六味{Enter}');
+  expect(desk.address()).toBe(`/orders?search=${encodeURIComponent('六味')}`);
+  await desk.user.click(screen.getByRole('tab', { name: /待发货/ }));
+  expect(desk.calls.at(-1)?.url.searchParams.get('status')).toBe('paid');
+  expect(desk.calls.at(-1)?.url.searchParams.get('keywords')).toBe('六味');
+});
+
+test('a list that cannot be read says why and is asked for again', async () => {
+  let isWell = false;
+  const desk = renderDesk('/orders', {
+    getOperator: operator('finance'),
+    listOrders: () => (isWell ? orderPage([listedOrder(1)]) : new Refused(403, 403, '没有权限')),
+  });
+  expect(await screen.findByText('没有权限')).toBeDefined();
+  isWell = true;
+  await desk.user.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(await screen.findByRole('link', { name: '202601010001' })).toBeDefined();
+});
+
+test('a transfer is confirmed beside its slip', async () => {
+  let found = order();
+  const desk = renderDesk('/orders/12', {
+    getOperator: operator('finance'),
+    getOrder: () => found,
+    acceptTransfer: () => {
+      found = order({ status: 'paid', actions: { ...found.actions, settleTransfer: 0 } });
+      return found;
+    },
+  });
+  expect((await screen.findByRole('img', { name: '转账凭证' })).getAttribute('src')).toBe('/desk/api/files/1');
+  await desk.user.click(screen.getByRole('button', { name: '确认到账' }));
+  await desk.user.type(within(screen.getByRole('dialog')).getByLabelText('银行流水号'), '99887766{Enter}');
+  expect(await screen.findByText('待发货')).toBeDefined();
+  expect(desk.sent('acceptTransfer')).toEqual([{ tradeNo: '99887766' }]);
+  expect(screen.queryByRole('button', { name: '确认到账' })).toBeNull();
+});
+
+test('a shipment that a licence holds names the lines, and what was typed stays', async () => {
+  const held = { lines: [{ lineId: 31, name: '六味地黄丸', reason: '证件已过期：药品经营许可证' }] };
+  const desk = renderDesk('/orders/12', {
+    getOperator: operator('warehouse'),
+    getOrder: order({
+      status: 'paid',
+      slip: null,
+      actions: { settleTransfer: 0, pick: 1, ship: 1, cancel: 0, settleReturn: 0 },
+    }),
+    shipOrder: new Refused(409, 40904, '有商品暂不能发货', { data: held }),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '发货' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.type(dialog.getByLabelText(/承运商/), '顺丰速运');
+  await desk.user.type(dialog.getByLabelText(/运单号/), 'SF1234567');
+  await desk.user.click(dialog.getByRole('button', { name: '发货' }));
+  expect(await dialog.findByText(/六味地黄丸：证件已过期/)).toBeDefined();
+  expect(dialog.getByText('有商品暂不能发货')).toBeDefined();
+  expect(dialog.getByLabelText<HTMLInputElement>(/运单号/).value).toBe('SF1234567');
+});
+
+test('what the server says of a field stands beside it', async () => {
+  const desk = renderDesk('/orders/12', {
+    getOperator: operator('sales'),
+    getOrder: order(),
+    cancelOrder: new Refused(422, 422, '', { errors: { reason: ['原因至少 2 个字'] } }),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '取消订单' }));
+  await desk.user.type(within(screen.getByRole('dialog')).getByLabelText(/原因/), '无');
+  await desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消订单' }));
+  expect(await screen.findByText('原因至少 2 个字')).toBeDefined();
+});
+
+test('another batch is taken with a reason', async () => {
+  const line = {
+    orderId: 12,
+    no: '202601010012',
+    goodsId: 5,
+    warehouseId: 1,
+    name: '六味地黄丸',
+    spec: '200丸/瓶',
+    maker: '豫西本草制药有限公司',
+    unit: '盒',
+    batchNo: 'A240301',
+    expiry: '2027-03-01',
+    quantity: '100',
+    hold: null,
+    others: [{ batchNo: 'B250101', expiry: '2028-01-01', quantity: '500' }],
+  };
+  const desk = renderDesk('/picking?order=12', {
+    getOperator: operator('warehouse'),
+    listPicking: [line],
+    changeBatches: order(),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '换批号' }));
+  await desk.user.type(screen.getByLabelText(/原因/), '外箱破损{Enter}');
+  expect(await screen.findByText('批号已更换')).toBeDefined();
+  expect(desk.sent('changeBatches')).toEqual([{ goodsId: '5', batchNo: 'B250101', reason: '外箱破损' }]);
+});

@@ -1,0 +1,156 @@
+import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { deskHref } from '@yaoji/routes/desk';
+import { Button, Card, EmptyState, FormField, Link, Select, TextField, toast } from '@yaoji/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { Loaded } from '#pages/parts/loaded.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import * as own from './picking-page.css.ts';
+
+type PickLine = OperationData<'listPicking'>[number];
+
+const heads = ['取', '商品', '批号', '有效期', '数量', '订单', ''];
+
+/** What to take from which batch, for one order or for all that wait, by warehouse; to work from and to print. */
+export default function PickingPage() {
+  const [params] = useSearchParams();
+  const orderId = Number(params.get('order')) || undefined;
+  const picking = useRead(operations.listPicking, { query: orderId ? { orderId } : {} });
+  return (
+    <Page
+      title="配货单"
+      note={
+        orderId ? (
+          <Link href={deskHref('picking')}>看全部待发货订单</Link>
+        ) : (
+          '全部待发货订单，先到效期先出 · Ctrl+P 打印'
+        )
+      }
+    >
+      <Loaded query={picking} label="正在读取配货单…">
+        {(lines) =>
+          lines.length === 0 ? (
+            <EmptyState title="没有要配的货" picture="order" />
+          ) : (
+            <div className={css.stack}>
+              {[...new Set(lines.map(({ warehouseId }) => warehouseId))].map((warehouseId) => (
+                <Warehouse
+                  key={warehouseId}
+                  warehouseId={warehouseId}
+                  lines={lines.filter((line) => line.warehouseId === warehouseId)}
+                />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Warehouse({ warehouseId, lines }: { warehouseId: number; lines: readonly PickLine[] }) {
+  const [changing, setChanging] = useState<PickLine | null>(null);
+  return (
+    <Card title={`仓库 ${warehouseId}`} note={`${lines.length} 项`}>
+      <table className={css.table} aria-label={`仓库 ${warehouseId}`}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={head === '数量' ? css.tableHeadEnd : css.tableHead}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.orderId} ${line.goodsId} ${line.batchNo}`}>
+              <td className={css.tableCell}>
+                <span className={own.box} aria-hidden="true" />
+              </td>
+              <td className={css.tableCell}>
+                <span className={css.strong}>{line.name}</span>{' '}
+                <span className={css.muted}>
+                  {line.spec} · {line.maker}
+                </span>
+                {line.hold && <div className={css.warning}>暂不能发货：{line.hold}</div>}
+              </td>
+              <td className={css.tableCell}>{line.batchNo}</td>
+              <td className={css.tableCell}>{line.expiry ?? '无效期'}</td>
+              <td className={css.tableCellEnd}>
+                {line.quantity}
+                {line.unit}
+              </td>
+              <td className={css.tableCell}>
+                <Link href={deskHref('order', { id: line.orderId })}>{line.no}</Link>
+              </td>
+              <td className={own.action}>
+                {line.others.length > 0 && (
+                  <Button size="small" tone="plain" onClick={() => setChanging(line)}>
+                    换批号
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changing && <BatchDialog line={changing} onClose={() => setChanging(null)} />}
+    </Card>
+  );
+}
+
+function BatchDialog({ line, onClose }: { line: PickLine; onClose: () => void }) {
+  const write = useWrite(operations.changeBatches);
+  const [batchNo, setBatchNo] = useState(line.others[0]?.batchNo ?? '');
+  const [reason, setReason] = useState('');
+  const onSuccess = () => {
+    toast.success('批号已更换');
+    onClose();
+  };
+  return (
+    <ActionDialog
+      title={`换批号：${line.name}`}
+      actionLabel="更换"
+      write={write}
+      onSubmit={() =>
+        write.mutate(
+          { params: { id: line.orderId }, body: { goodsId: line.goodsId, batchNo, reason: reason.trim() } },
+          { onSuccess },
+        )
+      }
+      onClose={onClose}
+    >
+      {(problems) => (
+        <div className={css.stack}>
+          <p>
+            现在是 {line.batchNo}（{line.expiry ?? '无效期'}），订单 {line.no}
+          </p>
+          <FormField label="改为" error={problems.batchNo?.join('；')}>
+            <Select
+              block
+              value={batchNo}
+              onChange={setBatchNo}
+              options={line.others.map((other) => ({
+                value: other.batchNo,
+                label: `${other.batchNo}　${other.expiry ?? '无效期'}　可用 ${other.quantity}${line.unit}`,
+              }))}
+            />
+          </FormField>
+          <FormField
+            label="原因"
+            hint="为什么不用先到效期的批号，记入日志"
+            error={problems.reason?.join('；')}
+            required
+          >
+            <TextField value={reason} onChange={setReason} autoFocus />
+          </FormField>
+        </div>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,164 @@
+import { operations } from '@yaoji/api-client/desk';
+import { formatMinute } from '@yaoji/domain';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  FormField,
+  formatMoney,
+  PictureViewer,
+  RadioGroup,
+  StatusTag,
+  TextArea,
+  toast,
+} from '@yaoji/ui';
+import { useState } from 'react';
+import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { useMay } from '#shared/session/operator.ts';
+import type { Order } from './order-page.tsx';
+import { returnStatusName } from './order-words.ts';
+import * as own from './transfer-card.css.ts';
+
+type Return = Order['returns'][number];
+
+/** Goods that come back: what the buyer says and shows, and the next step. */
+export function ReturnCard({ entry }: { entry: Return }) {
+  const [shown, setShown] = useState<number | null>(null);
+  const [dialog, setDialog] = useState<'agree' | 'refuse' | 'receive' | null>(null);
+  const may = useMay();
+  const close = () => setDialog(null);
+  const pictures = entry.pictures.map((src, index) => ({ src, alt: `退货照片 ${index + 1}` }));
+  const isWaiting = entry.status === 'applied' || entry.status === 'agreed' || entry.status === 'returning';
+  return (
+    <Card
+      title={`退货 ${entry.id}`}
+      note={<StatusTag tone={isWaiting ? 'warning' : 'neutral'}>{returnStatusName[entry.status]}</StatusTag>}
+      aside={
+        <div className={css.buttons}>
+          {entry.status === 'applied' && may(operations.answerReturn) && (
+            <>
+              <Button size="small" onClick={() => setDialog('agree')}>
+                同意退货
+              </Button>
+              <Button size="small" tone="outline" onClick={() => setDialog('refuse')}>
+                拒绝
+              </Button>
+            </>
+          )}
+          {(entry.status === 'agreed' || entry.status === 'returning') && may(operations.receiveReturn) && (
+            <Button size="small" onClick={() => setDialog('receive')}>
+              已收到退货
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            label: '退回',
+            value: entry.lines.map(({ name, quantity }) => `${name} ×${quantity}`).join('、'),
+            wide: true,
+          },
+          { label: '原因', value: entry.reason },
+          { label: '说明', value: entry.description },
+          { label: '应退', value: <span className={css.money}>{formatMoney(entry.refund)}</span> },
+          { label: '申请时间', value: formatMinute(entry.createdAt) },
+        ]}
+      />
+      <div className={css.buttons}>
+        {pictures.map(({ src, alt }, index) => (
+          <button
+            key={src}
+            type="button"
+            className={own.small}
+            onClick={() => setShown(index)}
+            aria-label={`放大${alt}`}
+          >
+            <img src={src} alt={alt} className={own.picture} />
+          </button>
+        ))}
+      </div>
+      <PictureViewer pictures={pictures} index={shown} onClose={() => setShown(null)} />
+      {(dialog === 'agree' || dialog === 'refuse') && (
+        <AnswerDialog entry={entry} agrees={dialog === 'agree'} onClose={close} />
+      )}
+      {dialog === 'receive' && <ReceiveDialog entry={entry} onClose={close} />}
+    </Card>
+  );
+}
+
+function AnswerDialog({ entry, agrees, onClose }: { entry: Return; agrees: boolean; onClose: () => void }) {
+  const write = useWrite(operations.answerReturn);
+  const [reason, setReason] = useState('');
+  const onSuccess = () => {
+    toast.success(agrees ? '已同意退货' : '已拒绝退货');
+    onClose();
+  };
+  return (
+    <ActionDialog
+      title={agrees ? '同意退货' : '拒绝退货'}
+      actionLabel={agrees ? '同意' : '拒绝'}
+      destructive={!agrees}
+      write={write}
+      onSubmit={() =>
+        write.mutate(
+          { params: { id: entry.id }, body: agrees ? { agrees: 1 } : { agrees: 0, reason: reason.trim() } },
+          { onSuccess },
+        )
+      }
+      onClose={onClose}
+    >
+      {(problems) =>
+        agrees ? (
+          <p>买家会收到通知，把商品寄回；收到后退款 {formatMoney(entry.refund)}。</p>
+        ) : (
+          <FormField label="原因" hint="买家会看到" error={problems.reason?.join('；')} required>
+            <TextArea value={reason} onChange={setReason} rows={3} maxLength={500} autoFocus />
+          </FormField>
+        )
+      }
+    </ActionDialog>
+  );
+}
+
+function ReceiveDialog({ entry, onClose }: { entry: Return; onClose: () => void }) {
+  const write = useWrite(operations.receiveReturn);
+  const [fate, setFate] = useState<'restock' | 'discard'>('restock');
+  const onSuccess = () => {
+    toast.success('已收到退货并退款');
+    onClose();
+  };
+  return (
+    <ActionDialog
+      title="已收到退货"
+      actionLabel="确认收到并退款"
+      write={write}
+      onSubmit={() =>
+        write.mutate({ params: { id: entry.id }, body: { isRestocked: fate === 'restock' ? 1 : 0 } }, { onSuccess })
+      }
+      onClose={onClose}
+    >
+      {() => (
+        <div className={css.stack}>
+          <p>
+            退款 <span className={css.money}>{formatMoney(entry.refund)}</span>，商品：
+          </p>
+          <RadioGroup
+            label="退回的商品"
+            name="fate"
+            value={fate}
+            onChange={setFate}
+            layout="column"
+            options={[
+              { value: 'restock', label: '完好，重新入库' },
+              { value: 'discard', label: '不能再售，报损' },
+            ]}
+          />
+        </div>
+      )}
+    </ActionDialog>
+  );
+}

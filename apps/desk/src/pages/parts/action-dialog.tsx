@@ -1,0 +1,66 @@
+import { ApiError, type FieldErrors } from '@yaoji/api-client';
+import { Button, Dialog, Notice } from '@yaoji/ui';
+import { type ReactNode, useId } from 'react';
+
+type ActionDialogProps = {
+  title: string;
+  /** What the button does, e.g. 确认到账. */
+  actionLabel: string;
+  /** It destroys something. Default false. */
+  destructive?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** The write that the dialog sends. */
+  write: { isPending: boolean; error: Error | null };
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The fields; gets the problems that the server found, by field. */
+  children: (problems: FieldErrors) => ReactNode;
+};
+
+/** One thing to do with what it needs; a refusal stays in sight beside what was typed. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, actionLabel, destructive = false, size = 'small', write, onSubmit, onClose, children } = props;
+  const form = useId();
+  const problems = write.error instanceof ApiError ? write.error.errors : {};
+  const hasProblem = Object.keys(problems).length > 0;
+  return (
+    <Dialog
+      open
+      size={size}
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            取消
+          </Button>
+          <Button type="submit" form={form} tone={destructive ? 'danger' : 'brand'} loading={write.isPending}>
+            {actionLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!write.isPending) onSubmit();
+        }}
+      >
+        {children(problems)}
+        {write.error && !hasProblem && <Refusal error={write.error} />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Why the server did not do it, in its words. */
+export function Refusal({ error }: { error: Error }) {
+  const isReadable = error instanceof ApiError;
+  return (
+    <Notice tone="danger" announced>
+      {isReadable ? error.message : '没有成功，请再试一次'}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { Notice } from '@yaoji/ui';
+import * as css from './page.css.ts';
+
+/** A value that was changed by somebody else between looking and writing. */
+export type ChangedField = { readonly label: string; readonly seen: string; readonly now: string };
+
+/** What somebody else has changed meanwhile: nothing was written, and what is shown behind it is up to date. */
+export function Difference({ fields }: { fields: readonly ChangedField[] }) {
+  return (
+    <Notice tone="warning" title="刚被他人修改，未保存" announced>
+      {fields.length > 0 && (
+        <table className={css.table} aria-label="被修改的内容">
+          <thead>
+            <tr>
+              {['内容', '您看到的', '现在'].map((head) => (
+                <th key={head} scope="col" className={css.tableHead}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ label, seen, now }) => (
+              <tr key={label}>
+                <td className={css.tableCell}>{label}</td>
+                <td className={css.tableCell}>
+                  <del>{seen || '空'}</del>
+                </td>
+                <td className={css.tableCell}>
+                  <ins>{now || '空'}</ins>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      请核对后再提交。
+    </Notice>
+  );
+}
+
+/** The labelled fields that differ between what was seen and what is there now. */
+export function changedFields<Field extends string>(
+  labels: Readonly<Record<Field, string>>,
+  seen: Readonly<Record<NoInfer<Field>, unknown>>,
+  now: Readonly<Record<NoInfer<Field>, unknown>>,
+): ChangedField[] {
+  return (Object.entries(labels) as [Field, string][]) // The record has no other keys.
+    .filter(([field]) => seen[field] !== now[field])
+    .map(([field, label]) => ({ label, seen: String(seen[field] ?? ''), now: String(now[field] ?? '') }));
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+
+export const head = style([row, { minHeight: 32, marginBlockEnd: vars.space[3] }]);
+export const title = style({ fontSize: vars.fontSize[20], lineHeight: '28px' });
+export const note = style([row, { color: vars.color.inkMuted, fontSize: vars.fontSize[13] }]);
+export const actions = style([row, { marginInlineStart: 'auto' }]);
+
+/** Filters above a list. */
+export const bar = style([row, { marginBlockEnd: vars.space[2] }]);
+export const barEnd = style([
+  row,
+  { marginInlineStart: 'auto', color: vars.color.inkMuted, fontSize: vars.fontSize[12] },
+]);
+/** Cards below each other. */
+export const stack = style({ display: 'grid', gap: vars.space[3], alignContent: 'start', minWidth: 0 });
+/** What is worked on, and beside it what is looked at; below each other in narrow windows. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: vars.space[3],
+  alignItems: 'start',
+  '@media': { 'screen and (max-width: 1179px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
+});
+export const buttons = style([row]);
+export const muted = style({ color: vars.color.inkMuted, fontSize: vars.fontSize[12] });
+export const strong = style({ color: vars.color.inkStrong, fontWeight: 600 });
+export const money = style({ color: vars.color.price, fontWeight: 600 });
+export const warning = style({ color: vars.color.warning });
+/** A table inside a card, without columns that come and go. */
+export const table = style({ width: '100%', fontSize: vars.fontSize[13] });
+export const tableHead = style({
+  height: 32,
+  paddingInline: 8,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+});
+export const tableCell = style({ paddingBlock: 4, paddingInline: 8, borderBlockEnd: `1px solid ${vars.color.line}` });
+const end = style({ textAlign: 'end' });
+export const tableHeadEnd = style([tableHead, end]);
+export const tableCellEnd = style([tableCell, end, { whiteSpace: 'nowrap' }]);
+export const batch = style({ whiteSpace: 'nowrap' });
+export const sums = style({ display: 'grid', gap: 4, justifyContent: 'end', paddingBlockStart: vars.space[3] });
+export const sum = style({ display: 'grid', gridTemplateColumns: '96px 120px', textAlign: 'end' });
+export const log = style({ fontSize: vars.fontSize[13] });
+export const logLine = style({
+  display: 'grid',
+  gridTemplateColumns: '120px 72px minmax(0, 1fr) auto',
+  gap: vars.space[2],
+  alignItems: 'center',
+  minHeight: 32,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const logText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const logMore = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  background: vars.color.sunken,
+  fontSize: vars.fontSize[12],
+  overflowWrap: 'anywhere',
+});
+export const logValue = style({ whiteSpace: 'pre-wrap' });

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './page.css.ts';
+
+type PageProps = {
+  title: string;
+  /** Small, behind the title. */
+  note?: ReactNode;
+  /** Buttons at the right. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** What every page of the desk begins with. */
+export function Page({ title, note, actions, children }: PageProps) {
+  return (
+    <>
+      <title>{`${title} - 药集工作台`}</title>
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        {note !== undefined && <div className={css.note}>{note}</div>}
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </header>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type DataColumn, DataTable, EmptyState, ErrorState, Pagination } from '@yaoji/ui';
+import { useRef } from 'react';
+import { useFilters } from '#shared/address/use-filters.ts';
+import * as css from './page.css.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+type Records<Row> = { readonly list: readonly Row[]; readonly total: number };
+
+/** Entries on a page, as the server sends where nothing else is asked for. */
+const pageSize = 50;
+
+type RecordListProps<Row> = {
+  /** What the table holds; for assistive technology. */
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  query: UseQueryResult<Records<Row>>;
+  keyOf: (row: Row) => string;
+  /** What is said where nothing fits the filters. */
+  empty: string;
+};
+
+/** One page of a list; up, down and Enter open its rows. */
+export function RecordList<Row>({ caption, columns, query, keyOf, empty }: RecordListProps<Row>) {
+  const { page, hrefOfPage } = useFilters();
+  const frame = useRef<HTMLDivElement>(null);
+  useListKeys(frame);
+  const { data } = query;
+  if (!data && query.isError)
+    return (
+      <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
+        {query.error.message}
+      </ErrorState>
+    );
+  return (
+    <div ref={frame} className={css.stack}>
+      <DataTable
+        caption={caption}
+        dense
+        columns={columns}
+        rows={data?.list ?? []}
+        keyOf={keyOf}
+        loadingRows={data ? 0 : 12}
+        empty={<EmptyState compact picture="search" title={empty} />}
+      />
+      {data && (
+        <div className={css.bar}>
+          <span className={css.muted}>共 {data.total} 条 · ↑↓ 选择 · Enter 打开 · / 搜索</span>
+          <div className={css.barEnd}>
+            <Pagination page={page} pageCount={Math.ceil(data.total / pageSize)} hrefOf={hrefOfPage} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

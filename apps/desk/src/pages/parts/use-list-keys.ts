@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+
+const fields = 'input, textarea, select, dialog, [role="tab"]';
+
+/**
+ * A list by keyboard: up and down move between the links of its rows, Enter follows one (the browser's own), `/` goes to
+ * the search. Within fields and dialogs keys mean what they always do.
+ */
+export function useListKeys(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const within = event.target instanceof Element ? event.target.closest(fields) : null;
+      const isSearch = within?.matches('input[type="search"]') ?? false;
+      if (event.ctrlKey || event.metaKey || event.altKey || (within && !isSearch)) return;
+      if (event.key === '/' && !isSearch) {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+      }
+      const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (way === 0) return;
+      const links = [...(list.current?.querySelectorAll<HTMLElement>('tr[data-row] td:first-child a') ?? [])];
+      const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+      const next = at < 0 && way < 0 ? undefined : links[at + way];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+      next.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [list]);
+}

@@ -1,0 +1,114 @@
+import { operations } from '@yaoji/api-client/desk';
+import { Button, Card, DescriptionList, FormField, Notice, PasswordField, QrCode, TextField, toast } from '@yaoji/ui';
+import { use, useState } from 'react';
+import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { useWrite } from '#shared/api/use-write.ts';
+import { OperatorContext } from '#shared/session/operator.ts';
+import { roleNames } from '#shared/session/role-names.ts';
+
+/** Who is signed in, the second factor and the password. */
+export default function AccountPage() {
+  const operator = use(OperatorContext);
+  const [isChanging, setIsChanging] = useState(false);
+  if (!operator) return null;
+  return (
+    <Page title="我的账号">
+      <div className={css.stack}>
+        {Boolean(operator.mustSetFactor) && (
+          <Notice tone="warning" title="请先绑定身份验证器">
+            绑定之前不能使用其他页面
+          </Notice>
+        )}
+        <Card title="账号">
+          <DescriptionList
+            items={[
+              { label: '用户名', value: operator.username },
+              { label: '姓名', value: operator.name },
+              { label: '岗位', value: roleNames[operator.role] },
+              { label: '两步验证', value: operator.hasFactor ? '已开启' : '未开启' },
+            ]}
+          />
+          <div className={css.buttons}>
+            <Button tone="outline" onClick={() => setIsChanging(true)}>
+              修改密码
+            </Button>
+          </div>
+        </Card>
+        {!operator.hasFactor && <FactorCard />}
+      </div>
+      {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} />}
+    </Page>
+  );
+}
+
+function FactorCard() {
+  const begin = useWrite(operations.beginFactor);
+  const confirm = useWrite(operations.confirmFactor);
+  const [code, setCode] = useState('');
+  if (confirm.data)
+    return (
+      <Card title="备用码" note="每个只能用一次，只在此时显示">
+        <code className={css.strong}>{confirm.data.recoveryCodes.join('　')}</code>
+      </Card>
+    );
+  return (
+    <Card title="两步验证" note="登录时除密码外再输入身份验证器的六位数字">
+      <div className={css.buttons}>
+        <Button tone="brandOutline" loading={begin.isPending} onClick={() => begin.mutate({})}>
+          绑定身份验证器
+        </Button>
+      </div>
+      {begin.data && (
+        <ActionDialog
+          title="绑定身份验证器"
+          actionLabel="开启"
+          write={confirm}
+          onSubmit={() => confirm.mutate({ body: { code: code.trim() } })}
+          onClose={begin.reset}
+        >
+          {(problems) => (
+            <div className={css.stack}>
+              <QrCode text={begin.data.qr} label="身份验证器的二维码" />
+              <div className={css.muted}>不能扫码时手动输入：{begin.data.secret}</div>
+              <FormField label="动态验证码" error={problems.code?.join('；')} required>
+                <TextField value={code} onChange={setCode} autoComplete="one-time-code" inputMode="numeric" autoFocus />
+              </FormField>
+            </div>
+          )}
+        </ActionDialog>
+      )}
+    </Card>
+  );
+}
+
+function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const write = useWrite(operations.changeOwnPassword);
+  const [password, setPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const onSuccess = () => {
+    toast.success('密码已修改，其他登录已退出');
+    onClose();
+  };
+  return (
+    <ActionDialog
+      title="修改密码"
+      actionLabel="修改"
+      write={write}
+      onSubmit={() => write.mutate({ body: { password, newPassword } }, { onSuccess })}
+      onClose={onClose}
+    >
+      {(problems) => (
+        <div className={css.stack}>
+          <FormField label="现在的密码" error={problems.password?.join('；')} required>
+            <PasswordField value={password} onChange={setPassword} />
+          </FormField>
+          <FormField label="新密码" hint="至少 12 个字符" error={problems.newPassword?.join('；')} required>
+            <PasswordField value={newPassword} onChange={setNewPassword} autoComplete="new-password" />
+          </FormField>
+        </div>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
+import { operator, orderPage } from '#testing/samples.ts';
+
+const signedOut = new Refused(401, 10001, '请先登录');
+
+test('whoever is not signed in signs in, with the code where one is asked for, and comes back', async () => {
+  let isIn = false;
+  const desk = renderDesk('/orders?status=paid', {
+    getOperator: () => (isIn ? operator('warehouse') : signedOut),
+    logIn: new Refused(428, 42803, '请输入动态验证码', { data: { ticket: 't'.repeat(43) } }),
+    logInByCode: () => {
+      isIn = true;
+      return operator('warehouse');
+    },
+    listOrders: orderPage([]),
+  });
+  await desk.user.type(await screen.findByLabelText('账号'), 'cangku');
+  await desk.user.type(screen.getByLabelText('密码'), 'correct-horse{Enter}');
+  await desk.user.type(await screen.findByLabelText('动态验证码'), '123456{Enter}');
+  expect(await screen.findByRole('heading', { name: '订单' })).toBeDefined();
+  expect(desk.address()).toBe('/orders?status=paid');
+  expect(desk.sent('logInByCode')).toEqual([{ ticket: 't'.repeat(43), code: '123456' }]);
+});
+
+test('a wrong password is refused in a sentence', async () => {
+  const desk = renderDesk('/sign-in', { logIn: new Refused(409, 409, '用户名或密码不正确') });
+  await desk.user.type(await screen.findByLabelText('账号'), 'cangku');
+  await desk.user.type(screen.getByLabelText('密码'), 'wrong{Enter}');
+  expect((await screen.findByText('用户名或密码不正确')).closest('[role="alert"]')).not.toBeNull();
+});
+
+test('the menu shows what the role may read', async () => {
+  renderDesk('/', { getOperator: operator('warehouse'), listWork: [] });
+  await screen.findByRole('link', { name: /订单/ });
+  expect(screen.getByRole('link', { name: /配货/ })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /客户/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /操作日志/ })).toBeNull();
+  expect(await screen.findByText('没有待办，都处理完了')).toBeDefined();
+});
+
+test('before a second factor is on, there is only the page to set it', async () => {
+  const desk = renderDesk('/orders', { getOperator: operator('owner', { hasFactor: 0, mustSetFactor: 1 }) });
+  expect(await screen.findByRole('button', { name: '绑定身份验证器' })).toBeDefined();
+  expect(desk.address()).toBe('/account');
+  expect(screen.queryByRole('link', { name: /订单/ })).toBeNull();
+});
+
+test('work leads to its list; what has no page yet names its command', async () => {
+  const desk = renderDesk('/', {
+    getOperator: operator('owner'),
+    listWork: [
+      { kind: 'shipments', count: 4, oldestAt: 1_767_225_600 },
+      { kind: 'feedback', count: 2, oldestAt: null },
+      { kind: 'transfers', count: 0, oldestAt: null },
+    ],
+    listOrders: orderPage([]),
+  });
+  expect(await screen.findByText('pnpm ops feedback list')).toBeDefined();
+  expect(screen.queryByText('待核转账')).toBeNull();
+  await desk.user.click(screen.getByRole('link', { name: '待发货订单' }));
+  expect(await screen.findByRole('tab', { name: /待发货/, selected: true })).toBeDefined();
+  expect(desk.address()).toBe('/orders?status=paid');
+});

@@ -1,0 +1,39 @@
+import { type DeskRouteName, deskRoutes } from '@yaoji/routes/desk';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { CrashedPage, MissingPage } from '#pages/frame/failed-page.tsx';
+import { Frame } from '#pages/frame/frame.tsx';
+
+/** The file of each screen: a forgotten one does not compile. */
+const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = {
+  work: () => import('#pages/work/work-page.tsx'),
+  signIn: () => import('#pages/session/sign-in-page.tsx'),
+  orders: () => import('#pages/order/order-list-page.tsx'),
+  order: () => import('#pages/order/order-page.tsx'),
+  picking: () => import('#pages/order/picking-page.tsx'),
+  buyers: () => import('#pages/buyer/buyer-list-page.tsx'),
+  buyer: () => import('#pages/buyer/buyer-page.tsx'),
+  goods: () => import('#pages/goods/goods-page.tsx'),
+  log: () => import('#pages/log/log-page.tsx'),
+  account: () => import('#pages/session/account-page.tsx'),
+};
+
+const objectOf = (name: DeskRouteName): RouteObject => ({
+  path: deskRoutes[name].path,
+  lazy: async () => ({ Component: (await pages[name]()).default }),
+  errorElement: <CrashedPage />,
+});
+const { signIn: _, ...framed } = pages;
+
+export const routeObjects: RouteObject[] = [
+  { ...objectOf('signIn'), hydrateFallbackElement: <></> },
+  {
+    element: <Frame />,
+    hydrateFallbackElement: <></>,
+    errorElement: <CrashedPage />,
+    children: [
+      ...(Object.keys(framed) as DeskRouteName[]).map(objectOf), // The record has no other keys.
+      { path: '*', element: <MissingPage /> },
+    ],
+  },
+];

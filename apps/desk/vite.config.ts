@@ -1,0 +1,16 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const deskOrigin = `http://127.0.0.1:${process.env.DESK_PORT ?? '3001'}`;
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
+  server: {
+    host: '127.0.0.1',
+    // The origin stays the page's own, which the server compares with the Host header on writes.
+    proxy: Object.fromEntries(['/desk/api', '/pictures'].map((path) => [path, { target: deskOrigin }])),
+  },
+  test: { environment: 'happy-dom', setupFiles: ['src/testing/setup.ts'], restoreMocks: true, testTimeout: 20_000 },
+});
