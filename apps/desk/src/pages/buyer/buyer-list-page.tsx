@@ -28,12 +28,22 @@ const columns: DataColumn<Buyer>[] = [
   {
     id: 'company',
     header: '客户',
-    cell: ({ id, company, username }) => <Link href={deskHref('buyer', { id })}>{company || username}</Link>,
+    cell: ({ id, company, username }) => (
+      <div className={css.oneLine}>
+        <Link href={deskHref('buyer', { id })}>{company || username}</Link>
+      </div>
+    ),
   },
   { id: 'username', header: '账号', width: '120px', cell: ({ username }) => username },
   { id: 'kind', header: '类型', width: '88px', cell: ({ businessKind }) => businessName(businessKind) },
   { id: 'region', header: '地区', priority: 'laptop', cell: ({ region }) => region },
-  { id: 'salesperson', header: '业务员', width: '96px', cell: ({ salesperson }) => salesperson ?? '—' },
+  {
+    id: 'salesperson',
+    header: '业务员',
+    width: '80px',
+    priority: 'laptop',
+    cell: ({ salesperson }) => salesperson ?? '—',
+  },
   {
     id: 'status',
     header: '状态',

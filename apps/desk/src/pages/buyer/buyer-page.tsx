@@ -114,8 +114,8 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
 
 function BuyerFacts({ buyer, onChange }: { buyer: Buyer; onChange: (() => void) | null }) {
   return (
-    <div className={css.stack}>
-      <Card title="登记资料">
+    <div className={css.facts}>
+      <Card padding="small" title="登记资料">
         <DescriptionList
           columns={1}
           blank="—"
@@ -134,10 +134,11 @@ function BuyerFacts({ buyer, onChange }: { buyer: Buyer; onChange: (() => void) 
           ]}
         />
       </Card>
-      <Card title="今天可购范围">
+      <Card padding="small" title="今天可购范围">
         {buyer.scopes === null ? '全部' : buyer.scopes.length === 0 ? '没有' : buyer.scopes.join('、')}
       </Card>
       <Card
+        padding="small"
         title="业务员"
         aside={
           onChange && (
@@ -149,7 +150,7 @@ function BuyerFacts({ buyer, onChange }: { buyer: Buyer; onChange: (() => void) 
       >
         {buyer.salesperson ? `${buyer.salesperson} ${buyer.salesPhone ?? ''}` : '未指定'}
       </Card>
-      <Card title="订单">
+      <Card padding="small" title="订单">
         <Link href={deskHref('orders', {}, { buyer: buyer.id })}>{buyer.orderCount} 单</Link>
         ，共 <span className={css.money}>{formatMoney(buyer.ordered)}</span>
       </Card>

@@ -18,12 +18,12 @@ export const goodsColumns = (edits: Edits | null): DataColumn<Goods>[] => [
     id: 'name',
     header: '商品',
     cell: (row) => (
-      <>
+      <div className={css.oneLine} title={`${row.name} ${row.spec} ${row.maker}`}>
         <span className={css.strong}>{row.name}</span>{' '}
         <span className={css.muted}>
           {row.spec} · {row.maker}
         </span>
-      </>
+      </div>
     ),
   },
   figure('price', '96px', edits),

@@ -23,7 +23,7 @@ const columns: DataColumn<Order>[] = [
     width: '180px',
     cell: ({ id, no }) => <Link href={deskHref('order', { id })}>{no}</Link>,
   },
-  { id: 'company', header: '客户', cell: ({ company }) => company },
+  { id: 'company', header: '客户', cell: ({ company }) => <div className={css.oneLine}>{company}</div> },
   {
     id: 'status',
     header: '状态',

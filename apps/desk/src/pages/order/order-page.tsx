@@ -96,8 +96,8 @@ function OrderView({ order }: { order: Order }) {
 function OrderFacts({ order }: { order: Order }) {
   const { buyer } = order;
   return (
-    <div className={css.stack}>
-      <Card title="客户">
+    <div className={css.facts}>
+      <Card padding="small" title="客户">
         <DescriptionList
           columns={1}
           items={[
@@ -109,7 +109,7 @@ function OrderFacts({ order }: { order: Order }) {
         />
         <Link href={deskHref('orders', {}, { buyer: buyer.id })}>该客户的全部订单</Link>
       </Card>
-      <Card title="收货与付款">
+      <Card padding="small" title="收货与付款">
         <DescriptionList
           columns={1}
           items={[
@@ -122,7 +122,7 @@ function OrderFacts({ order }: { order: Order }) {
         />
       </Card>
       {order.parcels.length > 0 && (
-        <Card title="包裹">
+        <Card padding="small" title="包裹">
           {order.parcels.map(({ company, trackingNo, status, createdAt }) => (
             <DescriptionList
               key={trackingNo}
@@ -135,7 +135,7 @@ function OrderFacts({ order }: { order: Order }) {
           ))}
         </Card>
       )}
-      <Card title="进度">
+      <Card padding="small" title="进度">
         <DescriptionList
           columns={1}
           items={order.events.map(({ kind, note, createdAt }) => ({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { ellipsis, media, vars } from '@yaoji/ui/theme';
 
 const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 
@@ -16,14 +16,21 @@ export const barEnd = style([
 ]);
 /** Cards below each other. */
 export const stack = style({ display: 'grid', gap: vars.space[3], alignContent: 'start', minWidth: 0 });
-/** What is worked on, and beside it what is looked at; below each other in narrow windows. */
+/** One line of a row, cut where it is too long. */
+export const oneLine = style([ellipsis, { width: 0, minWidth: '100%' }]);
+/** What is worked on, and beside it what is looked at; below each other in narrower windows. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
   gap: vars.space[3],
   alignItems: 'start',
-  '@media': { 'screen and (max-width: 1179px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
+  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** What is looked at, in narrower windows side by side. */
+export const facts = style([
+  stack,
+  { '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } } },
+]);
 export const buttons = style([row]);
 export const muted = style({ color: vars.color.inkMuted, fontSize: vars.fontSize[12] });
 export const strong = style({ color: vars.color.inkStrong, fontWeight: 600 });

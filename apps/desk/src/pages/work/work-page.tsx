@@ -33,6 +33,7 @@ const columns: DataColumn<WorkItem>[] = [
   {
     id: 'kind',
     header: '待办',
+    width: '240px',
     cell: ({ kind }) => {
       const at = kinds[kind];
       return 'href' in at ? <Link href={at.href}>{at.label}</Link> : at.label;
