@@ -93,6 +93,9 @@ export const readConfig = (variables: Env = process.env): Config => {
     return fallback;
   };
 
+  const number = (name: string, fallback: number, least: number, most: number) =>
+    read(name, fallback, (value) => integer(value, least, most), `a number from ${least} to ${most}`);
+
   const databaseUrl = read<string | null>(
     'DATABASE_URL',
     null,
@@ -115,7 +118,7 @@ export const readConfig = (variables: Env = process.env): Config => {
     ),
     files: readObjectStoreConfig(env, problems),
     databaseUrl,
-    maxConnections: read('DATABASE_CONNECTIONS', 10, (value) => integer(value, 1, 1000), 'a number from 1 to 1000'),
+    maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 1000),
     seed: read('SEED', databaseUrl ? 'none' : 'demo', choice('demo', 'none'), 'demo or none'),
     publicUrl,
     deskUrl: read<string | null>('DESK_URL', null, httpUrl, 'a URL such as https://desk.example.com'),
@@ -138,16 +141,11 @@ export const readConfig = (variables: Env = process.env): Config => {
     ),
     smsGatewayToken: env.SMS_GATEWAY_TOKEN?.trim() || null,
     trustProxy: read('TRUST_PROXY', false, yesOrNo, 'yes or no'),
-    maxUploadBytes: megabyte * read('UPLOAD_MEGABYTES', 10, (value) => integer(value, 1, 50), 'a number from 1 to 50'),
-    maxPicturePixels:
-      million * read('UPLOAD_MEGAPIXELS', 50, (value) => integer(value, 1, 200), 'a number from 1 to 200'),
-    maxUploadsPerDay: read('UPLOADS_PER_DAY', 300, (value) => integer(value, 1, 100_000), 'a number from 1 to 100000'),
-    maxUploadBytesOfBuyer:
-      megabyte *
-      read('UPLOADS_PER_BUYER_MEGABYTES', 2000, (value) => integer(value, 1, million), 'a number from 1 to 1000000'),
-    maxUploadBytesOfAll:
-      megabyte *
-      read('UPLOADS_MEGABYTES', 50_000, (value) => integer(value, 1, 100 * million), 'a number of megabytes'),
+    maxUploadBytes: megabyte * number('UPLOAD_MEGABYTES', 10, 1, 50),
+    maxPicturePixels: million * number('UPLOAD_MEGAPIXELS', 50, 1, 200),
+    maxUploadsPerDay: number('UPLOADS_PER_DAY', 300, 1, 100_000),
+    maxUploadBytesOfBuyer: megabyte * number('UPLOADS_PER_BUYER_MEGABYTES', 2000, 1, million),
+    maxUploadBytesOfAll: megabyte * number('UPLOADS_MEGABYTES', 50_000, 1, 100 * million),
     deskDir: read('DESK_DIR', join(root, 'apps/desk/dist'), (value) => resolve(root, value), 'a folder'),
     shopDir: read('SHOP_DIR', join(root, 'apps/shop/dist'), (value) => resolve(root, value), 'a folder'),
     renderWithinMs: read<number | null>(
@@ -157,7 +155,7 @@ export const readConfig = (variables: Env = process.env): Config => {
       'a number from 1 to 600000',
     ),
     metricsToken: read<string | null>('METRICS_TOKEN', null, secret, 'at least 16 characters'),
-    requestSeconds: read('REQUEST_SECONDS', 30, (value) => integer(value, 1, 600), 'a number from 1 to 600'),
+    requestSeconds: number('REQUEST_SECONDS', 30, 1, 600),
     logLevel: read('LOG_LEVEL', 'warn', choice(...logLevels), logLevels.join(', ')),
   };
   if (problems.length > 0) throw new ConfigError(problems);

@@ -178,4 +178,3 @@ export const rule = style({
   ...beside,
 });
 export const ruleAlone = style(across);
-export const ruleText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
