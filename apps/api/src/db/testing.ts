@@ -27,7 +27,7 @@ export const openTestDatabase = async (
 const openOnServer = async (options: { maxConnections?: number }) => {
   const admin = inject('postgresUrl');
   const name = databaseName();
-  await administer(admin, `CREATE DATABASE ${name} TEMPLATE ${inject('postgresTemplate')}`);
+  await administer(admin, `CREATE DATABASE ${name} TEMPLATE ${inject('postgresTemplate')} STRATEGY FILE_COPY`);
   const url = new URL(admin);
   url.pathname = name;
   const database = await openDatabase({ databaseUrl: url.href, dataDir: '', ...options });

@@ -1,14 +1,7 @@
 import { type OperationId, operations } from '@yaoji/api-client/contract';
 import { operations as deskOperations } from '@yaoji/api-client/desk/contract';
 import deskDocument from '@yaoji/api-client/desk.openapi.json' with { type: 'json' };
-import {
-  type Operation,
-  type OperationRow,
-  readComponents,
-  readOperation as readOf,
-  readRow,
-  type Schema,
-} from '@yaoji/api-client/document';
+import { type Operation, type OperationRow, readComponents, readRow, type Schema } from '@yaoji/api-client/document';
 import document from '@yaoji/api-client/openapi.json' with { type: 'json' };
 
 export type { Operation, Schema } from '@yaoji/api-client/document';
@@ -22,12 +15,23 @@ const rowOf = (table: Record<string, OperationRow>, id: string): OperationRow =>
   return row;
 };
 
-export const components = readComponents(document);
-export const readOperation = (id: OperationId) => readOf(document, id);
+/** The same object each time: what is compiled from its schemas is found by them. */
+const once = (read: Contract['read']): Contract['read'] => {
+  const found = new Map<string, Operation<string>>();
+  return (id) => {
+    const operation = found.get(id) ?? read(id);
+    found.set(id, operation);
+    return operation;
+  };
+};
 
-export const shopContract: Contract = { components, read: (id) => readRow(document, rowOf(operations, id)) };
+export const components = readComponents(document);
+
+export const shopContract: Contract = { components, read: once((id) => readRow(document, rowOf(operations, id))) };
+
+export const readOperation = (id: OperationId): Operation => ({ ...shopContract.read(id), id });
 
 export const deskContract: Contract = {
   components: readComponents(deskDocument, 'desk'),
-  read: (id) => readRow(deskDocument, rowOf(deskOperations, id), 'desk'),
+  read: once((id) => readRow(deskDocument, rowOf(deskOperations, id), 'desk')),
 };
