@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { Buyer } from './buyer.ts';
 import { waitUntilHydrated } from './hydrated.ts';
 import { recordCalls, watch } from './page-watch.ts';
@@ -55,7 +55,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const calls = recordCalls(context);
     await use(context);
     // The context is reset on a blank page, which a page that is still on its way elsewhere would interrupt.
-    await Promise.all(context.pages().map((page) => page.close()));
+    await Promise.all(context.pages().map(closePage));
     const said = shop.output.slice(before);
     if (testInfo.status !== testInfo.expectedStatus) {
       if (said) await testInfo.attach('server output', { body: said });
@@ -71,6 +71,20 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   buyer: async ({ page, shop }, use) => use(new Buyer(page, shop.url)),
 });
+
+/** Chromium forgets that a page was to be closed if the page is loaded anew at that time: it is asked until it is closed. */
+async function closePage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  const browser = await page.context().browser()?.newBrowserCDPSession();
+  const isClosed = async () => {
+    // It may be gone before Playwright has heard of that.
+    if (!page.isClosed()) await browser?.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => {});
+    return page.isClosed();
+  };
+  await expect.poll(isClosed, { intervals: [20, 100, 500] }).toBe(true);
+  await browser?.detach();
+}
 
 const someAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`;
 
