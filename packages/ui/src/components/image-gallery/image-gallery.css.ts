@@ -7,7 +7,13 @@ const { color } = vars;
 export const zoomX = createVar();
 export const zoomY = createVar();
 
-export const gallery = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+/** On a phone the thumbnails stand beside a lower picture: what is bought begins in the first screen. */
+export const gallery = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minWidth: 0,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 8, height: 232 } },
+});
 export const main = style({
   position: 'relative',
   aspectRatio: '1',
@@ -15,12 +21,16 @@ export const main = style({
   borderRadius: vars.radius.card,
   background: color.surface,
   overflow: 'hidden',
+  '@media': { [media.phone]: { display: 'grid', placeItems: 'center', aspectRatio: 'auto', height: 232 } },
 });
 export const zoom = style({
   width: '100%',
   height: '100%',
   transformOrigin: `${zoomX} ${zoomY}`,
-  '@media': { [media.hover]: { selectors: { [`${main}:hover > &`]: { transform: 'scale(2)', cursor: 'zoom-in' } } } },
+  '@media': {
+    [media.phone]: { width: 230, height: 230 },
+    [media.hover]: { selectors: { [`${main}:hover > &`]: { transform: 'scale(2)', cursor: 'zoom-in' } } },
+  },
 });
 /** Over the whole picture, so that a click anywhere enlarges it. */
 export const enlarge = style({
@@ -65,11 +75,13 @@ export const strip = style({
   gridTemplateColumns: '24px minmax(0, 1fr) 24px',
   gap: 6,
   alignItems: 'center',
+  '@media': { [media.phone]: { display: 'block' } },
 });
 export const arrow = style({
   display: 'grid',
   placeItems: 'center',
   height: 48,
+  '@media': { [media.phone]: { display: 'none' } },
   borderRadius: vars.radius.control,
   color: color.ink,
   selectors: {
@@ -77,7 +89,12 @@ export const arrow = style({
     '&:disabled': { color: color.inkDisabled, cursor: 'default' },
   },
 });
-export const thumbs = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 8 });
+export const thumbs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: 8,
+  '@media': { [media.phone]: { gridTemplateColumns: '40px' } },
+});
 export const thumb = style({
   aspectRatio: '1',
   border: `1px solid ${color.line}`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
@@ -9,7 +9,12 @@ export const page = style({
   minHeight: '100dvh',
   alignContent: 'start',
 });
-export const crumbs = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+export const crumbs = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const coupons = style({
   display: 'grid',

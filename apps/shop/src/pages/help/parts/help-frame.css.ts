@@ -9,7 +9,12 @@ export const page = style({
   minHeight: '100dvh',
   alignContent: 'start',
 });
-export const crumbs = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+export const crumbs = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr)',

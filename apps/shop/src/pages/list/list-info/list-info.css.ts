@@ -21,6 +21,7 @@ export const crumbs = style({
   alignItems: 'center',
   minHeight: 44,
   marginBlockEnd: `calc(-1 * ${space[3]})`,
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const purchase = style({
@@ -37,7 +38,10 @@ export const purchase = style({
   },
 });
 export const gallery = style({ minWidth: 0, width: '100%', maxWidth: 400, justifySelf: 'center' });
-export const gallerySkeleton = style({ aspectRatio: '400 / 478' });
+export const gallerySkeleton = style({
+  aspectRatio: '400 / 478',
+  '@media': { [media.phone]: { aspectRatio: 'auto', height: 232 } },
+});
 export const buying = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -110,7 +114,7 @@ export const bought = style({
   minWidth: 0,
 });
 export const combinations = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
-export const urgent = style({ color: color.price, fontWeight: 600 });
+export const urgent = style({ color: color.warning, fontWeight: 600 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const block = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 const { space } = vars;
 
@@ -16,4 +16,5 @@ export const crumbs = style({
   alignItems: 'center',
   minHeight: 44,
   marginBlockEnd: `calc(-1 * ${space[3]})`,
+  '@media': { [media.phone]: { display: 'none' } },
 });
