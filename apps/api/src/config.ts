@@ -40,6 +40,8 @@ export type Config = {
   smsGatewayToken: string | null;
   /** The client's address is taken from X-Forwarded-For: only behind a proxy that sets it. */
   trustProxy: boolean;
+  /** The `clamd` that looks at uploaded files; null: none does. */
+  virusScanner: { host: string; port: number } | { path: string } | null;
   /** The most that one uploaded file may weigh. */
   maxUploadBytes: number;
   /** The most pixels of an uploaded picture: a small file can unpack to gigabytes. */
@@ -141,6 +143,7 @@ export const readConfig = (variables: Env = process.env): Config => {
     ),
     smsGatewayToken: env.SMS_GATEWAY_TOKEN?.trim() || null,
     trustProxy: read('TRUST_PROXY', false, yesOrNo, 'yes or no'),
+    virusScanner: read<Config['virusScanner']>('VIRUS_SCANNER', null, scanner, 'HOST:PORT or the path of a socket'),
     maxUploadBytes: megabyte * number('UPLOAD_MEGABYTES', 10, 1, 50),
     maxPicturePixels: million * number('UPLOAD_MEGAPIXELS', 50, 1, 200),
     maxUploadsPerDay: number('UPLOADS_PER_DAY', 300, 1, 100_000),
@@ -183,6 +186,13 @@ const withSecretFiles = (env: Env, problems: string[]): Env => {
     }
   }
   return read;
+};
+
+const scanner = (value: string): Config['virusScanner'] | undefined => {
+  if (value.startsWith('/')) return { path: value };
+  const [, host, port = ''] = /^([\w.-]+):(\d+)$/.exec(value) ?? [];
+  const number = integer(port, 1, 65_535);
+  return host && number ? { host, port: number } : undefined;
 };
 
 const folderOfHashes = (value: string) =>

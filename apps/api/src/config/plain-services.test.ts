@@ -12,6 +12,7 @@ describe('a service on another machine', () => {
     ['DATABASE_URL', { DATABASE_URL: 'postgres://shop@db.internal/shop?sslmode=no-verify' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres:///shop?host=10.0.0.5' }],
     ['SMS_GATEWAY_URL', { SMS_GATEWAY_URL: 'http://sms.internal/send' }],
+    ['VIRUS_SCANNER', { VIRUS_SCANNER: 'clamd.internal:3310' }],
     ['FILES', { FILES: 's3+http://store.internal/yaoji', ...bucket }],
   ])('is not reached without TLS: %s of %o', (name, env) => {
     expect(start(env)).toThrow(name);
@@ -23,6 +24,7 @@ describe('a service on another machine', () => {
     { DATABASE_URL: 'postgres://shop@db.internal/shop?sslmode=verify-full' },
     { DATABASE_URL: 'postgres://shop@127.0.0.1/shop' },
     { DATABASE_URL: 'postgres:///shop?host=/run/postgresql' },
+    { VIRUS_SCANNER: '/run/clamav/clamd.ctl' },
     { SMS_GATEWAY_URL: 'https://sms.example.com/send' },
     { FILES: 's3://s3.example.com/yaoji', ...bucket },
     { FILES: 's3+http://127.0.0.1:9000/yaoji', ...bucket },

@@ -1,7 +1,10 @@
 import { type Config, ConfigError } from '#config.ts';
 import { isLoopback } from './demonstration.ts';
 
-type ServiceConfig = Pick<Config, 'databaseUrl' | 'files' | 'smsGatewayUrl' | 'alipay' | 'wechat' | 'isPlainAllowed'>;
+type ServiceConfig = Pick<
+  Config,
+  'databaseUrl' | 'files' | 'smsGatewayUrl' | 'virusScanner' | 'alipay' | 'wechat' | 'isPlainAllowed'
+>;
 
 const isPlainUrl = (url: string | undefined | null) =>
   Boolean(url) && new URL(url as string).protocol === 'http:' && !isLoopback(new URL(url as string).hostname);
@@ -19,10 +22,11 @@ export const refusePlainServices = (config: ServiceConfig) => {
   const plain = [
     isPlainDatabase(config.databaseUrl) && 'DATABASE_URL (sslmode=verify-full)',
     isPlainUrl(config.files?.endpoint) && 'FILES',
+    config.virusScanner && 'host' in config.virusScanner && !isLoopback(config.virusScanner.host) && 'VIRUS_SCANNER',
     isPlainUrl(config.smsGatewayUrl) && 'SMS_GATEWAY_URL',
     isPlainUrl(config.alipay?.gateway) && 'ALIPAY_GATEWAY',
     isPlainUrl(config.wechat?.gateway) && 'WECHAT_PAY_GATEWAY',
-  ].filter((each) => each !== false);
+  ].filter(Boolean);
   if (plain.length === 0 || config.isPlainAllowed) return;
   throw new ConfigError([
     `${plain.join(', ')} would be reached without TLS. Reach it over TLS, or say PLAIN_SERVICES=yes where nobody else is on the network between.`,

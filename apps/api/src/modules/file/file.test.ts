@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +71,34 @@ describe('uploading a picture', () => {
       status: 401,
       code: 10001,
     });
+  });
+
+  it('[C171] is refused where the virus scanner finds something, and where it gives no answer', async () => {
+    let answer = 'stream: OK';
+    const seen: Buffer[] = [];
+    const clamd = createServer((socket) =>
+      socket.on('data', (part: Buffer) => {
+        seen.push(part);
+        if (part.subarray(-4).equals(Buffer.alloc(4))) socket.end(`${answer}\0`);
+      }),
+    ).listen(0, '127.0.0.1');
+    await once(clamd, 'listening');
+    const env = { DATA_DIR: dataDir, VIRUS_SCANNER: `127.0.0.1:${(clamd.address() as AddressInfo).port}` };
+    const careful = await startTestApp(db, env);
+    careful.app.log.level = 'silent';
+    const picture = pngOf(5, 5);
+    const send = () => careful.call('uploadPicture', { body: { file: fileOf(picture) } }, owner);
+    expect((await send()).status).toBe(200);
+    const head = Buffer.from([...Buffer.from('zINSTREAM\0'), 0, 0, 0, picture.length]);
+    expect(Buffer.concat(seen)).toEqual(Buffer.concat([head, picture, Buffer.alloc(4)]));
+    const before = await filesOnDisk();
+    answer = 'stream: Win.Test.EICAR_HDB-1 FOUND';
+    expect(await send()).toMatchObject({ errors: { file: ['文件未通过安全检查，请换一个文件'] } });
+    answer = 'INSTREAM size limit exceeded. ERROR';
+    expect((await send()).status).toBe(500);
+    clamd.close();
+    expect((await send()).status).toBe(500);
+    expect(await filesOnDisk()).toBe(before);
   });
 
   it('[C171] judges by content, whatever the file is called', async () => {

@@ -7,6 +7,7 @@ import { invalid } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
 import { insertFile, storedBytes } from './file.repository.ts';
 import { urlOfFile } from './file-address.ts';
+import { scanContent } from './scan-content.ts';
 import { fileStoreOf } from './store/file-store.ts';
 
 type World = { db: Executor; config: Config; now: Date };
@@ -37,6 +38,8 @@ export const saveFile = async ({ db, config, now }: World, upload: Upload): Prom
   if (stored.ofAll + file.size > config.maxUploadBytesOfAll) throw invalid({ [field]: '上传空间暂时已满，请联系客服' });
   const sent = Buffer.from(await file.arrayBuffer());
   const judged = judge(sent, upload, config);
+  if (config.virusScanner && (await scanContent(config.virusScanner, sent)))
+    throw invalid({ [field]: '文件未通过安全检查，请换一个文件' });
   const bytes = stripMetadata(judged.kind, sent);
   const path = `${chinaMonth(now)}/${randomBytes(16).toString('hex')}.${judged.extension}`;
   const store = fileStoreOf(config);
