@@ -24,3 +24,21 @@ it('takes comments and what stands behind the end out of a JPEG, and leaves the 
   const noted = Buffer.concat([jpeg(comment), Buffer.from('film')]);
   expect(stripMetadata('jpeg', noted).equals(jpeg())).toBe(true);
 });
+
+it('reads notes in time that grows with their length, however many entries they state', () => {
+  // Exif whose directory begins at its own first bytes: 18,761 entries in 18 bytes.
+  const boasting = `ffe10010${'457869660000'}${'49492a0000000000'}`;
+  const start = performance.now();
+  stripMetadata('jpeg', jpeg(boasting.repeat(20_000)));
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+it.each([
+  ['fill bytes', 'ff'.repeat(4_000_000)],
+  ['notes', 'ffe10002'.repeat(1_000_000)],
+  ['segments', 'ffe00002'.repeat(1_000_000)],
+])('reads a JPEG of nothing but %s without a part for each', (_, content) => {
+  const start = performance.now();
+  stripMetadata('jpeg', hex('ffd8', frame, content, 'ffd9'));
+  expect(performance.now() - start).toBeLessThan(1000);
+});

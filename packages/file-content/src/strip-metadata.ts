@@ -12,10 +12,10 @@ export const stripMetadata = (kind: FileKind, bytes: Buffer): Buffer => {
 };
 
 /** Of the segments of applications and comments those that say how pixels are to be read: JFIF, colour profile, Adobe. */
-const isNote = (marker: number, body: Buffer) => {
+const isNote = (marker: number, bytes: Buffer, at: number) => {
   if (marker === 0xfe) return true;
   if (marker < 0xe1 || marker > 0xef) return false;
-  const starts = (text: string) => body.toString('latin1', 0, text.length) === text;
+  const starts = (text: string) => bytes.toString('latin1', at, at + text.length) === text;
   return !(marker === 0xe2 && starts('ICC_PROFILE')) && !(marker === 0xee && starts('Adobe'));
 };
 
@@ -23,26 +23,32 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
+/** No camera writes so many; what stands behind them stays as it is, so that nobody makes the server read for seconds. */
+const mostNotes = 1000;
+
 /** What stands behind the end of the picture goes, too: previews and films with notes of their own. */
 const stripJpeg = (bytes: Buffer): Buffer => {
-  const parts = [bytes.subarray(0, 2)];
+  const parts: Buffer[] = [];
   let orientation = 1;
+  let from = 0;
   let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+  while (at + 4 <= bytes.length && bytes[at] === 0xff && parts.length < mostNotes) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === endOfImage) break;
     const hasLength = marker !== 0xff && marker !== 0x01 && !isRestart(marker);
     const end = hasLength ? at + 2 + bytes.readUInt16BE(at + 2) : at + (marker === 0xff ? 1 : 2);
-    const body = bytes.subarray(at + 4, end);
-    if (marker === 0xe1) orientation = orientationOf(body) ?? orientation;
-    const next = marker === startOfScan ? endOfScan(bytes, end) : end;
-    if (!hasLength || !isNote(marker, body)) parts.push(bytes.subarray(at, next));
-    at = next;
+    if (marker === 0xe1) orientation = orientationOf(bytes.subarray(at + 4, end)) ?? orientation;
+    if (isNote(marker, bytes, at + 4)) {
+      parts.push(bytes.subarray(from, at));
+      from = end;
+    }
+    at = marker === startOfScan ? endOfScan(bytes, end) : end;
   }
   const isAtEnd = bytes[at] === 0xff && bytes[at + 1] === endOfImage;
-  parts.push(bytes.subarray(at, isAtEnd ? at + 2 : bytes.length));
-  if (orientation !== 1) parts.splice(parts[1]?.[1] === 0xe0 ? 2 : 1, 0, orientationSegment(orientation));
-  return Buffer.concat(parts);
+  const stripped = Buffer.concat([...parts, bytes.subarray(from, isAtEnd ? at + 2 : bytes.length)]);
+  if (orientation === 1) return stripped;
+  const first = stripped[3] === 0xe0 ? 4 + stripped.readUInt16BE(4) : 2;
+  return Buffer.concat([stripped.subarray(0, first), orientationSegment(orientation), stripped.subarray(first)]);
 };
 
 /** Where the next segment begins: in pixels 0xFF is followed by 0, or by a restart. */
@@ -61,8 +67,9 @@ const orientationOf = (exif: Buffer): number | null => {
   const read32 = (at: number) =>
     isLittle ? read16(at) + read16(at + 2) * 65_536 : read16(at) * 65_536 + read16(at + 2);
   const first = read32(4);
-  for (let entry = 0; entry < read16(first); entry += 1) {
-    const at = first + 2 + entry * 12;
+  // No more than there is room for: what a file states may be anything.
+  const end = Math.min(first + 2 + read16(first) * 12, tiff.length);
+  for (let at = first + 2; at < end; at += 12) {
     const value = read16(at + 8);
     if (read16(at) === 0x0112) return value >= 1 && value <= 8 ? value : null;
   }
