@@ -82,7 +82,7 @@ export const rules: Record<string, SQL> = {
   'A refund to the balance stands in the money log': sql`
     select 'refund ' || refund.id || ' of ' || refund.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
     from refund left join money_log log on log.reference = 'refund:' || refund.reason
-    where refund.target = 'balance' and refund.reason like 'return:%'
+    where refund.target = 'balance' and refund.reason ~ '^(return|cancel):'
     group by refund.id having coalesce(sum(log.change), 0) <> refund.amount`,
   'No more of a line comes back than was bought, nor more money than it paid': sql`
     select 'order line ' || line.id || ' of ' || line.quantity || ' gives back ' || back.quantity || ' and ' || back.refund || ' of ' || line.paid as what

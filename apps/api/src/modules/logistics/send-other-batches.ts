@@ -1,6 +1,6 @@
-import { addMoney, compareMoney } from '@yaoji/domain';
-import type { Tx } from '#db/database.ts';
-import { batchesOf, linesOf, type OrderRow, replaceLineBatches } from '#modules/order/index.ts';
+import { addMoney, chinaDay, compareMoney } from '@yaoji/domain';
+import type { Db, Tx } from '#db/database.ts';
+import { batchesOf, linesOf, lockBuyer, lockOrder, type OrderRow, replaceLineBatches } from '#modules/order/index.ts';
 import { batchNamed, changeStock, lockGoods } from '#modules/stock/index.ts';
 
 /** Another batch than the one that was set aside for all pieces of a goods. */
@@ -37,6 +37,7 @@ export const sendOtherBatches = async (
     }));
     await changeStock(tx, back, 'order', order.id, now);
     const batch = await batchNamed(tx, goodsId, batchNo);
+    if (batch?.expiry && batch.expiry < chinaDay(now)) return `Batch ${batchNo} of goods ${goodsId} has expired.`;
     const wanted = addMoney(...own.map(({ quantity }) => quantity));
     if (!batch || compareMoney(batch.quantity, wanted) < 0) {
       return `Goods ${goodsId} have ${batch?.quantity ?? '0'} of batch ${batchNo}, the order needs ${wanted}.`;
@@ -50,3 +51,18 @@ export const sendOtherBatches = async (
   }
   return null;
 };
+
+/** The same before an order is shipped. Answers with what stands against it; the caller takes everything back then. */
+export const changeBatches = (
+  db: Db,
+  { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
+  choice: BatchChoice,
+  now: Date,
+): Promise<'done' | 'not paid' | { problem: string }> =>
+  db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId);
+    const order = await lockOrder(tx, id);
+    if (order?.status !== 'paid') return 'not paid';
+    const problem = await sendOtherBatches(tx, order, [choice], now);
+    return problem === null ? 'done' : { problem };
+  });

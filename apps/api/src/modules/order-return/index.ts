@@ -1,6 +1,11 @@
 import { getReturn } from './get-return.ts';
 import { requestReturn } from './request-return.ts';
 
+export { approveReturn, refuseReturn, type StepOutcome } from './answer-return.ts';
+export { cancelUnshipped } from './cancel-unshipped.ts';
+export { receiveReturn } from './receive-return.ts';
+export { refundReturn } from './refund-return.ts';
+export { findReturn } from './return.repository.ts';
 export { returnCommands } from './return-commands.ts';
 
 export const returnHandlers = { getReturn, requestReturn };

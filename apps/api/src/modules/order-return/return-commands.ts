@@ -1,6 +1,8 @@
 import { chinaDay } from '@yaoji/domain';
+import { typedOrder } from '#modules/order/index.ts';
 import { type OperatorCommands, OperatorError, typedId, typedText } from '#operator.ts';
 import { approveReturn, refuseReturn, type StepOutcome } from './answer-return.ts';
+import { cancelUnshipped } from './cancel-unshipped.ts';
 import { receiveReturn, type WriteOff } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { returnsIn } from './return.repository.ts';
@@ -22,6 +24,18 @@ const readWriteOff = (text: string | boolean | undefined): WriteOff => {
 };
 
 export const returnCommands: OperatorCommands = {
+  'order cancel': {
+    usage: '<order no> --reason TEXT',
+    summary: 'cancel an order that is not shipped; what was paid goes back the way it came',
+    options: { reason: { type: 'string' } },
+    run: async ({ words, options }, { db, now }) => {
+      const order = await typedOrder(db, words[0]);
+      const reason = typedText(options.reason, 'why: --reason TEXT');
+      const outcome = await cancelUnshipped(db, order, reason, now);
+      if (outcome !== 'done') throw new OperatorError(`Order ${order.no} is ${outcome.status}; nothing was changed.`);
+      return [`Order ${order.no} is cancelled, its buyer is told.`];
+    },
+  },
   'return list': {
     usage: '[--all]',
     summary: 'returns that wait for something, the oldest first',

@@ -9,13 +9,26 @@ import { placeOrder } from './place/place-order.ts';
 import { getOrder } from './show/get-order.ts';
 import { listOrders } from './show/list-orders.ts';
 
+export { cancelPending } from './cancel/cancel-pending.ts';
 export { expireJob, expireRunner } from './cancel/expire-order.ts';
+export {
+  countDeskOrders,
+  type DeskOrderQuery,
+  deskOrderPage,
+  lastSlipOf,
+  orderById,
+  ordererOf,
+  parcelsOf,
+  returnsWithLines,
+} from './desk/desk-orders.repository.ts';
+export { pickList } from './desk/pick-list.ts';
 export { type HeldLine, heldLines } from './held-lines.ts';
 export { notifyBuyer } from './notify-buyer.ts';
 export {
   addEvent,
   batchesOf,
   buyerOfOrder,
+  eventsOf,
   findOrder,
   linesOf,
   lockBuyer,
@@ -23,6 +36,7 @@ export {
   type OrderLineRow,
   type OrderRow,
   replaceLineBatches,
+  uncountSales,
   updateOrder,
 } from './order.repository.ts';
 export { markPaid } from './pay/mark-paid.ts';

@@ -117,6 +117,13 @@ export const countSales = (tx: Executor, orderId: number) =>
     from (select goods_id, sum(quantity) as quantity from order_line where order_id = ${orderId} group by 1) as sold
     where goods.id = sold.goods_id`);
 
+/** Takes back what `countSales` counted. */
+export const uncountSales = (tx: Executor, orderId: number) =>
+  tx.execute(sql`
+    update goods set sales = greatest(goods.sales - sold.quantity, 0)
+    from (select goods_id, sum(quantity) as quantity from order_line where order_id = ${orderId} group by 1) as sold
+    where goods.id = sold.goods_id`);
+
 /** What pictures of goods are made from. */
 export const picturedGoods = (db: Executor, goodsIds: number[]) =>
   db

@@ -13,10 +13,11 @@ import type { Db } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { invoiceOfOrder, loadInvoices } from '#modules/invoice/index.ts';
 import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
-import { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawSellerPaper } from '#modules/pdf/index.ts';
+import { drawGoodsPaper, drawInvoice, drawSellerPaper } from '#modules/pdf/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
-import { companyOf, reportsOf, sellerPapers } from './report.repository.ts';
+import { deliveryNote } from './delivery-note.ts';
+import { reportsOf, sellerPapers } from './report.repository.ts';
 
 /** All papers of a delivery in one ZIP, with a manifest that names each line and batch, and what is missing (K7). */
 export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db, signedIn: { buyerId } }) => {
@@ -26,10 +27,9 @@ export const downloadPapers: Handler<'downloadPapers'> = async ({ params }, { db
   const lines = await loadLines(db, await linesOf(db, [order.id]));
   const { seller } = await readSettings(db, ['seller']);
   const rows = deliveryRows(lines);
-  const company = await companyOf(db, buyerId);
   const reports = await batchReports(db, rows);
   const files = [
-    { name: '随货同行单.pdf', content: await drawDeliveryNote({ order, company, rows, seller }) },
+    { name: '随货同行单.pdf', content: await deliveryNote(db, order) },
     ...reports.files,
     ...(await firstPapers(db, lines, seller, order.shippedAt)),
     ...(await invoiceOf(db, order, seller)),

@@ -1,0 +1,123 @@
+import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk/contract';
+import { addMoney, subtractMoney } from '@yaoji/domain';
+import type { Db } from '#db/database.ts';
+import { notFound } from '#errors/refusal.ts';
+import { findEntries } from '#modules/operator-log/index.ts';
+import {
+  batchesOf,
+  eventsOf,
+  heldLines,
+  lastSlipOf,
+  linesOf,
+  type OrderRow,
+  orderById,
+  ordererOf,
+  parcelsOf,
+  returnsWithLines,
+} from '#modules/order/index.ts';
+import { toFlag, toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
+import { mayCall } from './may-call.ts';
+import type { WorkingContext } from './operation.ts';
+import { toEntry } from './work.ts';
+
+type Batch = { batchNo: string; expiry: string | null; quantity: string };
+type Detail = OperationData<'getOrder'>;
+
+const mostEntries = 50;
+
+export const toBatch = ({ batchNo, expiry, quantity }: Batch): Batch => ({
+  batchNo,
+  expiry,
+  quantity: toQuantity(quantity),
+});
+
+/** One order in full, whoever's it is, with what the asking role can do with it now. */
+export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: number): Promise<Detail> => {
+  const order = await orderById(db, id);
+  const orderer = order && (await ordererOf(db, order.buyerId));
+  if (!order || !orderer) throw notFound('订单不存在');
+  const slip = await lastSlipOf(db, id);
+  const returns = await returnsWithLines(db, id);
+  const may = (isPossible: boolean, call: OperationId) => toFlag(isPossible && mayCall(working.operator.role, call));
+  const { status, address } = order;
+  const isPaid = status === 'paid';
+  const hasReturn = (...statuses: string[]) => returns.some((each) => statuses.includes(each.status));
+  return {
+    ...head(order),
+    buyer: orderer,
+    receiver: address.receiver,
+    phone: address.phone,
+    address: `${address.region}${address.detail}`,
+    lines: await loadDeskLines(db, order, now),
+    slip: slip && { ...slip, createdAt: toSeconds(slip.createdAt) },
+    parcels: (await parcelsOf(db, id)).map(dated),
+    events: (await eventsOf(db, id)).map(({ kind, note, createdAt }) => dated({ kind, note, createdAt })),
+    returns: returns.map(toReturn),
+    log: (await findEntries(db, mostEntries, { text: order.no })).map(toEntry),
+    actions: {
+      settleTransfer: may(status === 'pending', 'acceptTransfer'),
+      pick: may(isPaid, 'changeBatches'),
+      ship: may(isPaid || status === 'shipped', 'shipOrder'),
+      cancel: may(isPaid || status === 'pending', 'cancelOrder'),
+      settleReturn: toFlag(
+        may(hasReturn('applied'), 'answerReturn') === 1 ||
+          may(hasReturn('agreed'), 'receiveReturn') === 1 ||
+          may(hasReturn('returning'), 'refundReturn') === 1,
+      ),
+    },
+  };
+};
+
+const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: toSeconds(row.createdAt) });
+
+const head = (order: OrderRow) => ({
+  id: order.id,
+  no: order.no,
+  status: order.status,
+  goodsAmount: order.goodsAmount,
+  reductions: subtractMoney(addMoney(order.goodsAmount, order.shippingFee), order.total),
+  shippingFee: order.shippingFee,
+  total: order.total,
+  paymentMethod: order.paymentMethod,
+  invoiceKind: order.invoiceKind,
+  delivery: order.delivery,
+  remark: order.remark,
+  cancelReason: order.cancelReason,
+  createdAt: toSeconds(order.createdAt),
+  paidAt: toSecondsOrNull(order.paidAt),
+  shippedAt: toSecondsOrNull(order.shippedAt),
+});
+
+/** What must not leave is said while something may still leave. */
+const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schemas['OrderLine'][]> => {
+  const lines = await linesOf(db, [order.id]);
+  const ids = lines.map(({ id }) => id);
+  const batches = await batchesOf(db, ids);
+  const leaves = order.status === 'pending' || order.status === 'paid';
+  const held = new Map((leaves ? await heldLines(db, order, now) : []).map(({ lineId, reason }) => [lineId, reason]));
+  return lines.map((line) => ({
+    id: line.id,
+    goodsId: line.goodsId,
+    name: line.name,
+    spec: line.spec,
+    maker: line.maker,
+    approvalNo: line.approvalNo,
+    unit: line.unit,
+    isGift: toFlag(line.isGift),
+    quantity: toQuantity(line.quantity),
+    unitPrice: toUnitPrice(line.unitPrice),
+    amount: line.amount,
+    paid: line.paid,
+    batches: batches.filter(({ orderLineId }) => orderLineId === line.id).map(toBatch),
+    hold: held.get(line.id) ?? null,
+  }));
+};
+
+type ReturnRow = Awaited<ReturnType<typeof returnsWithLines>>[number];
+
+const toReturn = ({ lines, createdAt, ...row }: ReturnRow): Schemas['OrderReturn'] => ({
+  ...row,
+  refund: addMoney(...lines.map(({ refund }) => refund)),
+  lines: lines.map(({ lineId, name, quantity }) => ({ lineId, name, quantity: toQuantity(quantity) })),
+  createdAt: toSeconds(createdAt),
+});

@@ -1,0 +1,166 @@
+import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
+import { chinaDayStart } from '@yaoji/domain';
+import type { Db } from '#db/database.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { changeBatches, shipOrder } from '#modules/logistics/index.ts';
+import {
+  batchesOf,
+  countDeskOrders,
+  deskOrderPage,
+  linesOf,
+  type OrderRow,
+  orderById,
+  pickList,
+} from '#modules/order/index.ts';
+import {
+  approveReturn,
+  cancelUnshipped,
+  findReturn,
+  receiveReturn,
+  refundReturn,
+  refuseReturn,
+  type StepOutcome,
+} from '#modules/order-return/index.ts';
+import { deliveryNote } from '#modules/paper/index.ts';
+import { acceptTransfer, rejectSlip, type TransferOutcome } from '#modules/slip/index.ts';
+import { FileAnswer } from '#operation.ts';
+import { toFlag, toQuantity, toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import { loadDeskOrder, toBatch } from './load-order.ts';
+import type { DeskHandlers, WorkingContext, Written } from './operation.ts';
+
+type Calls = Extract<
+  (typeof operations)[OperationId],
+  { path: `/desk/api/${'orders' | 'picking' | 'returns'}${string}` }
+>['id'];
+
+const dayMs = 24 * 3_600_000;
+
+const known = async (db: Db, id: number): Promise<OrderRow> => {
+  const order = await orderById(db, id);
+  if (!order) throw notFound('订单不存在');
+  return order;
+};
+
+const stateChanged = (message = '订单状态已变化，请刷新后再试') => new Refusal('stateChanged', message);
+
+type Facts = { before?: object; after?: object };
+
+/** What a write of an order answers: the order as it is since. */
+const written = async (
+  context: WorkingContext,
+  { id, no, status }: OrderRow,
+  message: string,
+  { before, after }: Facts = {},
+): Promise<Written<OperationData<'getOrder'>>> => {
+  const data = await loadDeskOrder(context, id);
+  return {
+    data,
+    message,
+    subject: no,
+    before: { status, ...before },
+    after: { status: data.status, ...after },
+  };
+};
+
+const requireSettled = (outcome: TransferOutcome) => {
+  if (outcome === 'no slip') throw stateChanged('没有待核对的转账凭证');
+  if (outcome !== 'done') throw stateChanged();
+};
+
+/** A step of a return, with the order that it is of. */
+const moveReturn = async (
+  context: WorkingContext,
+  id: number,
+  step: () => Promise<StepOutcome>,
+  message: string,
+): Promise<Written<OperationData<'getOrder'>>> => {
+  const found = await findReturn(context.db, id);
+  if (!found) throw notFound('退货单不存在');
+  const order = await known(context.db, found.orderId);
+  if ((await step()) !== 'done') throw stateChanged('退货单状态已变化，请刷新后再试');
+  const after = await findReturn(context.db, id);
+  const facts = {
+    before: { return: id, returnStatus: found.status },
+    after: { return: id, returnStatus: after?.status },
+  };
+  return written(context, order, message, facts);
+};
+
+export const orderHandlers = {
+  listOrders: async ({ query }, { db }) => {
+    const { page = 1, perPage = 50, from, to, ...asked } = query;
+    const before = to === undefined ? undefined : new Date(chinaDayStart(to).getTime() + dayMs);
+    const since = from === undefined ? undefined : chinaDayStart(from);
+    const { rows, total } = await deskOrderPage(db, { ...asked, from: since, before }, { page, perPage });
+    const list = rows.map((row) => ({
+      ...row,
+      hasSlip: toFlag(row.hasSlip),
+      createdAt: toSeconds(row.createdAt),
+      paidAt: toSecondsOrNull(row.paidAt),
+    }));
+    return { list, total, counts: await countDeskOrders(db) };
+  },
+  getOrder: ({ params }, context) => loadDeskOrder(context, params.id),
+  acceptTransfer: async ({ params, body }, context) => {
+    const order = await known(context.db, params.id);
+    requireSettled(await acceptTransfer(context.db, order, body.tradeNo || null, context.now));
+    return written(context, order, '已确认到账');
+  },
+  rejectTransfer: async ({ params, body }, context) => {
+    const order = await known(context.db, params.id);
+    requireSettled(await rejectSlip(context.db, order, body.reason, context.now));
+    return written(context, order, '凭证已退回');
+  },
+  listPicking: async ({ query }, { db, now }) =>
+    (await pickList(db, query.orderId ?? null, now)).map((row) => ({
+      ...row,
+      quantity: toQuantity(row.quantity),
+      others: row.others.map(toBatch),
+    })),
+  changeBatches: async ({ params, body: { goodsId, batchNo } }, context) => {
+    const { db, now } = context;
+    const order = await known(db, params.id);
+    const batches = async () => {
+      const lines = (await linesOf(db, [order.id])).filter((line) => line.goodsId === goodsId);
+      const ids = lines.map(({ id }) => id);
+      return { goodsId, batches: (await batchesOf(db, ids)).map(toBatch) };
+    };
+    const before = await batches();
+    const outcome = await changeBatches(db, order, { goodsId, batchNo }, now);
+    if (outcome === 'not paid') throw stateChanged();
+    if (outcome !== 'done') throw stateChanged('该批次已过期，或没有足够的可用库存');
+    return written(context, order, '已更换批次', { before, after: await batches() });
+  },
+  shipOrder: async ({ params, body }, context) => {
+    const { db, now } = context;
+    const order = await known(db, params.id);
+    const { company, trackingNo, phone = null } = body;
+    const outcome = await shipOrder(db, order, { company, trackingNo, phone }, [], now);
+    if (outcome === 'not paid') throw stateChanged();
+    if (outcome === 'known') throw stateChanged('该包裹已登记过');
+    // Returned, not thrown: its buyer has been notified.
+    if (typeof outcome === 'object' && 'held' in outcome)
+      return new Refusal('stateChanged', '证件不符合发货条件，已通知买家', { data: { lines: outcome.held } });
+    if (typeof outcome === 'object') throw stateChanged(outcome.problem);
+    return written(context, order, '已发货', { after: { company, trackingNo } });
+  },
+  cancelOrder: async ({ params, body }, context) => {
+    const order = await known(context.db, params.id);
+    if ((await cancelUnshipped(context.db, order, body.reason, context.now)) !== 'done') throw stateChanged();
+    return written(context, order, '订单已取消');
+  },
+  downloadPapers: async ({ params }, { db }) => {
+    const order = await known(db, params.id);
+    return new FileAnswer(await deliveryNote(db, order), 'application/pdf', `随货同行单${order.no}.pdf`);
+  },
+  answerReturn: ({ params: { id }, body: { agrees, reason } }, context) => {
+    const { db, now } = context;
+    if (agrees === 1) return moveReturn(context, id, () => approveReturn(db, id, now), '已同意退货');
+    if (!reason) throw new Refusal('invalid', '请填写原因', { errors: { reason: ['请填写原因'] } });
+    return moveReturn(context, id, () => refuseReturn(db, id, reason, now), '已拒绝退货');
+  },
+  receiveReturn: ({ params: { id }, body }, context) =>
+    moveReturn(context, id, () => receiveReturn(context.db, id, body.writtenOff ?? [], context.now), '已收到退货'),
+  refundReturn: ({ params: { id } }, context) =>
+    moveReturn(context, id, () => refundReturn(context.db, id, context.now), '已退款'),
+} satisfies DeskHandlers<Calls>;

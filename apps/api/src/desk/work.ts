@@ -1,0 +1,22 @@
+import type { Schemas } from '@yaoji/api-client/desk/contract';
+import { findEntries } from '#modules/operator-log/index.ts';
+import { countWork } from '#modules/work/index.ts';
+import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import type { DeskHandlers } from './operation.ts';
+
+type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
+
+export const toEntry = ({ change, createdAt, ...row }: EntryRow): Schemas['LogEntry'] => {
+  const { before = null, after = null } = change === null ? {} : JSON.parse(change);
+  return { ...row, before, after, createdAt: toSeconds(createdAt) };
+};
+
+export const workHandlers = {
+  listWork: async (_, { db, now, working }) =>
+    (await countWork(db, working.operator.role, now)).map((item) => ({
+      ...item,
+      oldestAt: toSecondsOrNull(item.oldestAt),
+    })),
+  listLog: async ({ query: { limit = 100, operator, keywords } }, { db }) =>
+    (await findEntries(db, limit, { ...(operator && { operator }), ...(keywords && { text: keywords }) })).map(toEntry),
+} satisfies DeskHandlers<'listWork' | 'listLog'>;

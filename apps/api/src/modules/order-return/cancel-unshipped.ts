@@ -1,0 +1,34 @@
+import { compareMoney } from '@yaoji/domain';
+import type { Db } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { cancelPending, lockBuyer, lockOrder, notifyBuyer, type OrderRow, uncountSales } from '#modules/order/index.ts';
+import { payBack } from './pay-back.ts';
+
+export type CancelOutcome = 'done' | { status: OrderRow['status'] };
+
+/**
+ * Cancels an order that is not shipped and gives back all that it took; what was paid goes back the way it came, and the
+ * buyer reads why.
+ */
+export const cancelUnshipped = (
+  db: Db,
+  { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
+  reason: string,
+  now: Date,
+): Promise<CancelOutcome> =>
+  retryConflicts(() =>
+    db.transaction(async (tx): Promise<CancelOutcome> => {
+      await lockBuyer(tx, buyerId);
+      const order = await lockOrder(tx, id);
+      if (order?.status !== 'pending' && order?.status !== 'paid') return { status: order?.status ?? 'cancelled' };
+      await cancelPending(tx, order, { kind: 'cancelled', reason }, now);
+      const isPaid = order.status === 'paid';
+      if (isPaid) await uncountSales(tx, id);
+      const isRefunded = isPaid && compareMoney(order.total, 0) > 0;
+      const back = { amount: order.total, reason: `cancel:${id}`, title: '取消订单退款', isSent: false };
+      if (isRefunded) await payBack(tx, order, back, now);
+      const body = `订单${order.no}已由客服取消：${reason}${isRefunded ? '。已付款项将原路退回' : ''}。`;
+      await notifyBuyer(tx, order, { event: 'cancelled', title: '订单已取消', body }, now);
+      return 'done';
+    }),
+  );

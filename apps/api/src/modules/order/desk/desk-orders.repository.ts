@@ -1,0 +1,143 @@
+import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
+import type { Paging } from '#db/page.ts';
+import { bankSlip } from '#db/schema/bank-slip.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { order, orderStatuses } from '#db/schema/order.ts';
+import { orderLine } from '#db/schema/order-line.ts';
+import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
+import { shipment } from '#db/schema/shipment.ts';
+import type { OrderRow } from '../order.repository.ts';
+
+export type DeskOrderQuery = {
+  /** `transfer`: those with a slip to be matched. */
+  status?: OrderRow['status'] | 'transfer' | undefined;
+  buyerId?: number | undefined;
+  /** In its number, in its buyer's names or in the name of one of its goods. */
+  keywords?: string | undefined;
+  /** From this time on, and before that one. */
+  from?: Date | undefined;
+  before?: Date | undefined;
+};
+
+const hasSlip = sql<boolean>`(${order.status} = 'pending' and exists (
+  select from ${bankSlip} where ${bankSlip.orderId} = ${order.id} and ${bankSlip.status} = 'pending'))`;
+
+/** Orders of all buyers: the newest first; of those that wait for shipment, the one that waits longest. */
+export const deskOrderPage = async (db: Executor, query: DeskOrderQuery, { page, perPage }: Paging) => {
+  const where = conditions(db, query);
+  const rows = await db
+    .select({
+      id: order.id,
+      no: order.no,
+      status: order.status,
+      buyerId: order.buyerId,
+      company: buyer.company,
+      total: order.total,
+      lineCount: db.$count(orderLine, eq(orderLine.orderId, order.id)),
+      hasSlip,
+      createdAt: order.createdAt,
+      paidAt: order.paidAt,
+    })
+    .from(order)
+    .innerJoin(buyer, eq(buyer.id, order.buyerId))
+    .where(where)
+    .orderBy(...(query.status === 'paid' ? [asc(order.paidAt), asc(order.id)] : [desc(order.id)]))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [found] = await db
+    .select({ total: count() })
+    .from(order)
+    .innerJoin(buyer, eq(buyer.id, order.buyerId))
+    .where(where);
+  return { rows, total: found?.total ?? 0 };
+};
+
+/** Orders of all buyers by status, and those with a slip to be matched. */
+export const countDeskOrders = async (db: Executor) => {
+  const rows = await db
+    .select({ status: order.status, count: count(), transfer: sql<number>`count(*) filter (where ${hasSlip})::int` })
+    .from(order)
+    .groupBy(order.status);
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderRow['status'], number>;
+  for (const row of rows) counts[row.status] = row.count;
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return { ...counts, all: sum(rows.map((row) => row.count)), transfer: sum(rows.map(({ transfer }) => transfer)) };
+};
+
+const conditions = (db: Executor, { status, buyerId, keywords, from, before }: DeskOrderQuery): SQL | undefined =>
+  and(
+    status === 'transfer' ? hasSlip : status && eq(order.status, status),
+    buyerId === undefined ? undefined : eq(order.buyerId, buyerId),
+    keywords ? mentions(db, keywords) : undefined,
+    from && gte(order.createdAt, from),
+    before && lt(order.createdAt, before),
+  );
+
+const mentions = (db: Executor, keywords: string) => {
+  const pattern = `%${keywords.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const line = db
+    .select({ one: sql`1` })
+    .from(orderLine)
+    .where(and(eq(orderLine.orderId, order.id), ilike(orderLine.name, pattern)));
+  return or(ilike(order.no, pattern), ilike(buyer.company, pattern), ilike(buyer.username, pattern), exists(line));
+};
+
+export const orderById = (db: Executor, id: number): Promise<OrderRow | null> =>
+  firstRow(db.select().from(order).where(eq(order.id, id)));
+
+/** Who ordered, whom to call, and who looks after them. */
+export const ordererOf = (db: Executor, id: number) =>
+  firstRow(
+    db
+      .select({
+        id: buyer.id,
+        username: buyer.username,
+        company: buyer.company,
+        phone: buyer.phone,
+        salesperson: buyer.adminName,
+      })
+      .from(buyer)
+      .where(eq(buyer.id, id)),
+  );
+
+export const parcelsOf = (db: Executor, orderId: number) =>
+  db
+    .select({
+      company: shipment.company,
+      trackingNo: shipment.trackingNo,
+      phone: shipment.phone,
+      status: shipment.status,
+      createdAt: shipment.createdAt,
+    })
+    .from(shipment)
+    .where(eq(shipment.orderId, orderId))
+    .orderBy(asc(shipment.id));
+
+export const lastSlipOf = (db: Executor, orderId: number) =>
+  firstRow(db.select().from(bankSlip).where(eq(bankSlip.orderId, orderId)).orderBy(desc(bankSlip.id)).limit(1));
+
+/** Returns of an order with what comes back, the latest first. */
+export const returnsWithLines = async (db: Executor, orderId: number) => {
+  const returns = await db
+    .select()
+    .from(orderReturn)
+    .where(eq(orderReturn.orderId, orderId))
+    .orderBy(desc(orderReturn.id));
+  if (returns.length === 0) return [];
+  const ids = returns.map(({ id }) => id);
+  const lines = await db
+    .select({
+      returnId: orderReturnLine.returnId,
+      lineId: orderReturnLine.orderLineId,
+      name: orderLine.name,
+      quantity: orderReturnLine.quantity,
+      refund: orderReturnLine.refund,
+    })
+    .from(orderReturnLine)
+    .innerJoin(orderLine, eq(orderLine.id, orderReturnLine.orderLineId))
+    .where(inArray(orderReturnLine.returnId, ids))
+    .orderBy(asc(orderReturnLine.id));
+  return returns.map((each) => ({ ...each, lines: lines.filter(({ returnId }) => returnId === each.id) }));
+};

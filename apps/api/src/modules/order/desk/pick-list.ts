@@ -1,0 +1,21 @@
+import { chinaDay, shipmentBlock } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { loadPurchaser } from '#modules/purchaser/index.ts';
+import { type PickRow, pickRows } from './pick-list.repository.ts';
+
+/** What to take from which batch, for one order or for all that are paid; `hold` says why it must not leave now. */
+export const pickList = async (
+  db: Executor,
+  orderId: number | null,
+  now: Date,
+): Promise<(PickRow & { hold: string | null })[]> => {
+  const rows = await pickRows(db, orderId, chinaDay(now));
+  const buyers = new Map<number, Awaited<ReturnType<typeof loadPurchaser>>>();
+  for (const { buyerId } of rows) {
+    if (!buyers.has(buyerId)) buyers.set(buyerId, await loadPurchaser(db, buyerId));
+  }
+  return rows.map((row) => {
+    const buyer = buyers.get(row.buyerId);
+    return { ...row, hold: (buyer && shipmentBlock(row, buyer, now)?.message) ?? null };
+  });
+};

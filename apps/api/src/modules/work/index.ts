@@ -1,0 +1,1 @@
+export { countWork, type WorkItem, type WorkKind } from './work.repository.ts';

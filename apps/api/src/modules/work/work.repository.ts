@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import type { operatorRoles } from '#db/schema/operator.ts';
+
+type Role = (typeof operatorRoles)[number];
+
+/** Everything of one kind that waits: a query for the times since when each does, null where none says it. */
+const waiting = {
+  registrations: () => sql`select submitted_at as at from buyer where status = 'pending'`,
+  documents: () => sql`
+    select paper.created_at as at from document paper join buyer on buyer.id = paper.buyer_id
+    where paper.status = 'pending' and buyer.status = 'passed'`,
+  transfers: () => sql`
+    select slip.created_at as at from bank_slip slip join orders on orders.id = slip.order_id
+    where slip.status = 'pending' and orders.status = 'pending'`,
+  shipments: () => sql`select paid_at as at from orders where status = 'paid'`,
+  returns: (role: Role) => sql`
+    select created_at as at from order_return where status = any(${sql.param(`{${returnsOf[role].join(',')}}`)}::text[])`,
+  afterSales: () => sql`select created_at as at from after_sales where status <> 'solved'`,
+  feedback: () => sql`select created_at as at from feedback where answered_at is null`,
+  demands: () => sql`select created_at as at from demand where status = 'pending'`,
+  invoices: () => sql`select created_at as at from invoice where status = 'pending'`,
+  refunds: () => sql`select created_at as at from refund where status <> 'done'`,
+  reports: () => sql`
+    select null::timestamptz as at from stock_batch batch
+    where batch.quantity > 0 and batch.batch_no <> '' and not exists (
+      select from batch_report report where report.goods_id = batch.goods_id and report.batch_no = batch.batch_no)`,
+  jobs: () => sql`select created_at as at from job where done_at is null and attempts > 0`,
+  stock: (_: Role, weekAgo: string) => sql`
+    select null::timestamptz as at from goods join (
+      select line.goods_id, sum(line.quantity) as sold from orders join order_line line on line.order_id = orders.id
+      where orders.created_at >= ${weekAgo}::timestamptz and orders.status <> 'cancelled' group by 1
+    ) week on week.goods_id = goods.id where goods.on_shelf and goods.stock < week.sold`,
+} satisfies Record<string, (role: Role, weekAgo: string) => SQL>;
+
+export type WorkKind = keyof typeof waiting;
+
+/** Since when the oldest waits; null where nothing does, or no time says it. */
+export type WorkItem = { kind: WorkKind; count: number; oldestAt: Date | null };
+
+/** A return goes from hand to hand: agreed to, taken in, paid back. */
+const returnsOf: Record<Role, readonly string[]> = {
+  owner: ['applied', 'agreed', 'returning'],
+  sales: ['applied'],
+  quality: ['applied'],
+  warehouse: ['agreed'],
+  finance: ['returning'],
+  content: [],
+};
+
+const kindsOf: Record<Role, readonly WorkKind[]> = {
+  owner: Object.keys(waiting) as WorkKind[],
+  sales: ['returns', 'afterSales', 'feedback', 'demands', 'stock'],
+  warehouse: ['shipments', 'returns', 'stock'],
+  finance: ['transfers', 'invoices', 'refunds', 'returns'],
+  quality: ['registrations', 'documents', 'returns', 'afterSales', 'reports'],
+  content: ['feedback', 'demands'],
+};
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/** What waits for a role, in one round trip. */
+export const countWork = async (db: Executor, role: Role, now: Date): Promise<WorkItem[]> => {
+  const weekAgo = new Date(now.getTime() - weekMs).toISOString();
+  const parts = kindsOf[role].map(
+    (kind) => sql`select ${kind} as kind, count(*)::int as count, min(at) as "oldestAt"
+      from (${waiting[kind](role, weekAgo)}) waiting`,
+  );
+  const { rows } = await db.execute<{ kind: WorkKind; count: number; oldestAt: string | Date | null }>(
+    sql.join(parts, sql` union all `),
+  );
+  const found = new Map(rows.map((row) => [row.kind, row]));
+  return kindsOf[role].map((kind) => {
+    const { count = 0, oldestAt = null } = found.get(kind) ?? {};
+    return { kind, count, oldestAt: oldestAt === null ? null : new Date(oldestAt) };
+  });
+};
