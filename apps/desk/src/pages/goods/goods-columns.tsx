@@ -13,7 +13,7 @@ const periods: Readonly<Record<Goods['capPeriod'], string>> = {
 type FigureField = 'price' | 'packStep' | 'caseSize' | 'purchaseCap';
 
 /** The columns of the table; with edits, those that can be edited are fields. */
-export const goodsColumns = (edits: Edits | null): DataColumn<Goods>[] => [
+export const goodsColumns = (rows: readonly Goods[], edits: Edits | null): DataColumn<Goods>[] => [
   {
     id: 'name',
     header: '商品',
@@ -26,11 +26,11 @@ export const goodsColumns = (edits: Edits | null): DataColumn<Goods>[] => [
       </div>
     ),
   },
-  figure('price', '96px', edits),
+  figure('price', '96px', rows, edits),
   { id: 'unit', header: '单位', width: '48px', cell: ({ unit }) => unit },
-  figure('packStep', '80px', edits),
-  figure('caseSize', '80px', edits),
-  figure('purchaseCap', '80px', edits),
+  figure('packStep', '80px', rows, edits),
+  figure('caseSize', '80px', rows, edits),
+  figure('purchaseCap', '80px', rows, edits),
   {
     id: 'capPeriod',
     header: fieldNames.capPeriod,
@@ -57,13 +57,13 @@ export const goodsColumns = (edits: Edits | null): DataColumn<Goods>[] => [
   },
 ];
 
-function figure(id: FigureField, width: string, edits: Edits | null): DataColumn<Goods> {
+function figure(id: FigureField, width: string, rows: readonly Goods[], edits: Edits | null): DataColumn<Goods> {
   return {
     id,
     header: fieldNames[id],
     align: 'end',
     width,
-    cell: (row) => (edits ? <Figure id={id} row={row} edits={edits} /> : shown(id, row[id])),
+    cell: (row) => (edits ? <Figure id={id} row={row} rows={rows} edits={edits} /> : shown(id, row[id])),
   };
 }
 
@@ -72,7 +72,11 @@ const shown = (id: FigureField, value: string | null) =>
 
 type CellProps = { row: Goods; edits: Edits };
 
-function Figure({ id, row, edits }: CellProps & { id: FigureField }) {
+type FigureProps = CellProps & { id: FigureField; rows: readonly Goods[] };
+
+function Figure({ id, row, rows, edits }: FigureProps) {
+  const at = rows.indexOf(row);
+  const set = (goods: Goods | undefined, text: string) => goods && edits.set(goods, id, text.trim());
   return (
     <input
       className={own.figure}
@@ -80,7 +84,19 @@ function Figure({ id, row, edits }: CellProps & { id: FigureField }) {
       aria-label={`${row.name} ${fieldNames[id]}`}
       value={edits.valueOf(row, id) ?? ''}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => edits.set(row, id, event.target.value.trim())}
+      onChange={(event) => set(row, event.target.value)}
+      onPaste={(event) => {
+        const lines = event.clipboardData.getData('text').trimEnd().split(/\r?\n/);
+        if (lines.length < 2) return;
+        event.preventDefault();
+        lines.forEach((line, index) => void set(rows[at + index], line));
+      }}
+      onKeyDown={(event) => {
+        const above = rows[at - 1];
+        if (event.key !== 'd' || !(event.ctrlKey || event.metaKey) || !above) return;
+        event.preventDefault();
+        set(row, edits.valueOf(above, id) ?? '');
+      }}
       {...(edits.isEdited(row, id) ? { 'data-edited': '' } : {})}
     />
   );

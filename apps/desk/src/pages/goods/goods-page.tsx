@@ -14,6 +14,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { goodsColumns } from './goods-columns.tsx';
 import * as own from './goods-page.css.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import { type Edits, fieldNames, type Goods, useEdits } from './use-edits.ts';
 
 const filters = [
@@ -41,7 +42,7 @@ export default function GoodsPage() {
   return (
     <Page
       title="商品"
-      note={canEdit ? '↑↓ Enter 在一列中移动 · Ctrl+S 保存' : undefined}
+      note={canEdit ? '↑↓ Enter 在一列中移动 · Ctrl+D 同上一行 · 可粘贴一列 · Ctrl+S 保存' : undefined}
       actions={<SearchField label="搜索商品" placeholder="名称、拼音、厂家、批准文号" />}
     >
       <div className={css.bar}>
@@ -54,12 +55,13 @@ export default function GoodsPage() {
       </div>
       <RecordList
         caption="商品"
-        columns={goodsColumns(canEdit ? edits : null)}
+        columns={goodsColumns(goods.data?.list ?? [], canEdit ? edits : null)}
         query={goods}
         keyOf={({ id }) => String(id)}
         empty="没有符合条件的商品"
       />
       {edits.count > 0 && <SaveBar edits={edits} />}
+      <LeaveGuard isDirty={edits.count > 0} />
     </Page>
   );
 }

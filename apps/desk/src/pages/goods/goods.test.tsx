@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
-import { goods, operator } from '#testing/samples.ts';
+import { goods, operator, orderPage } from '#testing/samples.ts';
 
 test('prices are changed down a column and saved together', async () => {
   const desk = renderDesk('/goods', {
@@ -47,6 +47,26 @@ test('what somebody else changed meanwhile is shown as a difference, and can be 
   expect(row?.textContent).toBe('六味地黄丸1 单价12.8015');
   await desk.user.click(screen.getByRole('button', { name: '仍按我的保存' }));
   await waitFor(() => expect(desk.sent('changeGoods').at(-1)).toMatchObject({ 'rows[0][version]': 'version-9' }));
+});
+
+test('a column is pasted from a spreadsheet, a value taken from the row above; leaving asks first', async () => {
+  const desk = renderDesk('/goods', {
+    getOperator: operator('owner'),
+    listGoods: { list: [goods(1), goods(2), goods(3)], total: 3 },
+    listOrders: orderPage([]),
+  });
+  await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
+  await desk.user.paste('13.5\n14\n');
+  await desk.user.click(screen.getByLabelText('六味地黄丸3 单价'));
+  await desk.user.keyboard('{Control>}d{/Control}');
+  const values = [1, 2, 3].map((id) => screen.getByLabelText<HTMLInputElement>(`六味地黄丸${id} 单价`).value);
+  expect(values).toEqual(['13.5', '14', '14']);
+  await desk.user.click(screen.getByRole('link', { name: /订单/ }));
+  await desk.user.click(await screen.findByRole('button', { name: '继续编辑' }));
+  expect(desk.address()).toBe('/goods');
+  await desk.user.click(screen.getByRole('link', { name: /订单/ }));
+  await desk.user.click(await screen.findByRole('button', { name: '放弃修改' }));
+  expect(await screen.findByRole('heading', { name: '订单' })).toBeDefined();
 });
 
 test('who may not change goods sees figures', async () => {

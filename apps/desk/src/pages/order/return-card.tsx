@@ -3,11 +3,11 @@ import { formatMinute } from '@yaoji/domain';
 import {
   Button,
   Card,
+  Checkbox,
   DescriptionList,
   FormField,
   formatMoney,
   PictureViewer,
-  RadioGroup,
   StatusTag,
   TextArea,
   toast,
@@ -126,7 +126,7 @@ function AnswerDialog({ entry, agrees, onClose }: { entry: Return; agrees: boole
 
 function ReceiveDialog({ entry, onClose }: { entry: Return; onClose: () => void }) {
   const write = useWrite(operations.receiveReturn);
-  const [fate, setFate] = useState<'restock' | 'discard'>('restock');
+  const [writtenOff, setWrittenOff] = useState<readonly number[]>([]);
   const onSuccess = () => {
     toast.success('已收到退货并退款');
     onClose();
@@ -136,27 +136,28 @@ function ReceiveDialog({ entry, onClose }: { entry: Return; onClose: () => void 
       title="已收到退货"
       actionLabel="确认收到并退款"
       write={write}
-      onSubmit={() =>
-        write.mutate({ params: { id: entry.id }, body: { isRestocked: fate === 'restock' ? 1 : 0 } }, { onSuccess })
-      }
+      onSubmit={() => write.mutate({ params: { id: entry.id }, body: { writtenOff: [...writtenOff] } }, { onSuccess })}
       onClose={onClose}
     >
       {() => (
         <div className={css.stack}>
           <p>
-            退款 <span className={css.money}>{formatMoney(entry.refund)}</span>，商品：
+            退款 <span className={css.money}>{formatMoney(entry.refund)}</span>，完好的商品重新入库。
           </p>
-          <RadioGroup
-            label="退回的商品"
-            name="fate"
-            value={fate}
-            onChange={setFate}
-            layout="column"
-            options={[
-              { value: 'restock', label: '完好，重新入库' },
-              { value: 'discard', label: '不能再售，报损' },
-            ]}
-          />
+          <FormField label="不能再售、报损的商品" group>
+            <div className={css.stack}>
+              {entry.lines.map(({ lineId, name, quantity }) => (
+                <Checkbox
+                  key={lineId}
+                  label={`${name} ×${quantity}`}
+                  checked={writtenOff.includes(lineId)}
+                  onChange={(isChosen) =>
+                    setWrittenOff(isChosen ? [...writtenOff, lineId] : writtenOff.filter((other) => other !== lineId))
+                  }
+                />
+              ))}
+            </div>
+          </FormField>
         </div>
       )}
     </ActionDialog>

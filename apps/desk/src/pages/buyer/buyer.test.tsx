@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
+import { buyer, operator } from '#testing/samples.ts';
+
+test('a document is accepted with what it unlocks, beside its picture', async () => {
+  const desk = renderDesk('/buyers/7', {
+    getOperator: operator('quality'),
+    getBuyer: buyer(),
+    approveDocument: buyer({ documents: [] }),
+  });
+  expect((await screen.findByRole('img', { name: '药品经营许可证 1' })).getAttribute('src')).toBe('/desk/api/files/2');
+  await desk.user.click(screen.getByRole('button', { name: '通过' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.click(dialog.getByRole('checkbox', { name: '生化药品' }));
+  await desk.user.click(dialog.getByRole('button', { name: '通过' }));
+  expect(await screen.findByText('证件已通过')).toBeDefined();
+  expect(desk.sent('approveDocument')).toEqual([{ 'scopes[0]': '中成药' }]);
+});
+
+test('a registration is refused with a reason that the buyer reads', async () => {
+  const desk = renderDesk('/buyers/7', { getOperator: operator('quality'), getBuyer: buyer(), refuseBuyer: buyer() });
+  await desk.user.click(await screen.findByRole('button', { name: '拒绝注册' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.type(dialog.getByLabelText(/原因/), '营业执照照片不清晰');
+  await desk.user.click(dialog.getByRole('button', { name: '拒绝' }));
+  expect(await screen.findByText('已拒绝，客户会收到通知')).toBeDefined();
+  expect(desk.sent('refuseBuyer')).toEqual([{ reason: '营业执照照片不清晰' }]);
+});
+
+test('sales sees documents, decides nothing, and names who looks after the buyer', async () => {
+  const now = buyer({ salesperson: '张销售', version: 'version-2' });
+  let tries = 0;
+  const desk = renderDesk('/buyers/7', {
+    getOperator: operator('sales'),
+    getBuyer: () => (tries > 0 ? now : buyer()),
+    changeBuyer: () => {
+      tries += 1;
+      return tries === 1 ? new Refused(409, 40904, '客户资料已被修改', { data: { current: now } }) : now;
+    },
+  });
+  await screen.findByText('药品经营许可证');
+  expect(screen.queryByRole('button', { name: '通过' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '通过注册' })).toBeNull();
+  await desk.user.click(screen.getByRole('button', { name: '修改' }));
+  const field = within(screen.getByRole('dialog')).getByLabelText('业务员');
+  await desk.user.clear(field);
+  await desk.user.type(field, '王销售');
+  await desk.user.click(screen.getByRole('button', { name: '保存' }));
+  const row = (await screen.findByText('刚被他人修改，未保存')).closest('[role]')?.querySelector('tbody tr');
+  expect(row?.textContent).toBe('业务员李销售张销售');
+  await desk.user.click(screen.getByRole('button', { name: '仍按我的保存' }));
+  expect(await screen.findByText('业务员已修改')).toBeDefined();
+  expect(desk.sent('changeBuyer').map(({ version, salesperson }) => [version, salesperson])).toEqual([
+    ['version-1', '王销售'],
+    ['version-2', '王销售'],
+  ]);
+});
