@@ -18,6 +18,20 @@ test('a document is accepted with what it unlocks, beside its picture', async ()
   expect(desk.sent('approveDocument')).toEqual([{ 'scopes[0]': '中成药' }]);
 });
 
+test('a document that is to unlock nothing is not accepted: an empty list would mean what it usually unlocks', async () => {
+  const desk = renderDesk('/buyers/7', {
+    getOperator: operator('quality'),
+    getBuyer: buyer(),
+    approveDocument: buyer(),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '通过' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const box of dialog.getAllByRole('checkbox')) await desk.user.click(box);
+  await desk.user.click(dialog.getByRole('button', { name: '通过' }));
+  expect(await dialog.findByText('至少选一项；都不开放时请拒绝')).toBeDefined();
+  expect(desk.sent('approveDocument')).toEqual([]);
+});
+
 test('a registration is refused with a reason that the buyer reads', async () => {
   const desk = renderDesk('/buyers/7', { getOperator: operator('quality'), getBuyer: buyer(), refuseBuyer: buyer() });
   await desk.user.click(await screen.findByRole('button', { name: '拒绝注册' }));

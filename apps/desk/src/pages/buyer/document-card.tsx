@@ -111,18 +111,19 @@ function Term({ document: { expiresOn, daysLeft } }: { document: Document }) {
 function ApproveDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const write = useWrite(operations.approveDocument);
   const [scopes, setScopes] = useState<readonly string[]>(document.usualScopes);
+  const [isEmpty, setIsEmpty] = useState(false);
   const onSuccess = () => {
     toast.success('证件已通过');
     onClose();
   };
+  const submit = () => {
+    // A form carries no empty list: the server would take it for what the document usually unlocks.
+    const isNothing = scopes.length === 0 && document.usualScopes.length > 0;
+    setIsEmpty(isNothing);
+    if (!isNothing) write.mutate({ params: { id: document.id }, body: { scopes: [...scopes] } }, { onSuccess });
+  };
   return (
-    <ActionDialog
-      title={`通过${document.name}`}
-      actionLabel="通过"
-      write={write}
-      onSubmit={() => write.mutate({ params: { id: document.id }, body: { scopes: [...scopes] } }, { onSuccess })}
-      onClose={onClose}
-    >
+    <ActionDialog title={`通过${document.name}`} actionLabel="通过" write={write} onSubmit={submit} onClose={onClose}>
       {(problems) => (
         <div className={css.stack}>
           <DescriptionList
@@ -132,7 +133,11 @@ function ApproveDialog({ document, onClose }: { document: Document; onClose: () 
               { label: '有效期至', value: document.expiresOn ?? '长期' },
             ]}
           />
-          <FormField label="通过后可购" group error={problems.scopes?.join('；')}>
+          <FormField
+            label="通过后可购"
+            group
+            error={isEmpty ? '至少选一项；都不开放时请拒绝' : problems.scopes?.join('；')}
+          >
             <div className={css.stack}>
               {document.usualScopes.map((scope) => (
                 <Checkbox
