@@ -98,7 +98,7 @@ test.for(['SIGINT', 'SIGTERM'] as const)('%s reaches the server once and its exi
 
 test('a server that has started and then falls is started anew within a second', async () => {
   const project = testProject();
-  project.server(`console.log('pid=' + process.pid + ';'); process.send('started'); ${RUN_UNTIL_STOPPED}`);
+  project.server(`process.send('started'); ${RUN_UNTIL_STOPPED}`);
   const boot = project.boot('start');
   const first = await boot.says(/pid=(\d+);/);
   const fell = performance.now();
