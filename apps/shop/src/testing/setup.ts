@@ -1,12 +1,20 @@
-import { configure } from '@testing-library/react';
+import { configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { tidyUp } from './tidy-up.ts';
 
 // What is asked for when its test is over, and the server that the test put in place has gone, reaches nobody.
 globalThis.fetch = () => Promise.reject(new TypeError('There is no network in tests.'));
 
+/** Written when it is read: who waits for something asks for it many times before it is there, and reads no error. */
+const missingElement = (message: string | null, container: Element) => {
+  const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+  Error.captureStackTrace(error, missingElement);
+  const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  return Object.defineProperty(error, 'message', { get, configurable: true });
+};
+
 // Dialogs are loaded when they are needed, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 5_000, getElementError: missingElement });
 
 afterEach(async () => {
   vi.unstubAllGlobals();
