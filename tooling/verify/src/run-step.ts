@@ -26,8 +26,14 @@ function shell(step: Step, report: string, root: string): Promise<{ succeeded: b
   const path = [join(step.cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const child = spawn('sh', ['-c', step.command.replaceAll('{report}', report)], {
     cwd: step.cwd,
-    // Compiled code is kept between programs: a run starts a hundred of them.
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env, PATH: path, REPORT: report },
+    // Compiled code is kept between programs, of which a run starts a hundred, and between runs.
+    env: {
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      PWTEST_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
+      ...process.env,
+      PATH: path,
+      REPORT: report,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readDurations, writeDurations } from './durations.ts';
 import { runAll } from './run-all.ts';
 import { runStep } from './run-step.ts';
+import { makeScratch } from './scratch.ts';
 import type { Outcome, Step } from './step.ts';
 import { quickSteps } from './steps.ts';
 import { failuresOf, lineOf, planOf, sumOf } from './words.ts';
@@ -119,3 +120,15 @@ test('a run says at its start what it will do, and how long that took last', () 
     '3 steps, 2 at a time; last time 75 s: types shop, unit shop, new\nLongest last time: unit shop 62 s, types shop 1 s',
   );
 });
+
+test.runIf(process.platform === 'linux')(
+  'what a run throws away is written to memory where there is room for it',
+  () => {
+    const memory = folder();
+    const scratch = makeScratch({ memory, room: 1 }) ?? '';
+    expect(dirname(scratch)).toBe(memory);
+    expect(statSync(scratch).mode & 0o777, 'a database that runs as nobody may write there').toBe(0o777);
+    expect(makeScratch({ memory, room: Number.MAX_SAFE_INTEGER })).toBeNull();
+    expect(makeScratch({ memory: join(memory, 'none') })).toBeNull();
+  },
+);
