@@ -96,6 +96,26 @@ export function drawing(width: number, height: number, label: string, content: s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="${fonts}"><title>${escapeXml(label)}</title>${content}</svg>`;
 }
 
+export interface Cut {
+  width: number;
+  height: number;
+  content: string;
+}
+
+/**
+ * One picture in two cuts: the second is shown in a room less than three times as wide as high. It has no size of its
+ * own, so that the room is what the reader's page makes it; `defs` may be used by both.
+ */
+export function drawingOfTwoCuts(label: string, defs: string, wide: Cut, tall: Cut): string {
+  const cut = (name: string, { width, height, content }: Cut, place: string) =>
+    `<svg class="${name}" width="100%" height="100%" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${place} slice">${content}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" font-family="${fonts}"><title>${escapeXml(label)}</title>` +
+    '<style>.t{display:none}@media(max-aspect-ratio:3/1){.w{display:none}.t{display:inline}}</style>' +
+    `<defs>${defs}</defs>${cut('w', wide, 'xMinYMid')}${cut('t', tall, 'xMidYMid')}</svg>`
+  );
+}
+
 /** The soft contact shadow on which every pack stands. */
 export function shadow(cx: number, cy: number, rx: number, ry = rx * 0.09): string {
   return ellipse(cx, cy, rx, ry, '#16241E', { opacity: '.1' });

@@ -14,6 +14,8 @@ export interface Banner {
   goods: PictureFacts[];
   /** Its words stand beside it: the pack shots have the whole width. */
   wordless?: true;
+  /** It leads a page across its width, and has a cut of its own for a phone. */
+  isZone?: true;
 }
 
 const medicine = (name: string, maker: string, spec: string, dosageForm: string, category: string): PictureFacts => ({
@@ -60,7 +62,7 @@ const red: Tone = { ground: '#FCEDEA', ink: '#8F1D14', accent: '#D4261A' };
 const plain: Tone = { ground: '#EEF2F0', ink: '#16241E', accent: '#0A7F5B' };
 
 const carousel = (tone: Tone, words: Words): Banner => ({ width: 960, height: 360, ...tone, ...words });
-const zone = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 200, ...tone, ...words });
+const zone = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 200, isZone: true, ...tone, ...words });
 const strip = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 64, ...tone, ...words });
 const aside = (tone: Tone, words: Words): Banner => ({ width: 230, height: 170, ...tone, ...words });
 
@@ -70,7 +72,11 @@ const tile = (tone: Tone, words: Words): Banner => ({ width: 390, height: 104, .
 export const goodsBanner: Banner = zone(green, { eyebrow: '', title: '', line: '', goods: [] });
 
 /** On the card of a supplier, which has its words below. */
-export const cardBanner: Banner = { ...goodsBanner, width: 280, height: 112 };
+export const cardBanner: Banner = {
+  ...carousel(green, { eyebrow: '', title: '', line: '', goods: [] }),
+  width: 280,
+  height: 112,
+};
 
 export const wordBanner: Banner = carousel(green, { eyebrow: '', title: '', line: '', goods: [] });
 
@@ -183,8 +189,8 @@ export const banners: Record<string, Banner> = {
     goods: [banlangen, masks],
   }),
   welfare: zone(red, {
-    eyebrow: '全场94折',
-    title: '指定品种九四折',
+    eyebrow: '限时折扣',
+    title: '保健食品全场94折',
     line: '结算时自动减价，可与满减同享',
     goods: [fishOil, vitamins],
   }),

@@ -1,5 +1,5 @@
 import { greeked } from '../draw/greek.ts';
-import { drawing, moved, path, rect, text } from '../draw/svg.ts';
+import { drawing, drawingOfTwoCuts, lines, moved, path, rect, text } from '../draw/svg.ts';
 import { ems, fit } from '../draw/typeset.ts';
 import type { PictureFacts } from '../facts.ts';
 import { goodsPictureArt } from '../goods-picture.ts';
@@ -16,25 +16,31 @@ function embedded(art: string, prefix: string): string {
     .replace(/url\(#/g, `url(#${prefix}`);
 }
 
-function goodsRow(banner: Banner): string {
+/** Where the pack shots stand: their size, the step from one to the next, and the first one's corner. */
+interface Row {
+  size: number;
+  step: number;
+  x: number;
+  y: number;
+}
+
+function rowIn(banner: Banner): Row {
   const count = banner.goods.length;
-  if (count === 0) return '';
   const room = banner.width * (banner.wordless ? 0.9 : 0.49);
   const size = Math.min(banner.height * 0.98, room / (1 + (count - 1) * 0.84));
   const step = size * 0.84;
   const left = banner.width - step * (count - 1) - size;
-  const start = banner.wordless ? left / 2 : left - banner.width * 0.02;
-  return banner.goods
-    .map((goods, at) =>
-      moved(
-        greeked(embedded(goodsPictureArt(goods, 1), `b${at}`), (banner.width * smallestText) / (size / 400)),
-        start + at * step,
-        (banner.height - size) * 0.62,
-        size / 400,
-      ),
-    )
-    .join('');
+  return { size, step, x: banner.wordless ? left / 2 : left - banner.width * 0.02, y: (banner.height - size) * 0.62 };
 }
+
+const goodsRow = (goods: readonly string[], { size, step, x, y }: Row) =>
+  goods.map((one, at) => moved(one, x + at * step, y, size / 400)).join('');
+
+/** The pack shots, 400 wide, without print that nobody can read in a row of this size. */
+const packShots = (banner: Banner, { size }: Row) =>
+  banner.goods.map((goods, at) =>
+    greeked(embedded(goodsPictureArt(goods, 1), `b${at}`), (banner.width * smallestText) / (size / 400)),
+  );
 
 /** A quiet corner shape behind the goods, never behind text. */
 function backdrop(banner: Banner): string {
@@ -91,15 +97,63 @@ function words(banner: Banner): string {
   return out + text(left, y - lead + small * 2.2, line.lines[0] ?? '', { size: line.size, fill: banner.ink });
 }
 
+const tallCut = { width: 390, height: 195 };
+
+/** Words of 16 px and more on a phone, with the pack shots below them. */
+function tallWords(banner: Banner): string {
+  const left = 20;
+  const room = tallCut.width - left * 2;
+  const title = fit(banner.title, room, 26, 18);
+  const line = fit(banner.line, room, 17, 16, banner.goods.length === 0 ? 3 : 1);
+  const top = banner.goods.length === 0 ? 44 : 10;
+  let y = top;
+  let out = '';
+  if (banner.eyebrow !== '') {
+    y += 20;
+    out +=
+      rect(left, y - 14, 4, 17, banner.accent) +
+      text(left + 12, y, banner.eyebrow, { size: 16, fill: banner.accent, weight: 700 });
+  }
+  y += title.size + 8;
+  out += text(left, y, title.lines[0] ?? '', { size: title.size, fill: banner.ink, weight: 700 });
+  return out + lines(left, y + 26, 22, line.lines, { size: line.size, fill: banner.ink });
+}
+
+function tallContent(banner: Banner, goods: readonly string[]): string {
+  const { width, height } = tallCut;
+  const size = 104;
+  const row = { size, step: size * 0.9, x: width - 12 - size - (goods.length - 1) * size * 0.9, y: height - size - 2 };
+  return (
+    rect(0, 0, width, height, banner.ground) +
+    backdrop({ ...banner, width, height }) +
+    goodsRow(goods, row) +
+    tallWords(banner)
+  );
+}
+
+const background = (banner: Banner) => rect(0, 0, banner.width, banner.height, banner.ground) + backdrop(banner);
+
 function draw(banner: Banner): string {
+  const label = [banner.title, banner.line].filter(Boolean).join(' ');
+  const row = rowIn(banner);
+  const shots = packShots(banner, row);
+  const { width, height } = banner;
+  if (banner.isZone) {
+    const defs = shots.map((shot, at) => `<g id="goods${at}">${shot}</g>`).join('');
+    const uses = shots.map((_, at) => `<use href="#goods${at}"/>`);
+    const content = background(banner) + goodsRow(uses, row) + words(banner);
+    return drawingOfTwoCuts(
+      label,
+      defs,
+      { width, height, content },
+      { ...tallCut, content: tallContent(banner, uses) },
+    );
+  }
   return drawing(
-    banner.width,
-    banner.height,
-    [banner.title, banner.line].filter(Boolean).join(' '),
-    rect(0, 0, banner.width, banner.height, banner.ground) +
-      backdrop(banner) +
-      goodsRow(banner) +
-      (banner.wordless ? '' : words(banner)),
+    width,
+    height,
+    label,
+    background(banner) + goodsRow(shots, row) + (banner.wordless ? '' : words(banner)),
   );
 }
 
@@ -113,12 +167,17 @@ export function drawBanner(key: string): string | undefined {
 }
 
 /**
- * A banner for what an operator adds without a picture of its own: its words, as a strip where goods stand beside them;
- * with `onCard` the goods alone, where there are some.
+ * A banner for what an operator adds without a picture of its own: its words, as a strip where goods stand beside them
+ * or where it leads a page; on a card the goods alone, where there are some.
  */
-export function drawWordBanner(title: string, line: string, goods: PictureFacts[] = [], onCard = false): string {
+export function drawWordBanner(
+  title: string,
+  line: string,
+  goods: PictureFacts[] = [],
+  place: 'card' | 'page' | 'carousel' = 'carousel',
+): string {
   const words = { title: title.slice(0, 60), line: line.slice(0, 80), goods };
   const hasGoods = goods.length > 0;
-  if (onCard) return draw({ ...cardBanner, ...words, ...(hasGoods ? { wordless: true } : {}) });
-  return draw({ ...(hasGoods ? goodsBanner : wordBanner), ...words });
+  if (place === 'card') return draw({ ...cardBanner, ...words, ...(hasGoods ? { wordless: true } : {}) });
+  return draw({ ...(hasGoods || place === 'page' ? goodsBanner : wordBanner), ...words });
 }

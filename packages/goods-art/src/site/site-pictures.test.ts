@@ -25,11 +25,20 @@ describe('drawBanner', () => {
   });
 });
 
+it('cuts the banners of zones for a phone, too', () => {
+  const svg = drawBanner('yx') ?? '';
+  expect(svg).toContain('@media(max-aspect-ratio:3/1)');
+  const tall = svg.slice(svg.indexOf('class="t"'));
+  const sizes = [...tall.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
+
 describe('drawWordBanner', () => {
   it.each(hostile)('stays well formed whatever it has to say: %j', (words) => {
     for (const goods of [[], sampleGoods.slice(0, 3), [{ name: words }]]) {
       expect(unbalanced(drawWordBanner(words, words, goods))).toBeNull();
-      expect(unbalanced(drawWordBanner(words, words, goods, true))).toBeNull();
+      expect(unbalanced(drawWordBanner(words, words, goods, 'card'))).toBeNull();
     }
   });
 
@@ -37,7 +46,7 @@ describe('drawWordBanner', () => {
     const [goods] = sampleGoods;
     if (!goods) throw new Error('no goods');
     expect(drawWordBanner('新品专场', '<每周二>上新')).toMatch(/<text[^>]*>新品专场<\/text>/);
-    const card = drawWordBanner('甲控销', '甲药业', [goods], true);
+    const card = drawWordBanner('甲控销', '甲药业', [goods], 'card');
     expect(card).toContain('viewBox="0 0 280 112"');
     expect(card.replace(/<title>.*?<\/title>/, '')).not.toContain('甲');
   });

@@ -13,6 +13,7 @@ const elements = new Set([
   'tspan',
   'defs',
   'use',
+  'style',
   'clipPath',
 ]);
 /** Handlers, and references that leave the drawing. */

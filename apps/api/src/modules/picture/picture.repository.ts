@@ -54,8 +54,8 @@ export type BannerWords = {
   title: string;
   subtitle: string;
   goodsIds: number[];
-  /** It stands on a card that has its words below. */
-  onCard?: boolean;
+  /** On a card that has its words below, or leading a page. */
+  place?: 'card' | 'page';
 };
 
 const goodsShown = 3;
@@ -80,7 +80,7 @@ export const findFocusWords = async (db: Executor, focusId: number): Promise<Ban
   const { block, content, ...words } = row;
   const ofSupplier = content.supplier && and(eq(goods.maker, content.supplier.maker), goods.isControlled);
   const goodsIds = ofSupplier ? await bestOf(db, ofSupplier) : [];
-  return { ...words, goodsIds, onCard: block === 'kxzq_supplier' };
+  return { ...words, goodsIds, ...(block === 'kxzq_supplier' ? { place: 'card' } : {}) };
 };
 
 export const findBrandWords = async (db: Executor, brandId: number): Promise<BannerWords | undefined> => {
@@ -99,5 +99,5 @@ export const findActivityWords = async (db: Executor, activityId: number): Promi
     .from(activityGoods)
     .where(eq(activityGoods.activityId, activityId));
   const goodsIds = await bestOf(db, inArray(goods.id, named));
-  return { title: row.title, subtitle: row.config.description ?? '', goodsIds };
+  return { title: row.title, subtitle: row.config.description ?? '', goodsIds, place: 'page' };
 };

@@ -70,7 +70,7 @@ export const servePictures = (app: FastifyInstance, { config, db }: { config: Co
     if (!words) throw notFound();
     const shown = await Promise.all(words.goodsIds.map((goodsId) => findPictureFacts(db, goodsId)));
     const goods = shown.filter((facts) => facts !== undefined);
-    return send(request, reply, drawWordBanner(words.title, words.subtitle, goods, words.onCard));
+    return send(request, reply, drawWordBanner(words.title, words.subtitle, goods, words.place));
   });
 
   app.get<{ Params: { name: string } }>('/pictures/brand/:name.svg', async (request, reply) =>

@@ -19,6 +19,7 @@ export const banner = style({
   aspectRatio: '6 / 1',
   objectFit: 'cover',
   objectPosition: 'left center',
+  '@media': { [media.phone]: { aspectRatio: '2 / 1' } },
 });
 const inset = { paddingInline: space[6], '@media': { [media.phone]: { paddingInline: space[3] } } };
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], ...inset });

@@ -11,6 +11,7 @@ export const banner = style({
   aspectRatio: '6 / 1',
   objectFit: 'cover',
   objectPosition: 'left center',
+  '@media': { [media.phone]: { aspectRatio: '2 / 1' } },
 });
 export const story = style({
   display: 'flex',

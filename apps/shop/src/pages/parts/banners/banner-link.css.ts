@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 export const picture = style({
   width: '100%',
@@ -16,5 +16,6 @@ export const zone = style({
   minHeight: 96,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
+  '@media': { [media.phone]: { aspectRatio: '2 / 1' } },
 });
 export const zoneSlide = style({ display: 'block', height: '100%' });
