@@ -10,7 +10,7 @@ export const card = style({
   alignContent: 'start',
   gap: 2,
   minWidth: 0,
-  padding: '16px 12px 14px',
+  padding: 12,
   border: '1px solid transparent',
   borderRadius: vars.radius.card,
   background: color.surface,
@@ -24,7 +24,6 @@ export const mark = style({
   width: 120,
   maxWidth: '100%',
   height: 60,
-  marginBlockEnd: 8,
   overflow: 'hidden',
 });
 export const name = style([

@@ -9,7 +9,7 @@ export const brandCardTexts = { goods: (count: number) => `${count} 个商品` }
 export type BrandView = {
   name: string;
   href: string;
-  /** Address of its mark, twice as wide as high. */
+  /** Address of its mark, twice as wide as high, which bears its name. */
   mark?: string | undefined;
   /** A few words, e.g. 始于 1669 年. */
   slogan?: string | undefined;
@@ -29,27 +29,26 @@ export function BrandCard({ brand, eager = false }: BrandCardProps) {
   return (
     <Anchor href={href} className={css.card}>
       <span className={css.mark}>
-        <GoodsPicture src={mark} alt="" size={120} eager={eager} />
+        <GoodsPicture src={mark} alt={mark ? name : ''} size={120} eager={eager} />
       </span>
-      <span className={css.name} title={name}>
-        {name}
-      </span>
+      {!mark && (
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+      )}
       {slogan !== undefined && <span className={css.quiet}>{slogan}</span>}
       {goodsCount !== undefined && <span className={css.count}>{texts.goods(goodsCount)}</span>}
     </Anchor>
   );
 }
 
-/** As high as a card. */
+/** As high as a card with nothing but a mark. */
 export function BrandCardSkeleton() {
   return (
     <span className={css.card} aria-hidden="true">
       <span className={css.mark}>
         <Skeleton height="100%" />
       </span>
-      <Skeleton shape="text" width="60%" />
-      <Skeleton shape="text" width="80%" height={12} />
-      <Skeleton shape="text" width={64} height={12} />
     </span>
   );
 }
