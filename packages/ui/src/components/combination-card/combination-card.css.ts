@@ -29,9 +29,22 @@ export const head = style({
   fontSize: fontSize[13],
 });
 export const title = style({ fontSize: fontSize[16], lineHeight: '24px' });
-export const goods = style({ display: 'flex', minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin' });
+/** On a phone below each other: nothing is cut at the edge of the window. */
+export const goods = style({
+  display: 'flex',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  '@media': { [media.phone]: { display: 'grid' } },
+});
 export const part = style({ display: 'flex', flex: '0 1 172px', minWidth: 140 });
-export const plus = style({ flex: 'none', alignSelf: 'flex-start', paddingBlockStart: 50, color: color.inkMuted });
+export const plus = style({
+  flex: 'none',
+  alignSelf: 'flex-start',
+  paddingBlockStart: 50,
+  color: color.inkMuted,
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const link = style({
   flex: 1,
   display: 'grid',
@@ -41,8 +54,17 @@ export const link = style({
   padding: 8,
   borderRadius: vars.radius.control,
   ':focus-visible': { outlineOffset: -2 },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: '56px minmax(0, 1fr) auto', columnGap: 10, padding: '4px 0' },
+  },
 });
-export const picture = style({ display: 'grid', placeItems: 'center', height: 112, marginBlockEnd: 4 });
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 112,
+  marginBlockEnd: 4,
+  '@media': { [media.phone]: { gridRow: '1 / 3', height: 56, marginBlockEnd: 0 } },
+});
 export const name = style([
   ellipsis,
   {
@@ -53,7 +75,12 @@ export const name = style([
   },
 ]);
 export const quiet = style([ellipsis, { color: color.inkMuted }]);
-export const price = style({ display: 'flex', alignItems: 'baseline', gap: 6 });
+export const price = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 6,
+  '@media': { [media.phone]: { gridArea: '1 / 3 / 3', alignSelf: 'center' } },
+});
 export const sum = style({
   display: 'grid',
   alignContent: 'center',
