@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, fontSize } = vars;
 
@@ -14,6 +15,7 @@ export const card = style({
   fontSize: fontSize[12],
   lineHeight: '18px',
   overflow: 'hidden',
+  '@media': { [media.phone]: { gridTemplateColumns: '96px minmax(0, 1fr)' } },
   selectors: {
     '&[data-chosen]': { borderColor: color.price, boxShadow: `0 0 0 1px ${color.price}` },
     '&[data-off]': { background: color.sunken },
@@ -40,12 +42,15 @@ export const body = style({
 });
 export const title = style({ fontSize: fontSize[14], lineHeight: '20px', fontWeight: 600, color: color.inkStrong });
 export const quiet = style({ color: color.inkMuted });
+/** A day does not break; what stands behind it goes below where it has no room. */
+export const period = style([quiet, { whiteSpace: 'nowrap' }]);
 export const reason = style({ color: color.warning });
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: '4px 8px',
   minHeight: 28,
 });
 export const state = style({ color: color.inkMuted, whiteSpace: 'nowrap' });

@@ -53,7 +53,7 @@ export function CouponCard({ coupon, action, state, choice, reason }: CouponCard
         <h3 className={css.title}>{coupon.title}</h3>
         {coupon.scope && <p className={css.quiet}>{coupon.scope}</p>}
         <div className={css.foot}>
-          <span className={css.quiet}>{coupon.period}</span>
+          <span className={css.period}>{coupon.period}</span>
           {state && <span className={css.state}>{state}</span>}
           {action && (
             <Button
