@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -7,7 +8,9 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
-  insetBlockStart: 72,
+  // Below the header with its search.
+  insetBlockStart: 168,
+  '@media': { [media.phone]: { insetBlockStart: 60 } },
   insetInline: 0,
   marginInline: 'auto',
   width: 'fit-content',
