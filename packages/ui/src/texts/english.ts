@@ -47,7 +47,7 @@ export const english: AllTexts = {
   copyButton: { copy: 'Copy', copied: 'Copied', spoken: (word, name) => `${word} ${name}` },
   countdown: { days: 'd' },
   couponCard: { chosen: 'Chosen', use: 'Use' },
-  dateRange: { from: 'From', to: 'To', until: 'to', clear: 'Clear the dates' },
+  dateRange: { from: 'From', to: 'To', until: 'to', clear: 'Clear the dates', day: 'yyyy-mm-dd' },
   dialog: { close: 'Close' },
   documentCard: {
     number: 'Number',
