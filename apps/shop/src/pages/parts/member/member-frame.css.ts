@@ -41,6 +41,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
   minHeight: 36,
+  '@media': { [media.phone]: { minHeight: 0 } },
 });
 export const heading = style({
   display: 'flex',
@@ -50,6 +51,11 @@ export const heading = style({
   fontSize: vars.fontSize[20],
   lineHeight: '28px',
   color: color.inkStrong,
+});
+export const inMenu = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 export const note = style({ fontSize: vars.fontSize[13], fontWeight: 400, color: color.inkMuted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

@@ -33,6 +33,9 @@ export function MemberFrame({ children, title, note, actions }: MemberFrameProps
   const { data: user } = useQuery(userStateQuery());
   const heading = title ?? getRoute(name).title ?? '';
   const crumbs = memberCrumbs(name);
+  const menu = memberMenu(name, user?.messageCount ?? 0);
+  /** On a phone the line of the menu says it. */
+  const isInMenu = menu.some(({ items }) => items.some(({ current, label }) => current && label === heading));
   const above = crumbs.at(-1)?.label === heading ? crumbs.slice(0, -1) : crumbs;
   return (
     <div className={css.page}>
@@ -40,14 +43,11 @@ export function MemberFrame({ children, title, note, actions }: MemberFrameProps
         <Breadcrumb items={[{ label: '首页', href: href('home') }, ...above, { label: heading }]} />
       </div>
       <div className={css.columns}>
-        <SideMenu
-          label="会员中心"
-          groups={memberMenu(name, user?.messageCount ?? 0).map((group) => ({ ...group, icon: icons[group.id] }))}
-        />
+        <SideMenu label="会员中心" groups={menu.map((group) => ({ ...group, icon: icons[group.id] }))} />
         <div className={css.content}>
           <header className={css.head}>
             <h1 className={css.heading}>
-              {heading}
+              {isInMenu ? <span className={css.inMenu}>{heading}</span> : heading}
               {note !== undefined && <span className={css.note}>{note}</span>}
             </h1>
             {actions !== undefined && <div className={css.actions}>{actions}</div>}
