@@ -8,6 +8,7 @@ import { credentials } from '#db/schema/credentials.ts';
 import { document, documentScope } from '#db/schema/document.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { hashPassword } from '#modules/auth/index.ts';
+import { sitePictureUrl } from '#modules/picture/index.ts';
 import { addDays } from '../calendar.ts';
 import { chainStores, type DemoDocument, demoPassword, demoPaymentPassword, type Person, people } from './people.ts';
 
@@ -78,6 +79,7 @@ const seedDocuments = async (tx: Tx, seeded: SeededPerson[], today: Date) => {
         number: each.number,
         issuedOn: chinaDay(addDays(today, -person.since - 30)),
         expiresOn: each.daysLeft === null ? null : chinaDay(addDays(today, each.daysLeft)),
+        pictures: [sitePictureUrl('licence', `specimen-${each.kind}`)],
         status: documentStatus(person, each),
         reason: documentStatus(person, each) === 'rejected' ? (person.rejectReason ?? null) : null,
         createdAt: addDays(today, -person.since),
@@ -111,6 +113,7 @@ const seedRenewal = async (tx: Tx, seeded: SeededPerson[], today: Date) => {
     number: '川蓉食药监械经营许20260917号',
     issuedOn: chinaDay(addDays(today, -3)),
     expiresOn: chinaDay(addDays(today, 5 * 365)),
+    pictures: old.pictures,
     renewsId: old.id,
     createdAt: addDays(today, -1),
   });

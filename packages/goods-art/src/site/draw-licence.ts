@@ -90,7 +90,83 @@ const siteLicences: Record<string, Licence> = {
   },
 };
 
-/** What `drawSiteLicence` knows. */
+const holder = '（演示）示例药店';
+const issuer = '演示市市场监督管理局';
+
+/** What buyers of the demonstration have sent, by the kind of document. */
+const specimens: Record<string, Licence> = {
+  business_licence: {
+    title: '营业执照',
+    rows: [
+      ['名称', holder],
+      ['类型', '有限责任公司'],
+      ['经营范围', '药品零售；医疗器械经营；食品销售'],
+      ['营业期限', '长期'],
+      ['登记机关', issuer],
+    ],
+  },
+  drug_licence: {
+    title: '药品经营许可证',
+    rows: [
+      ['企业名称', holder],
+      ['经营方式', '零售'],
+      ['经营范围', '中药饮片、中成药、化学药、生物制品'],
+      ['发证机关', '演示市药品监督管理局'],
+    ],
+  },
+  device_licence: {
+    title: '医疗器械经营许可证',
+    rows: [
+      ['企业名称', holder],
+      ['经营方式', '零售'],
+      ['经营范围', '三类医疗器械'],
+      ['发证机关', '演示市药品监督管理局'],
+    ],
+  },
+  device_filing: {
+    title: '第二类医疗器械经营备案凭证',
+    rows: [
+      ['企业名称', holder],
+      ['经营范围', '二类医疗器械'],
+      ['备案部门', issuer],
+    ],
+  },
+  food_licence: {
+    title: '食品经营许可证',
+    rows: [
+      ['经营者名称', holder],
+      ['经营项目', '预包装食品销售；保健食品销售'],
+      ['发证机关', issuer],
+    ],
+  },
+  medical_institution: {
+    title: '中医诊所备案证',
+    rows: [
+      ['诊所名称', '（演示）示例中医诊所'],
+      ['诊疗科目', '中医科'],
+      ['备案机关', '演示市中医药管理局'],
+    ],
+  },
+  authorisation: {
+    title: '采购委托书',
+    rows: [
+      ['委托单位', holder],
+      ['受托人', '示例采购员'],
+      ['委托事项', '办理药品、医疗器械采购事宜'],
+    ],
+  },
+  other: {
+    title: '经营登记凭证',
+    rows: [
+      ['单位名称', holder],
+      ['登记范围', '消毒产品、化妆品'],
+      ['登记部门', issuer],
+    ],
+  },
+};
+for (const [kind, licence] of Object.entries(specimens)) siteLicences[`specimen-${kind}`] = licence;
+
+/** What `drawSiteLicence` knows: the shop's own papers, and `specimen-…` of each kind that buyers send. */
 export const siteLicenceKeys: readonly string[] = Object.keys(siteLicences);
 
 /** Undefined where there is no licence of that key. */

@@ -33,7 +33,8 @@ export const face = style({
 export const picture = style({
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
+  // All of the paper, whichever way it lies.
+  objectFit: 'contain',
   selectors: { '[data-state="expired"] &': { opacity: 0.45 } },
 });
 export const body = style({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 });
