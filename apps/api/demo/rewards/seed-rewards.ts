@@ -76,7 +76,6 @@ const seedCashback = async (tx: Tx, day: Date): Promise<CashbackPlan> => {
     config: { description: words.join('，') },
     rules: [
       '活动期内付款的订单按实付货款累计，运费不计。',
-      ...words.map((each) => `累计${each}。`),
       '订单确认收货后返现到账户余额；退货后未达档位的返现将扣回。',
     ].join('\n'),
   });

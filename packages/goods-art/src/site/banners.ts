@@ -190,14 +190,14 @@ export const banners: Record<string, Banner> = {
   }),
   welfare: zone(red, {
     eyebrow: '限时折扣',
-    title: '保健食品全场94折',
-    line: '结算时自动减价，可与满减同享',
+    title: '九四折，结算时自动减',
+    line: '与满减同享，先满减后折扣',
     goods: [fishOil, vitamins],
   }),
   manjian: zone(green, {
     eyebrow: '满减专区',
-    title: '满300减20',
-    line: '满800减70　满1500减150',
+    title: '买得越多，减得越多',
+    line: '满300减20　满800减70　满1500减150',
     goods: [liuwei, banlangen, yinqiao],
   }),
   zhzq: zone(green, {

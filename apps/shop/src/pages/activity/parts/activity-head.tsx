@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@yaoji/api-client/wire';
-import { Countdown } from '@yaoji/ui';
+import { Countdown, visuallyHidden } from '@yaoji/ui';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import * as css from './activity-head.css.ts';
 
@@ -9,6 +9,8 @@ type ActivityHeadProps = {
   onTurn: () => void;
 };
 
+/** A banner that is drawn for the activity bears its title; what an operator uploads need not. */
+const drawn = '/pictures/banner/activity-';
 const longDayMs = 100 * 86_400_000;
 
 /** Banner, title, rules and what is left of the time of an activity. */
@@ -23,7 +25,7 @@ export function ActivityHead({ detail: { activity, rules, timestamp }, onTurn }:
     <section className={css.head} aria-label={title}>
       <img className={css.banner} src={image} alt="" width={1200} height={200} fetchPriority="high" />
       <div className={css.line}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={image.startsWith(drawn) ? visuallyHidden : css.title}>{title}</h1>
         {isOver && <span className={css.over}>活动已结束</span>}
         {hasClock && (
           <Countdown
