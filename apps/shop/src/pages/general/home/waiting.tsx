@@ -20,7 +20,7 @@ export function Waiting({ workbench, user, onExpired }: WaitingProps) {
   return (
     <section className={css.waiting} aria-label="待办">
       <div className={css.who}>
-        <p className={css.hello}>{user.name || user.username}，您好</p>
+        <p className={css.hello}>{[user.name || user.company, '您好'].filter(Boolean).join('，')}</p>
         <p className={css.quiet}>{user.company}</p>
       </div>
       <Figure

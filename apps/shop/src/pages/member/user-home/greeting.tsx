@@ -5,7 +5,7 @@ import * as css from './user-home.css.ts';
 
 /** Who is looking, and whom to call (P4). */
 export function Greeting({ user }: { readonly user: UserState }) {
-  const { company, username, name, rank, isPassed, face, admin, phone, address, messageCount } = user;
+  const { company, name, rank, isPassed, face, admin, phone, address, messageCount } = user;
   const basic = linkTo('account_basic');
   const messages = linkTo('account_messages');
   return (
@@ -16,7 +16,7 @@ export function Greeting({ user }: { readonly user: UserState }) {
         </span>
         <div className={css.who}>
           <p className={css.company}>
-            {company || username}，您好
+            {[company || name, '您好'].filter(Boolean).join('，')}
             <StatusTag tone={isPassed ? 'success' : 'warning'}>{isPassed ? '已认证' : '未认证'}</StatusTag>
             {rank && <StatusTag tone="brand">{rank}</StatusTag>}
           </p>
