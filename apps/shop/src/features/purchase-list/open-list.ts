@@ -1,15 +1,22 @@
 import { operations } from '@yaoji/api-client';
 import { purchaseListCodec } from '@yaoji/api-client/wire';
+import { isPicture, setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
 import { fetchData } from '#shared/api/fetch-data.ts';
 import { openListDraft, setListDraft } from './list-draft.store.ts';
 import { toListDraft } from './list-item.ts';
 
-export type List = { readonly text: string } | { readonly file: File };
+/** A file, or text that was pasted or read from a picture: there, with what was not read with certainty in each line. */
+export type List =
+  | { readonly file: File }
+  | { readonly text: string; readonly source?: string; readonly doubts?: readonly (readonly string[])[] };
 
-/** Has a list matched and stores it as the one to decide about. */
+/** Has a list matched and stores it as the one to decide about; a picture has to be read first. */
 export async function matchList(list: List): Promise<void> {
-  const matched = await fetchData(operations.matchPurchaseList, { body: list }, { read: purchaseListCodec.read });
-  setListDraft(toListDraft(matched, 'file' in list ? list.file.name : '粘贴的清单'));
+  if ('file' in list && isPicture(list.file)) return setListPicture(list.file);
+  const body = 'file' in list ? list : { text: list.text };
+  const matched = await fetchData(operations.matchPurchaseList, { body }, { read: purchaseListCodec.read });
+  if ('file' in list) setListDraft(toListDraft(matched, list.file.name));
+  else setListDraft(toListDraft(matched, list.source ?? '粘贴的清单', list.doubts));
 }
 
 /** The same for a buyer that has not opened its lists yet. */

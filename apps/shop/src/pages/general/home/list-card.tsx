@@ -37,7 +37,7 @@ export function ListCard() {
   return (
     <div>
       <a className={css.phoneTile} href={address}>
-        <span className={css.phoneTitle}>粘贴清单</span>
+        <span className={css.phoneTitle}>粘贴、拍清单</span>
         <span className={css.quiet}>识别成购物车</span>
       </a>
       <div className={css.onDesk}>
@@ -66,13 +66,13 @@ export function ListCard() {
                 识别清单
               </Button>
               <Button tone="brandOutline" disabled={isPending} onClick={() => file.current?.click()}>
-                上传文件
+                上传文件或照片
               </Button>
               <input
                 ref={file}
                 type="file"
                 hidden
-                accept=".csv,.xlsx,.txt"
+                accept=".csv,.xlsx,.txt,image/*"
                 aria-label="清单文件"
                 onChange={({ target }) => {
                   const [chosen] = target.files ?? [];

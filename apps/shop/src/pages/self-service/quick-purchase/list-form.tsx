@@ -1,8 +1,10 @@
 import { Button, Card, FileUpload, FormField, TextArea } from '@yaoji/ui';
-import type { FormEvent } from 'react';
+import type { FormEvent, SyntheticEvent } from 'react';
 import { useMatchList } from '#features/purchase-list/match-list.mutation.ts';
+import { isPicture, setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
+import { PictureButton } from './picture-button.tsx';
 import * as css from './quick-purchase.css.ts';
 
 const example = ['六味地黄丸 200丸 豫西本草 20盒', '国药准字Z44020001 板蓝根颗粒 50', '6901234567892　10'].join('\n');
@@ -17,10 +19,22 @@ export function ListForm({ owner }: { owner: number }) {
     event.preventDefault();
     if (draft.text.trim() && !isPending) mutate({ text: draft.text }, { onSuccess: clear });
   };
+  /** A picture that is pasted or dropped, such as a screenshot of a chat. */
+  const takePicture = (event: SyntheticEvent, files: FileList) => {
+    const picture = [...files].find(isPicture);
+    if (!picture) return;
+    event.preventDefault();
+    setListPicture(picture);
+  };
   return (
     <div className={css.ways}>
       <Card title="粘贴清单" note="从 Excel、聊天记录或 ERP 中复制，列的顺序不限">
-        <form className={css.form} onSubmit={submit}>
+        <form
+          className={css.form}
+          onSubmit={submit}
+          onPaste={(event) => takePicture(event, event.clipboardData.files)}
+          onDrop={(event) => takePicture(event, event.dataTransfer.files)}
+        >
           <FormField label="采购清单" error={problems.text}>
             <TextArea
               rows={12}
@@ -31,7 +45,8 @@ export function ListForm({ owner }: { owner: number }) {
             />
           </FormField>
           <div className={css.submit}>
-            <span className={css.quiet}>每行一种商品，最多 2000 行；没写规格的行请核对规格</span>
+            <span className={css.quiet}>每行一种商品，最多 2000 行；没写规格的行请核对规格。也可以拍照或粘贴图片</span>
+            <PictureButton disabled={isPending} />
             <Button type="submit" loading={isPending && !file} disabled={!draft.text.trim() || isPending}>
               识别清单
             </Button>

@@ -83,7 +83,9 @@ function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowVi
 }
 
 /** What the server said of the row, or once it was decided by hand what became of the quantity. */
-function noteOf({ status, asked, quantity, message }: ListItem, chosen: ListGoods | undefined): string {
+function noteOf(item: ListItem, chosen: ListGoods | undefined): string {
+  const { status, asked, quantity, message, doubt, isIncluded } = item;
+  if (doubt && !isIncluded) return [doubt, message].filter(Boolean).join('；');
   if (!chosen || status === 'matched') return message;
   return asked === null || compareMoney(asked, quantity) === 0
     ? ''

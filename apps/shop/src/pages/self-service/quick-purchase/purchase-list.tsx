@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { openListDraft, useListDraft } from '#features/purchase-list/list-draft.store.ts';
+import { useListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { ListDecisions } from './list-decisions.tsx';
 import { ListForm } from './list-form.tsx';
+
+const PictureList = lazy(() => import('./picture-list.tsx'));
 
 /** A list from a spreadsheet, a chat or another system: brought in, then decided about row by row (K2). */
 export default function PurchaseList() {
   const { data: user } = useQuery(userStateQuery());
   const list = useListDraft(({ list }) => list);
+  const picture = useListPicture(({ file }) => file);
   const owner = user?.isLoggedIn ? user.id : 0;
   useEffect(() => openListDraft(owner), [owner]);
+  if (picture) return <PictureList file={picture} />;
   return list ? <ListDecisions list={list} /> : <ListForm owner={owner} />;
 }

@@ -1,0 +1,86 @@
+/** A corner of the picture, in its pixels. */
+export type Point = readonly [x: number, y: number];
+
+/** Text that stands together on a picture, e.g. a cell of a table. */
+export type PictureWord = {
+  readonly text: string;
+  /** Of its box, clockwise from the top left as the text is read. */
+  readonly corners: readonly [Point, Point, Point, Point];
+  /** The parts of the text that were not read with certainty. */
+  readonly doubtful: readonly string[];
+};
+
+/** A line of a list. */
+export type PictureLine = {
+  /** Its words with tabs between, as a spreadsheet would paste them. */
+  readonly text: string;
+  readonly doubtful: readonly string[];
+  /** Where it stands. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+type Placed = PictureWord & {
+  readonly start: Point;
+  readonly end: Point;
+  readonly height: number;
+};
+
+const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
+
+const place = (word: PictureWord): Placed => {
+  const [topLeft, topRight, bottomRight, bottomLeft] = word.corners;
+  return {
+    ...word,
+    start: middle(topLeft, bottomLeft),
+    end: middle(topRight, bottomRight),
+    height: (distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2,
+  };
+};
+
+/** How far lines fall for each pixel to the right: the median of the words that are long enough to say so. */
+export function slopeOf(words: readonly Pick<PictureWord, 'corners'>[]): number {
+  const slopes = words
+    .map(({ corners: [left, right] }) => ({ rise: right[1] - left[1], run: right[0] - left[0] }))
+    .filter(({ run }) => run > 60)
+    .map(({ rise, run }) => rise / run)
+    .sort((one, other) => one - other);
+  return slopes[slopes.length >> 1] ?? 0;
+}
+
+/** Puts words into lines, from top to bottom: a word belongs to the line that, prolonged at its slope, runs into it. */
+export function linesOf(words: readonly PictureWord[]): PictureLine[] {
+  const slope = slopeOf(words);
+  const lines: [Placed, ...Placed[]][] = [];
+  for (const word of words.map(place).sort((one, other) => one.start[0] - other.start[0])) {
+    const [nearest] = lines
+      .map((line) => ({ line, last: line.at(-1) ?? line[0] }))
+      .filter(({ last }) => last.end[0] <= word.start[0] + word.height)
+      .map(({ line, last }) => ({
+        line,
+        off: Math.abs(last.end[1] + slope * (word.start[0] - last.end[0]) - word.start[1]),
+      }))
+      .sort((one, other) => one.off - other.off);
+    if (nearest && nearest.off < word.height / 2) nearest.line.push(word);
+    else lines.push([word]);
+  }
+  const heightAtLeft = ([{ start }]: [Placed, ...Placed[]]) => start[1] - slope * start[0];
+  return lines.sort((one, other) => heightAtLeft(one) - heightAtLeft(other)).map(joined);
+}
+
+function joined(words: readonly Placed[]): PictureLine {
+  const corners = words.flatMap((word) => word.corners);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    text: words.map(({ text }) => text).join('\t'),
+    doubtful: words.flatMap(({ doubtful }) => doubtful),
+    left,
+    top,
+    width: Math.max(...xs) - left,
+    height: Math.max(...ys) - top,
+  };
+}

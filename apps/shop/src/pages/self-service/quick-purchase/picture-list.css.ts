@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+
+const { color, space, fontSize, radius } = vars;
+
+export const busy = style({ display: 'grid', justifyItems: 'center', gap: space[3], paddingBlock: space[8] });
+export const bar = style({ width: 'min(320px, 100%)' });
+export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
+
+export const lines = style({ display: 'grid', gap: 1, background: color.line, listStyle: 'none' });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  paddingBlock: space[2],
+  background: color.surface,
+  '@media': { [media.phone]: { gridTemplateColumns: '24px minmax(0, 1fr)' } },
+});
+export const number = style({ color: color.inkMuted, fontSize: fontSize[12], textAlign: 'end' });
+/** A piece of the picture, its text about as large as that beside it. */
+export const strip = style({ width: '100%', height: 'auto', maxHeight: 32, borderRadius: radius.control });
+export const words = style({ display: 'grid', gap: space[1], '@media': { [media.phone]: { gridColumn: 2 } } });
+export const doubt = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+  color: color.warning,
+  fontSize: fontSize[12],
+});
+export const full = style({ marginBlockStart: space[3] });
+globalStyle(`${full} img`, { display: 'block', maxWidth: '100%', marginBlockStart: space[2] });
+
+export const foot = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[2],
+  background: color.surface,
+  boxShadow: `inset 0 1px ${color.line}`,
+  '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
+});
+export const sum = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,154 @@
+import { Button, Card, Checkbox, EmptyState, ErrorState, ProgressBar, TextField } from '@yaoji/ui';
+import { useState } from 'react';
+import { useMatchList } from '#features/purchase-list/match-list.mutation.ts';
+import { setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
+import type { PictureLine } from '#features/purchase-list/picture/picture-lines.ts';
+import { type ReadPicture, UnreadablePicture } from '#features/purchase-list/picture/read-picture.ts';
+import { type PictureReading, useReadPicture } from '#features/purchase-list/picture/use-read-picture.ts';
+import { PictureButton } from './picture-button.tsx';
+import * as css from './picture-list.css.ts';
+
+/** A photographed list: read here, corrected beside the picture, then matched as one that was pasted (K2). */
+export default function PictureList({ file }: { file: File }) {
+  const reading = useReadPicture(file);
+  return (
+    <Card title="拍清单" note="文字在本机识别，图片不会上传">
+      {reading.state === 'busy' && <Busy {...reading} />}
+      {reading.state === 'failed' && <Failed error={reading.error} />}
+      {reading.state === 'read' && reading.picture.lines.length === 0 && <NothingRead />}
+      {reading.state === 'read' && reading.picture.lines.length > 0 && (
+        <PictureLines key={reading.picture.url} picture={reading.picture} name={file.name} />
+      )}
+    </Card>
+  );
+}
+
+const stages = { loading: '正在载入识别程序', reading: '正在识别文字' };
+
+function Busy({ stage, percent }: Extract<PictureReading, { state: 'busy' }>) {
+  return (
+    <div className={css.busy} role="status">
+      <span>{stages[stage]}</span>
+      <span className={css.bar}>
+        <ProgressBar label={stages[stage]} percent={percent} figure />
+      </span>
+      <span className={css.quiet}>第一次使用要下载约 18 MB，之后保存在浏览器里</span>
+      <Button tone="outline" onClick={() => setListPicture(null)}>
+        取消
+      </Button>
+    </div>
+  );
+}
+
+const back = (
+  <Button tone="outline" onClick={() => setListPicture(null)}>
+    改为粘贴
+  </Button>
+);
+
+const Failed = ({ error }: { error: unknown }) =>
+  error instanceof UnreadablePicture ? (
+    <EmptyState
+      title="打不开这张图片"
+      action={
+        <>
+          <PictureButton label="换一张" /> {back}
+        </>
+      }
+    >
+      请用 JPG、PNG 或 WebP 格式的图片
+    </EmptyState>
+  ) : (
+    <ErrorState title="识别程序没能运行" onRetry={() => setListPicture(null)} />
+  );
+
+const NothingRead = () => (
+  <EmptyState
+    title="这张图片里没有读到文字"
+    action={
+      <>
+        <PictureButton label="换一张" /> {back}
+      </>
+    }
+  >
+    请把清单拍正、拍清楚，让文字占满画面；手写的清单多半读不出来
+  </EmptyState>
+);
+
+/** What was read, line by line below or beside its piece of the picture, to be corrected. */
+function PictureLines({ picture, name }: { picture: ReadPicture; name: string }) {
+  const [texts, setTexts] = useState(() => picture.lines.map(({ text }) => text));
+  const [doubts, setDoubts] = useState(() => picture.lines.map(({ doubtful }) => doubtful));
+  const { mutate, isPending } = useMatchList();
+  const check = (place: number, isChecked: boolean) =>
+    setDoubts(doubts.with(place, isChecked ? [] : (picture.lines[place]?.doubtful ?? [])));
+  const correct = (place: number, text: string) => {
+    setTexts(texts.with(place, text));
+    check(place, true);
+  };
+  const doubtfulCount = doubts.filter((doubtful, place) => doubtful.length > 0 && texts[place] !== '').length;
+  const match = () =>
+    mutate({ text: texts.join('\n'), source: name, doubts }, { onSuccess: () => setListPicture(null) });
+  return (
+    <>
+      <ol className={css.lines}>
+        {picture.lines.map((line, place) => (
+          <li key={`${line.top}-${line.left}`} className={css.line}>
+            <span className={css.number}>{place + 1}</span>
+            <Strip picture={picture} line={line} />
+            <div className={css.words}>
+              <TextField
+                aria-label={`第 ${place + 1} 行`}
+                value={texts[place] ?? ''}
+                onChange={(text) => correct(place, text)}
+                clearable
+              />
+              {line.doubtful.length > 0 && texts[place] === line.text && (
+                <span className={css.doubt}>
+                  没看清：{line.doubtful.join('、')}
+                  <Checkbox
+                    label="已核对"
+                    aria-label={`第 ${place + 1} 行已核对`}
+                    checked={doubts[place]?.length === 0}
+                    onChange={(isChecked) => check(place, isChecked)}
+                  />
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <details className={css.full}>
+        <summary>查看整张图片</summary>
+        <img src={picture.url} alt="清单" />
+      </details>
+      <div className={css.foot}>
+        <PictureButton label="换一张" />
+        <Button tone="plain" onClick={() => setListPicture(null)}>
+          取消
+        </Button>
+        <span className={css.sum} role="status">
+          共 {texts.filter(Boolean).length} 行{doubtfulCount > 0 && `，${doubtfulCount} 行请核对`}
+        </span>
+        <Button loading={isPending} disabled={texts.every((text) => text.trim() === '')} onClick={match}>
+          识别清单
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The piece of the picture that a line was read from. */
+function Strip({ picture, line }: { picture: ReadPicture; line: PictureLine }) {
+  const { left, top, width, height } = line;
+  return (
+    <svg
+      className={css.strip}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      preserveAspectRatio="xMinYMid meet"
+      aria-hidden="true"
+    >
+      <image href={picture.url} width={picture.width} height={picture.height} />
+    </svg>
+  );
+}
