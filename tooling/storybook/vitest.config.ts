@@ -1,28 +1,26 @@
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { dependencies } from './.storybook/vite.config.ts';
 
 const chromium = process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
 
-/** All stories in Chromium: played, with axe in light and in dark, compared with how they looked. */
-const stories: TestProjectInlineConfiguration = {
-  plugins: [vanillaExtractPlugin(), storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
-  // Found once, a dependency seen late would reload the page under a running story.
-  optimizeDeps: {
-    include: [
-      'react',
-      'react-dom',
-      'react/jsx-runtime',
-      'react/jsx-dev-runtime',
-      '@tanstack/react-virtual',
-      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-    ],
-  },
+type Tags = { include?: string[]; exclude?: string[] };
+
+/** Stories in Chromium: played, with axe in light and in dark, compared with how they looked. */
+const inBrowser = (name: string, tags: Tags): TestProjectInlineConfiguration => ({
+  plugins: [
+    vanillaExtractPlugin(),
+    msw({ mode: 'worker-only' }),
+    storybookTest({ configDir: join(import.meta.dirname, '.storybook'), tags }),
+  ],
+  optimizeDeps: { include: dependencies },
   test: {
-    name: 'stories',
+    name,
     env: { VITE_TESTED: '1' },
     // A busy machine makes a story slow, and never fail.
     testTimeout: 120_000,
@@ -40,7 +38,7 @@ const stories: TestProjectInlineConfiguration = {
       }),
     },
   },
-};
+});
 
 export default defineConfig({
   test: {
@@ -48,10 +46,12 @@ export default defineConfig({
       new URL(`../../packages/ui/looks/${basename(path, '.stories.tsx')}${extension}`, import.meta.url).pathname,
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: { name: 'unit', environment: 'node', include: ['{src,record}/**/*.test.ts'] },
         plugins: [vanillaExtractPlugin()],
       },
-      stories,
+      inBrowser('stories', { exclude: ['page'] }),
+      // Before a release: a page is ten times as much as a part.
+      inBrowser('pages', { include: ['page'] }),
     ],
   },
 });

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, useLayoutEffect } from 'react';
 import '@yaoji/ui/styles.css';
+import { loadServer, withShop } from '../src/shop/show-shop.tsx';
 import { readableArgTypes } from './arg-types.ts';
 import { type Globals, globalTypes, initialGlobals, surround } from './surroundings.ts';
 
@@ -29,7 +30,8 @@ const isTested = Boolean((import.meta as { env?: Record<string, unknown> }).env?
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
 
 const preview: Preview = {
-  decorators: [withSurroundings],
+  decorators: [withShop, withSurroundings],
+  loaders: [loadServer],
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes],
   globalTypes,
@@ -72,7 +74,11 @@ const preview: Preview = {
           '账户',
           '内容',
           '页面框架',
+          '模式',
+          ['找商品', '比较', '加入购物车', '购物车', '结算', '出错', '空状态', '长列表', '带附件的表单'],
           '整页',
+          ['总览', '首页', '找商品', '下单', '订单与账户', '*'],
+          '商城组件',
         ],
       },
     },

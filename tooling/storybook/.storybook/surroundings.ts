@@ -26,9 +26,22 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ),
   textSize: choice('字号', 'zoom', { 100: '字号 100%', 200: '字号 200%' }),
   motion: choice('动效', 'play', { full: '有动效', reduced: '减少动效' }),
+  server: choice('服务器（整页）', 'globe', {
+    normal: '正常',
+    slow: '每个请求 3 秒',
+    failing: '请求失败',
+    empty: '没有数据',
+  }),
 };
 
-export const initialGlobals = { theme: 'light', zone: 'normal', density: 'normal', textSize: '100', motion: 'full' };
+export const initialGlobals = {
+  theme: 'light',
+  zone: 'normal',
+  density: 'normal',
+  textSize: '100',
+  motion: 'full',
+  server: 'normal',
+};
 
 export type Globals = typeof initialGlobals;
 

@@ -1,9 +1,33 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { usesInShop } from './uses-in-shop.ts';
 
-// Not the package's own: that one builds the library.
+/** What the library and the shop bring along: found once, a dependency seen late would reload the page under a story. */
+export const dependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'msw',
+  'msw/browser',
+  '@yaoji/ui > @tanstack/react-virtual',
+  '@yaoji/ui > uqr',
+  '@yaoji/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+  '@yaoji/shop > @tanstack/react-query',
+  '@yaoji/shop > altcha-lib',
+  '@yaoji/shop > altcha-lib/algorithms/web/pbkdf2',
+  '@yaoji/shop > barcode-detector/ponyfill',
+  '@yaoji/shop > dequal/lite',
+  '@yaoji/shop > react-router',
+  '@yaoji/shop > zustand',
+  '@yaoji/api-client > openapi-fetch',
+];
+
+// Not a package's own: those build the library and the shop.
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
   define: { USES_IN_SHOP: JSON.stringify(usesInShop()) },
+  optimizeDeps: { include: dependencies },
 });

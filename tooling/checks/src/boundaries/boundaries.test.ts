@@ -3,7 +3,8 @@ import { fixture } from '../testing.ts';
 import { boundaries } from './boundaries.ts';
 
 const MANIFESTS = {
-  'apps/shop/package.json': '{ "name": "@yaoji/shop", "imports": { "#*": "./src/*" } }',
+  'apps/shop/package.json':
+    '{ "name": "@yaoji/shop", "imports": { "#*": "./src/*" }, "exports": { "./testing/shop-at": "" } }',
   'apps/api/package.json': '{ "name": "@yaoji/api", "imports": { "#demo/*": "./demo/*", "#*": "./src/*" } }',
   'packages/domain/package.json': '{ "name": "@yaoji/domain", "exports": { ".": "./src/index.ts" } }',
   'packages/goods-text/package.json': '{ "name": "@yaoji/goods-text", "exports": { ".": "./src/index.ts" } }',
@@ -15,6 +16,7 @@ const MANIFESTS = {
     '{ "name": "@yaoji/ui", "exports": { ".": "./src/index.ts" }, "publishConfig": { "exports": { ".": "", "./styles.css": "" } } }',
   'packages/api-client/package.json':
     '{ "name": "@yaoji/api-client", "exports": { ".": "", "./contract": "", "./wire": "", "./openapi.json": "" } }',
+  'tooling/storybook/package.json': '{ "name": "@yaoji/storybook" }',
   'tooling/e2e/package.json': '{ "name": "@yaoji/e2e" }',
 };
 
@@ -37,6 +39,9 @@ test.for([
   ['apps/api/src/app.ts', '@yaoji/goods-art/testing', 'the server uses every package but ui'],
   ['apps/api/src/app.test.ts', '@yaoji/ui', 'the tests of the server use'],
   ['tooling/e2e/a.ts', '@yaoji/shop', 'start them instead'],
+  ['tooling/e2e/a.ts', '@yaoji/shop/testing/shop-at', 'start them instead'],
+  ['tooling/storybook/src/a.ts', '@yaoji/api', 'Storybook shows ui, and of the shop what its /testing exports'],
+  ['tooling/storybook/src/a.ts', '@yaoji/shop/app', 'does not export ./app'],
   ['apps/shop/src/app.tsx', '@yaoji/domain/src/money.ts', 'does not export ./src/money.ts'],
   ['apps/shop/src/app.tsx', '../../../packages/domain/src/index.ts', 'may not leave its own package'],
   ['apps/shop/src/features/cart/a.ts', '#features/goods/b.ts', 'features never import each other'],
@@ -137,6 +142,7 @@ test.for([
   ['packages/purchase-list/src/a.ts', '@yaoji/goods-text'],
   ['packages/papers/src/a.ts', '@yaoji/domain'],
   ['tooling/e2e/a.ts', '@yaoji/routes'],
+  ['tooling/storybook/src/a.ts', '@yaoji/shop/testing/shop-at'],
   ['tooling/publish/app/main.ts', '@yaoji/ui/styles.css'],
 ] as const)('%s may import %s', ([file, specifier]) => {
   expect(judge(file, `import { x } from '${specifier}';`)).toEqual([]);

@@ -35,8 +35,13 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
     'the server uses every package but ui, and contract, desk/contract, wire, docs and document of api-client',
   ],
   [
+    /^tooling\/storybook\/src\//,
+    /^@yaoji\/(?!(api|desk)(\/|$)|shop$)/,
+    'Storybook shows ui, and of the shop what its /testing exports',
+  ],
+  [
     /^tooling\//,
-    /^@yaoji\/(?!shop$|desk$|api$)/,
+    /^@yaoji\/(?!(shop|desk|api)(\/|$))/,
     'tooling runs the apps from outside, as a user does: start them instead of importing them',
   ],
 ];

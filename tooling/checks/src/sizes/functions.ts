@@ -5,7 +5,7 @@ const LIMIT = 80;
 
 /** Drawings are data in the form of code. */
 const EXEMPT = [
-  /^(tooling\/storybook|packages\/ui\/stories)\//,
+  /^tooling\/storybook\//,
   /^apps\/api\/(src\/)?demo\//,
   /^apps\/api\/src\/modules\/picture\//,
   /^packages\/goods-art\//,

@@ -1,6 +1,6 @@
 import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lookOf } from './look.ts';
 import { squareFont } from './square-font.ts';
@@ -21,6 +21,7 @@ const loadFont = async () => document.fonts.add(await new FontFace('Square', squ
  * its part has a look (`parameters: { look: true }`). One that shows another in a window or theme of its own has none.
  */
 export const checkStory = async (context: StoryContext): Promise<void> => {
+  if (context.parameters.shop) await vi.waitFor(expectToBeFilled, { timeout: 30_000 });
   const root = document.documentElement;
   const { theme } = root.dataset;
   const [width, height] = [innerWidth, innerHeight];
@@ -46,6 +47,13 @@ export const checkStory = async (context: StoryContext): Promise<void> => {
     still.remove();
     await page.viewport(width, height);
   }
+};
+
+/** A page has all that it asks for, or says that it has not. */
+const expectToBeFilled = () => {
+  expect(document.querySelector('main, dialog[open], form, section'), 'something is shown').not.toBeNull();
+  expect(document.body.textContent).not.toMatch(/页面出错了|页面已更新/);
+  expect(document.querySelector('[aria-busy="true"]'), 'nothing is on its way').toBeNull();
 };
 
 /** The other rules see the same in every theme. */

@@ -21,7 +21,7 @@ export function StoryPreview({ draft }: { draft: DraftTheme }) {
       .catch(() => setEntries([]));
     return () => stop.abort();
   }, []);
-  const id = chosen ?? entries.find(({ title }) => title.startsWith('整页/List'))?.id;
+  const id = chosen ?? entries.find(({ title }) => title === '整页/找商品')?.id;
   return (
     <div className={css.preview}>
       <div className={css.bar}>

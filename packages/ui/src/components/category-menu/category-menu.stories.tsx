@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { categories } from '../../../stories/layout.tsx';
+import { categories } from '../../../stories/layout.ts';
 import { usage } from '../../../stories/usage.ts';
 import { CategoryMenu } from './category-menu.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { brand, hotWords, noSuggestions } from '../../../stories/layout.tsx';
+import { brand, hotWords, noSuggestions } from '../../../stories/layout.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { categories, navigation } from '../../../stories/layout.tsx';
+import { categories, navigation } from '../../../stories/layout.ts';
 import { usage } from '../../../stories/usage.ts';
 import { CategoryMenu } from '../category-menu/category-menu.tsx';
 import { NavBar } from './nav-bar.tsx';

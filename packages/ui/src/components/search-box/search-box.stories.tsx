@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { hotWords } from '../../../stories/layout.tsx';
+import { hotWords } from '../../../stories/layout.ts';
 import { usage } from '../../../stories/usage.ts';
 import { SearchBox } from './search-box.tsx';
 

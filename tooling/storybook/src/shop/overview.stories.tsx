@@ -35,19 +35,29 @@ function Overview({ screen, theme, zone }: OverviewProps) {
   );
 }
 
-const list = '整页-list-商品列表--cards';
-const cart = '整页-cart-购物车--default';
-const order = '整页-order-订单详情--shipped';
+const screens = [
+  '整页-首页--visitor',
+  '整页-首页--newcomer',
+  '整页-首页--buyer',
+  '整页-找商品--cards',
+  '整页-找商品--table',
+  '整页-找商品--search',
+  '整页-找商品--detail',
+  '整页-下单--cart',
+  '整页-下单--checkout',
+  '整页-下单--quick-purchase',
+  '整页-订单与账户--orders',
+] as const;
 
 const meta = {
-  title: '整页/Overview 总览',
+  title: '整页/总览',
   component: Overview,
   // The screens it holds are tested by themselves.
-  tags: ['!test'],
+  tags: ['!test', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { screen: list, theme: 'light', zone: 'normal' },
+  args: { screen: '整页-找商品--cards', theme: 'light', zone: 'normal' },
   argTypes: {
-    screen: { control: 'select', options: [list, cart, order] },
+    screen: { control: 'select', options: screens },
     theme: { control: 'inline-radio', options: ['light', 'dark'] },
     zone: { control: 'inline-radio', options: ['normal', 'yx', 'zy', 'qx'] },
   },
@@ -55,14 +65,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {};
-export const Cart: Story = { args: { screen: cart } };
-export const Order: Story = { args: { screen: order } };
+export const ThreeWidths: Story = { name: '三种宽度' };
 
 const themes = (['light', 'dark'] as const).flatMap((theme) =>
   (['normal', 'yx', 'zy', 'qx'] as const).map((zone) => ({ theme, zone })),
 );
 export const AllThemes: Story = {
+  name: '全部主题',
   render: ({ screen }) => (
     <>
       {themes.map(({ theme, zone }) => (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '@yaoji/ui/theme';
 
 const scale = 0.5;
 const heightPx = 1200;

@@ -1,0 +1,56 @@
+import type { CategoryMenuItem, SearchSuggestions } from '../src/index.ts';
+
+export const categories: CategoryMenuItem[] = [
+  ['中成药', ['补益', '清热解毒', '活血化瘀', '止咳祛痰', '健脾消食', '安神', '外用']],
+  ['化学药', ['抗感染', '心脑血管', '消化系统', '呼吸系统', '解热镇痛', '内分泌']],
+  ['中药饮片', ['根及根茎', '果实种子', '全草', '花叶', '皮', '动物矿物']],
+  ['参茸贵细', ['人参', '西洋参', '鹿茸', '冬虫夏草', '燕窝']],
+  ['医疗器械', ['血压计', '血糖仪', '体温计', '雾化器', '制氧机']],
+  ['医用耗材', ['口罩', '敷料', '注射器', '采血针', '手套']],
+  ['保健食品', ['维生素', '矿物质', '蛋白粉']],
+  ['消毒用品', []],
+  ['计生用品', []],
+].map(([name, children]) => ({
+  id: String(name),
+  name: String(name),
+  href: `#${name}`,
+  children: (children as string[]).map((child) => ({ id: child, name: child, href: `#${child}` })),
+}));
+
+const navItems = [
+  '首页',
+  '全部商品',
+  '包邮专区',
+  '中药专区',
+  '器械专区',
+  '天天特价',
+  '近效期',
+  '领券中心',
+  '品牌专区',
+  '积分商城',
+];
+
+export const navigation = navItems.map((name, index) => ({
+  id: name,
+  name,
+  href: `#${name}`,
+  current: index === 1,
+  ...(name === '品牌专区'
+    ? {
+        children: ['豫西本草', '石门岭药业', '海联药业'].map((child) => ({
+          id: child,
+          name: child,
+          href: `#${child}`,
+        })),
+      }
+    : {}),
+}));
+
+export const noSuggestions: SearchSuggestions = { state: 'idle', items: [] };
+
+export const hotWords = ['银翘解毒', '阿胶', '口罩', '布洛芬', '黄芪', '采血针'].map((label) => ({
+  label,
+  href: `#${label}`,
+}));
+
+export const brand = { name: '药集', slogan: '医药批发', href: '#home' };
