@@ -48,13 +48,14 @@ const leaveLibrariesUnmapped: Plugin = {
 };
 
 /**
- * The server, and the program by which an operator asks it, in a few files: reading hundreds of modules one by one is
- * most of what a start would take.
+ * The server, and the programs by which an operator asks it and brings in price lists, in a few files: reading hundreds of
+ * modules one by one is most of what a start would take.
  */
 export default defineConfig({
   input: {
     main: 'src/main.ts',
     ops: 'src/ops.ts',
+    catalogue: 'src/modules/catalogue/cli.ts',
     ...Object.fromEntries([...besideMain].map(([path, name]) => [name, path])),
   },
   platform: 'node',
