@@ -138,6 +138,24 @@ describe('[C252] a log-in with a second factor', () => {
     expect((await events(session)).filter((text) => text.startsWith('两步验证失败'))).toHaveLength(5);
   });
 
+  it('is tried wrongly fifty times a day at most, and a right code begins anew', async () => {
+    const { secret, session } = await careful();
+    const prove = (code: string) => call('proveSecondFactor', { body: { code } }, session);
+    const failing = async (quarters: number) => {
+      for (let quarter = 0; quarter < quarters; quarter += 1) {
+        later(901);
+        for (let tries = 0; tries < 5; tries += 1) expect((await prove('abcdefgh')).status).toBe(422);
+      }
+      later(901);
+    };
+    await failing(9);
+    expect((await prove(codeOf(secret))).status).toBe(200);
+    await failing(10);
+    expect((await prove(codeOf(secret))).status).toBe(429);
+    later(24 * 3600);
+    expect((await prove(codeOf(secret))).status).toBe(200);
+  });
+
   it('lets two who try one code at the same time in once', async () => {
     const { username, secret } = await careful();
     const tickets = [ticketOf(await login(username)), ticketOf(await login(username))];

@@ -3,11 +3,17 @@ import { consumeCode } from '#modules/factor/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import type { Context } from '#operation.ts';
 import { limitTries } from '../limit-tries.ts';
+import { clearHits, throttleKey } from '../throttle.repository.ts';
 import { lockFactor, updateFactor } from './factor.repository.ts';
 
-/** Five tries in a quarter of an hour, as of a password. */
-export const limitFactorTries = ({ db, now }: Context, buyerId: number) =>
-  limitTries(db, { kind: 'second-factor', of: [String(buyerId)], limit: 5, windowMs: 15 * 60_000 }, now);
+const day = { kind: 'second-factor-day', limit: 50, windowMs: 24 * 3_600_000 };
+
+/** Five tries in a quarter of an hour, as of a password; fifty in a day without a right one, since there are few codes. */
+export const limitFactorTries = async ({ db, now }: Context, buyerId: number) => {
+  const of = [String(buyerId)];
+  await limitTries(db, { kind: 'second-factor', of, limit: 5, windowMs: 15 * 60_000 }, now);
+  await limitTries(db, { ...day, of }, now);
+};
 
 /** Uses up a code of the account's second factor; a wrong one, and a recovery code, are in the account's log. */
 export const proveFactor = async (context: Context, buyerId: number, code: string) => {
@@ -24,4 +30,5 @@ export const proveFactor = async (context: Context, buyerId: number, code: strin
     return used !== null;
   });
   if (!isRight) throw invalid({ code: '动态验证码错误或已使用' });
+  await clearHits(db, throttleKey(day.kind, String(buyerId)));
 };
