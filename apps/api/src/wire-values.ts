@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A moment as the contract writes it: Unix seconds. */
 export const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
@@ -21,3 +23,7 @@ export const toUnitPrice = (value: string): string => {
 
 /** A flag as the wire has it. */
 export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+/** A text that changes whenever one of the values does: who changes them sends back the one they have seen. */
+export const versionOf = (values: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 16);

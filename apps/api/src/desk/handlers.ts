@@ -1,10 +1,16 @@
+import type { OperationId } from '@yaoji/api-client/desk/contract';
+import { buyerHandlers } from './buyers.ts';
+import { goodsHandlers } from './goods.ts';
+import type { DeskHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
 import { sessionHandlers } from './session.ts';
 import { workHandlers } from './work.ts';
 
 /** Every operation of the desk's contract with the function that answers it; one that is missing does not compile. */
 export const deskHandlers = {
+  ...buyerHandlers,
+  ...goodsHandlers,
   ...orderHandlers,
   ...sessionHandlers,
   ...workHandlers,
-};
+} satisfies DeskHandlers<OperationId>;

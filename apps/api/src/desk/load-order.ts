@@ -53,7 +53,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
     parcels: (await parcelsOf(db, id)).map(dated),
     events: (await eventsOf(db, id)).map(({ kind, note, createdAt }) => dated({ kind, note, createdAt })),
     returns: returns.map(toReturn),
-    log: (await findEntries(db, mostEntries, { text: order.no })).map(toEntry),
+    log: (await findEntries(db, mostEntries, { word: order.no })).map(toEntry),
     actions: {
       settleTransfer: may(status === 'pending', 'acceptTransfer'),
       pick: may(isPaid, 'changeBatches'),

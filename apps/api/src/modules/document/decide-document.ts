@@ -47,10 +47,14 @@ const usualScopes: Record<DocumentKind, readonly string[]> = {
   other: [],
 };
 
-/** Scopes are what the operator says, else those of the document that it renews, else what its kind usually grants. */
+/** What a document grants if nobody says otherwise: what the one that it renews does, else what its kind usually does. */
+export const scopesToGrant = async (db: Executor, found: HeldDocument): Promise<readonly string[]> => {
+  if (found.scopes.length > 0) return found.scopes;
+  const renewed = found.renewsId === null ? null : await findDocument(db, found.renewsId);
+  return renewed?.scopes ?? usualScopes[found.kind as DocumentKind] ?? [];
+};
+
 const pass = async (tx: Executor, found: HeldDocument, said: readonly string[] | undefined) => {
   await setOutcome(tx, found.id, { status: 'passed', reason: null });
-  if (found.scopes.length > 0 && !said) return;
-  const renewed = found.renewsId === null ? null : await findDocument(tx, found.renewsId);
-  await setScopes(tx, found.id, said ?? renewed?.scopes ?? usualScopes[found.kind as DocumentKind] ?? []);
+  await setScopes(tx, found.id, said ?? (await scopesToGrant(tx, found)));
 };

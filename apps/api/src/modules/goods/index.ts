@@ -9,6 +9,8 @@ export type { GoodsFacts } from './card/goods-facts.ts';
 export { isStockShort } from './card/goods-model.ts';
 export { loadGoods, type Viewing, viewingOf } from './card/load-goods.ts';
 export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/load-goods-facts.ts';
+export { type DeskGoods, deskGoodsOf, deskGoodsPage } from './change/desk-goods.repository.ts';
+export { editGoods } from './change/edit-goods.ts';
 export { goodsCommands } from './change/goods-commands.ts';
 export { countGoods, firstGoodsIds, firstGoodsOf, makersOf, pageGoods } from './list/page-goods.ts';
 export { firstFound } from './search/first-found.ts';

@@ -45,7 +45,16 @@ export const endEntry = async (db: Executor, id: number, entry: OperatorEntry) =
   if (changed.length === 0) await addEntry(db, entry);
 };
 
-export const findEntries = (db: Executor, limit: number, { operator, text }: { operator?: string; text?: string }) =>
+type EntryQuery = {
+  operator?: string;
+  /** Somewhere in the command. */
+  text?: string;
+  /** A word of the command, such as an order's number. */
+  word?: string;
+};
+
+/** The latest first. */
+export const findEntries = (db: Executor, limit: number, { operator, text, word }: EntryQuery) =>
   db
     .select()
     .from(operatorLog)
@@ -53,6 +62,9 @@ export const findEntries = (db: Executor, limit: number, { operator, text }: { o
       and(
         operator === undefined ? undefined : eq(operatorLog.operator, operator),
         text === undefined ? undefined : ilike(operatorLog.command, sql`'%' || ${escaped(text)} || '%'`),
+        word === undefined
+          ? undefined
+          : sql`' ' || ${operatorLog.command} || ' ' like '% ' || ${escaped(word)} || ' %'`,
       ),
     )
     .orderBy(desc(operatorLog.id))

@@ -1,6 +1,12 @@
 export { dropExpiredBatches } from './drop-expired-batches.ts';
 export { goodsReminderJob, queueReminders } from './reminder-queue.repository.ts';
 export { restoreStock } from './restore-stock.ts';
-export { applyChanges as changeStock, type BatchChange, batchNamed, lockGoods } from './stock.repository.ts';
+export {
+  applyChanges as changeStock,
+  type BatchChange,
+  batchesInStock,
+  batchNamed,
+  lockGoods,
+} from './stock.repository.ts';
 export { stockCommands } from './stock-commands.ts';
 export { type Allocation, findBatches, takeBatches } from './take-stock.ts';

@@ -34,6 +34,14 @@ export const sellableBatches = (tx: Executor, goodsIds: number[], today: string)
     )
     .orderBy(asc(stockBatch.goodsId), sql`${stockBatch.expiry} asc nulls last`, asc(stockBatch.id));
 
+/** Batches of goods in stock, expired or not, the first to expire first. */
+export const batchesInStock = (db: Executor, goodsId: number): Promise<Batch[]> =>
+  db
+    .select()
+    .from(stockBatch)
+    .where(and(eq(stockBatch.goodsId, goodsId), gt(stockBatch.quantity, '0')))
+    .orderBy(sql`${stockBatch.expiry} asc nulls last`, asc(stockBatch.id));
+
 /** Of batches with the same number the one that lasts longest. */
 export const batchNamed = async (tx: Executor, goodsId: number, batchNo: string): Promise<Batch | null> => {
   const [row] = await tx

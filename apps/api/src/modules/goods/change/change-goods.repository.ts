@@ -23,12 +23,11 @@ export const holdGoods = async (tx: Tx, id: number): Promise<ChangedGoods | null
   return row ?? null;
 };
 
-export const changeGoods = async (
-  tx: Tx,
-  id: number,
-  values: Partial<Pick<typeof goods.$inferInsert, 'price' | 'onShelf'>>,
-  now: Date,
-) => {
+export type GoodsValues = Partial<
+  Pick<typeof goods.$inferInsert, 'price' | 'packStep' | 'caseSize' | 'purchaseCap' | 'capPeriod' | 'onShelf'>
+>;
+
+export const changeGoods = async (tx: Tx, id: number, values: GoodsValues, now: Date) => {
   await tx
     .update(goods)
     .set({ ...values, updatedAt: now })

@@ -2,7 +2,8 @@ import { compareMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { toUnitPrice } from '#wire-values.ts';
-import { type ChangedGoods, changeGoods, changeVideo, holdGoods, ladderRange } from './change-goods.repository.ts';
+import { type ChangedGoods, changeVideo, holdGoods } from './change-goods.repository.ts';
+import { editGoods } from './edit-goods.ts';
 
 const withGoods = (db: Db, word: unknown, run: (tx: Tx, goods: ChangedGoods) => Promise<string[]>) =>
   db.transaction(async (tx) => {
@@ -18,7 +19,7 @@ const setListed = (db: Db, word: unknown, onShelf: boolean, now: Date) =>
   withGoods(db, word, async (tx, goods) => {
     const place = onShelf ? 'on the shelf' : 'off the shelf';
     if (goods.onShelf === onShelf) throw new OperatorError(`Goods ${goods.id} are ${place} already.`);
-    await changeGoods(tx, goods.id, { onShelf }, now);
+    await editGoods(tx, goods.id, { onShelf }, now);
     return [`${titleOf(goods)}: ${place}.`];
   });
 
@@ -56,12 +57,10 @@ export const goodsCommands: OperatorCommands = {
     run: async ({ words }, { db, now }) => {
       const price = typedPrice(words[1]);
       return withGoods(db, words[0], async (tx, goods) => {
-        const ladder = await ladderRange(tx, goods.id);
-        if (ladder && compareMoney(ladder.most, price) >= 0) {
-          const { most } = ladder;
-          throw new OperatorError(`Its tiers cost up to ${toUnitPrice(most)}: the list price has to be above.`);
+        const outcome = await editGoods(tx, goods.id, { price }, now);
+        if (typeof outcome === 'object') {
+          throw new OperatorError(`Its tiers cost up to ${outcome.tiersUpTo}: the list price has to be above.`);
         }
-        await changeGoods(tx, goods.id, { price }, now);
         const before = goods.price === null ? 'no price' : toUnitPrice(goods.price);
         return [`${titleOf(goods)}: ${before} → ${toUnitPrice(price)}.`];
       });

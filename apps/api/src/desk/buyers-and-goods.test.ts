@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { document } from '#db/schema/document.ts';
+import { message } from '#db/schema/message.ts';
+import { operatorLog } from '#db/schema/operator-log.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+let [quality, sales] = ['', ''];
+
+beforeAll(async () => {
+  quality = await desk.work('quality');
+  sales = await desk.work('sales');
+});
+
+const changes = async () => {
+  const rows = (await db.select().from(operatorLog)).sort((a, b) => a.id - b.id);
+  return JSON.parse(rows.at(-1)?.change ?? 'null');
+};
+
+const applicant = async (username: string) => {
+  const row = await addBuyer(db, { username, status: 'pending', businessKind: 'pharmacy', submittedAt: shop.time.now });
+  const send = async (kind: string, name: string) => {
+    const values = { buyerId: row.id, kind, name, status: 'pending', pictures: ['/uploads/2026/11/a.png'] } as const;
+    const [sent] = await db.insert(document).values(values).returning();
+    return sent?.id ?? 0;
+  };
+  return { ...row, params: { id: row.id }, send };
+};
+
+describe('buyers at the desk', () => {
+  it('[V1] are approved with their documents once none is missing, and see what each unlocks', async () => {
+    const { params, send, id } = await applicant('new');
+    await send('business_licence', '营业执照');
+    expect((await desk.call('listBuyers', { query: { status: 'pending' } }, quality)).data).toMatchObject({
+      total: 1,
+      list: [{ username: 'new', waitingDocuments: 1 }],
+    });
+    const early = await desk.call('approveBuyer', { params }, quality);
+    expect(early).toMatchObject({ code: 40904, message: expect.stringContaining('药品经营许可证') });
+    await send('drug_licence', '药品经营许可证');
+    const seen = (await desk.call('getBuyer', { params }, quality)).data;
+    expect(seen.documents.find(({ kind }) => kind === 'drug_licence')?.usualScopes).toContain('中成药');
+    for (const kind of ['authorisation', 'identity']) await send(kind, kind);
+    const approved = await desk.call('approveBuyer', { params }, quality);
+    expect(approved).toMatchObject({ status: 200, data: { status: 'passed', missing: [] } });
+    expect(approved.data.scopes).toContain('中成药');
+    expect(await changes()).toEqual({ before: { status: 'pending' }, after: { status: 'passed' } });
+    const { log } = (await desk.call('getBuyer', { params }, quality)).data;
+    expect(log.map(({ outcome }) => outcome)).toEqual(['done']);
+    const titles = (await db.select().from(message).where(eq(message.buyerId, id))).map(({ title }) => title);
+    expect(titles).toContain('会员审核通过');
+    expect((await desk.call('approveBuyer', { params }, quality)).code).toBe(40904);
+  });
+
+  it('[V1] are refused with a reason', async () => {
+    const { params } = await applicant('odd');
+    expect((await desk.call('refuseBuyer', { params, body: {} }, quality)).status).toBe(422);
+    const refused = await desk.call('refuseBuyer', { params, body: { reason: '执照与名称不符' } }, quality);
+    expect(refused.data).toMatchObject({ status: 'rejected', rejectReason: '执照与名称不符' });
+    expect(refused.data.log).toEqual([]);
+    const [entry] = (await desk.call('getBuyer', { params }, quality)).data.log;
+    expect(entry).toMatchObject({ operator: 'quality', outcome: 'done', command: expect.stringContaining('odd') });
+  });
+
+  it('[B4] a document is decided by itself, with the scopes that it grants', async () => {
+    const { id } = await addBuyer(db, { username: 'passed' });
+    const add = async () => {
+      const values = { buyerId: id, kind: 'food_licence', name: '食品经营许可证', status: 'pending' } as const;
+      return { params: { id: (await db.insert(document).values(values).returning())[0]?.id ?? 0 } };
+    };
+    const first = await add();
+    expect((await desk.call('listBuyers', { query: { status: 'documents' } }, quality)).data.total).toBeGreaterThan(0);
+    const approved = await desk.call('approveDocument', { ...first, body: { scopes: ['保健食品'] } }, quality);
+    expect(approved.data.documents[0]).toMatchObject({ status: 'passed', scopes: ['保健食品'] });
+    expect((await desk.call('approveDocument', { ...first, body: {} }, quality)).code).toBe(40904);
+    const refused = await desk.call('refuseDocument', { ...(await add()), body: { reason: '照片不清' } }, quality);
+    expect(refused.data.documents[0]).toMatchObject({ status: 'rejected', reason: '照片不清' });
+  });
+
+  it('two who edit one buyer see it', async () => {
+    const { id } = await addBuyer(db, { username: 'shared' });
+    const params = { id };
+    const { version } = (await desk.call('getBuyer', { params }, sales)).data;
+    const change = (salesperson: string) =>
+      desk.call('changeBuyer', { params, body: { version, salesperson, salesPhone: '' } }, sales);
+    expect((await change('李销售')).data).toMatchObject({ salesperson: '李销售', salesPhone: null });
+    expect(await change('王销售')).toMatchObject({ code: 40904, data: { current: { salesperson: '李销售' } } });
+  });
+});
+
+describe('goods at the desk', () => {
+  const row = async (id: number) =>
+    (await desk.call('listGoods', { query: { keywords: String(id) } }, sales)).data.list.find((each) => each.id === id);
+  const change = (rows: object[]) => desk.call('changeGoods', { body: { rows } as never }, sales);
+
+  it('are changed together, all or none, and the log has before and after', async () => {
+    const [first, second] = [await addGoods(db, { price: '10' }), await addGoods(db, { price: '20' })];
+    const [a, b] = [await row(first.id), await row(second.id)];
+    const answer = await change([
+      { id: a?.id, version: a?.version, price: '10.5', packStep: '5' },
+      { id: b?.id, version: b?.version, isListed: 0, purchaseCap: '50', capPeriod: 'week' },
+    ]);
+    expect(answer.data).toMatchObject([
+      { price: '10.50', packStep: '5' },
+      { isListed: 0, purchaseCap: '50', capPeriod: 'week', price: '20.00' },
+    ]);
+    expect(await changes()).toMatchObject({
+      before: [{ price: '10.00' }, { isListed: 1 }],
+      after: [{ price: '10.50' }, { isListed: 0 }],
+    });
+    const stale = await change([
+      { id: a?.id, version: a?.version, price: '11' },
+      { id: b?.id, version: answer.data[1]?.version, isListed: 1 },
+    ]);
+    expect(stale).toMatchObject({ code: 40904, data: { current: [{ id: first.id, price: '10.50' }] } });
+    expect(await row(second.id)).toMatchObject({ isListed: 0 });
+  });
+
+  it('a sale makes no other version', async () => {
+    const { id } = await addGoods(db);
+    const before = await row(id);
+    await db.execute(`update goods set sales = sales + 1 where id = ${id}`);
+    expect((await row(id))?.version).toBe(before?.version);
+  });
+
+  it('keep their list price above zero and above their tiers', async () => {
+    const { id } = await addGoods(db, { price: '20', ladder: [{ number: '5', price: '12' }] });
+    const { version } = (await row(id)) ?? {};
+    expect(await change([{ id, version, price: '12' }])).toMatchObject({
+      status: 422,
+      errors: { 'rows[0][price]': ['价格须高于阶梯价12.00元'] },
+    });
+    expect((await change([{ id, version, price: '0' }])).errors).toHaveProperty(['rows[0][price]']);
+    expect((await change([{ id: 999_999, version }])).status).toBe(404);
+  });
+
+  it('are found by state, and show their batches', async () => {
+    const { id } = await addGoods(db, { name: '无价药', price: null as never });
+    const found = (await desk.call('listGoods', { query: { status: 'unpriced' } }, sales)).data;
+    expect(found.list.map((each) => each.id)).toContain(id);
+    for (const status of ['listed', 'unlisted', 'low'] as const)
+      expect((await desk.call('listGoods', { query: { status } }, sales)).status).toBe(200);
+    const batches = (await desk.call('listBatches', { params: { id } }, sales)).data;
+    expect(batches).toHaveLength(1);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
+import { buyerScopes, chinaDay } from '@yaoji/domain';
+import type { Db } from '#db/database.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import {
+  decideDocument,
+  documentsOf,
+  findDocument,
+  missingDocuments,
+  scopesToGrant,
+  toDocument,
+} from '#modules/document/index.ts';
+import { findEntries } from '#modules/operator-log/index.ts';
+import { loadPurchaser } from '#modules/purchaser/index.ts';
+import { regionName } from '#modules/region/index.ts';
+import {
+  type ApplicantOutcome,
+  approveApplicant,
+  changeApplicant,
+  deskBuyerPage,
+  findApplicant,
+  lockApplicant,
+  orderedBy,
+  refuseApplicant,
+} from '#modules/registration/index.ts';
+import { toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
+import type { DeskContext, DeskHandlers, Written } from './operation.ts';
+import { toEntry } from './work.ts';
+
+type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/${'buyers' | 'documents'}${string}` }>['id'];
+type Applicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
+type Detail = OperationData<'getBuyer'>;
+
+const mostEntries = 50;
+
+const known = async (db: Db, id: number): Promise<Applicant> => {
+  const found = await findApplicant(db, id);
+  if (!found) throw notFound('买家不存在');
+  return found;
+};
+
+const versionOfBuyer = ({ adminName, adminPhone }: Applicant) => versionOf([adminName, adminPhone]);
+
+const loadDocuments = async ({ db, now }: DeskContext, buyerId: number): Promise<Detail['documents']> => {
+  const held = await documentsOf(db, buyerId);
+  return Promise.all(
+    held.map(async (each) => ({ ...toDocument(each, now), usualScopes: [...(await scopesToGrant(db, each))] })),
+  );
+};
+
+const loadBuyer = async (context: DeskContext, id: number): Promise<Detail> => {
+  const { db, now } = context;
+  const found = await known(db, id);
+  const purchaser = await loadPurchaser(db, id);
+  const ordered = await orderedBy(db, id);
+  const documents = await loadDocuments(context, id);
+  return {
+    id,
+    version: versionOfBuyer(found),
+    username: found.username,
+    name: found.name,
+    phone: found.phone,
+    email: found.email,
+    company: found.company,
+    businessKind: found.businessKind,
+    creditCode: found.creditCode,
+    status: found.status,
+    rejectReason: found.rejectReason,
+    region: found.regionCode ? regionName(found.regionCode) : '',
+    companyAddress: found.companyAddress,
+    salesperson: found.adminName,
+    salesPhone: found.adminPhone,
+    scopes: purchaser && buyerScopes(purchaser),
+    missing: missingDocuments(found.businessKind, documents, now).map(({ name }) => name),
+    documents,
+    orderCount: ordered.count,
+    ordered: ordered.total,
+    submittedAt: toSecondsOrNull(found.submittedAt),
+    createdAt: toSeconds(found.createdAt),
+    log: (await findEntries(db, mostEntries, { word: found.username })).map(toEntry),
+  };
+};
+
+/** What a write answers: the buyer as it is since. */
+const written = async (
+  context: DeskContext,
+  { id, username }: Applicant,
+  message: string,
+  before: unknown,
+  after: (data: Detail) => unknown,
+): Promise<Written<Detail>> => {
+  const data = await loadBuyer(context, id);
+  return { data, message, subject: username, before, after: after(data) };
+};
+
+const requireDecided = (outcome: ApplicantOutcome) => {
+  if (outcome.kind === 'missing') throw new Refusal('stateChanged', `还缺证件：${outcome.names.join('、')}`);
+  if (outcome.kind !== 'done') throw new Refusal('stateChanged', '该买家不在待审核状态');
+};
+
+type Decision = Parameters<typeof decideDocument>[2];
+
+const decide = async (context: DeskContext, id: number, decision: Decision, message: string) => {
+  const { db, now } = context;
+  const found = await findDocument(db, id);
+  if (!found) throw notFound('证件不存在');
+  const buyer = await known(db, found.buyerId);
+  if ((await decideDocument(db, id, decision, now)) !== 'done')
+    throw new Refusal('stateChanged', '该证件不在待审核状态');
+  const facts = ({ status, scopes }: { status: string; scopes: string[] }) => ({
+    document: id,
+    name: found.name,
+    status,
+    scopes,
+  });
+  return written(context, buyer, message, facts(found), ({ documents }) =>
+    documents
+      .filter((each) => each.id === id)
+      .map(facts)
+      .at(0),
+  );
+};
+
+export const buyerHandlers = {
+  listBuyers: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now }) => {
+    const { rows, total } = await deskBuyerPage(db, asked, { page, perPage }, chinaDay(now));
+    const list = rows.map(({ regionCode, ...row }) => ({
+      ...row,
+      region: regionCode ? regionName(regionCode) : '',
+      submittedAt: toSecondsOrNull(row.submittedAt),
+      createdAt: toSeconds(row.createdAt),
+    }));
+    return { list, total };
+  },
+  getBuyer: ({ params }, context) => loadBuyer(context, params.id),
+  changeBuyer: async ({ params, body }, context) => {
+    const { db } = context;
+    const found = await lockApplicant(db, params.id);
+    if (!found) throw notFound('买家不存在');
+    if (versionOfBuyer(found) !== body.version)
+      throw new Refusal('stateChanged', '该买家刚被他人修改', {
+        data: { current: await loadBuyer(context, params.id) },
+      });
+    const values = { adminName: body.salesperson.trim() || null, adminPhone: body.salesPhone.trim() || null };
+    await changeApplicant(db, found.id, values);
+    const before = { salesperson: found.adminName, salesPhone: found.adminPhone };
+    return written(context, found, '已保存', before, ({ salesperson, salesPhone }) => ({ salesperson, salesPhone }));
+  },
+  approveBuyer: async ({ params }, context) => {
+    const found = await known(context.db, params.id);
+    requireDecided(await approveApplicant(context.db, found.username, context.now));
+    return written(context, found, '已通过', { status: found.status }, ({ status }) => ({ status }));
+  },
+  refuseBuyer: async ({ params, body }, context) => {
+    const found = await known(context.db, params.id);
+    requireDecided(await refuseApplicant(context.db, found.username, body.reason, context.now));
+    return written(context, found, '已拒绝', { status: found.status }, ({ status }) => ({ status }));
+  },
+  approveDocument: ({ params, body: { scopes } }, context) =>
+    decide(context, params.id, { passes: true, ...(scopes ? { scopes } : {}) }, '证件已通过'),
+  refuseDocument: ({ params, body }, context) =>
+    decide(context, params.id, { passes: false, reason: body.reason }, '证件已拒绝'),
+} satisfies DeskHandlers<Calls>;

@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
+import type { Executor } from '#db/database.ts';
+import type { Paging } from '#db/page.ts';
+import type { goods } from '#db/schema/goods.ts';
+
+type Row = typeof goods.$inferSelect;
+
+export type DeskGoods = Pick<
+  Row,
+  | 'id'
+  | 'name'
+  | 'spec'
+  | 'maker'
+  | 'approvalNo'
+  | 'scope'
+  | 'unit'
+  | 'warehouseId'
+  | 'price'
+  | 'packStep'
+  | 'caseSize'
+  | 'purchaseCap'
+  | 'capPeriod'
+  | 'onShelf'
+  | 'isControlled'
+  | 'stock'
+  | 'expiry'
+> & {
+  /** Units ordered within the last seven days. */
+  sold: string;
+};
+
+export type DeskGoodsQuery = {
+  /** `low`: less in stock than a week sold. */
+  status?: 'listed' | 'unlisted' | 'unpriced' | 'low' | undefined;
+  keywords?: string | undefined;
+};
+
+const weekMs = 7 * 24 * 3_600_000;
+
+const columns = sql`goods.id, goods.name, goods.spec, goods.maker, goods.approval_no as "approvalNo", goods.scope, goods.unit,
+  goods.warehouse_id as "warehouseId", goods.price::text, goods.pack_step::text as "packStep",
+  goods.case_size::text as "caseSize", goods.purchase_cap::text as "purchaseCap", goods.cap_period as "capPeriod",
+  goods.on_shelf as "onShelf", goods.is_controlled as "isControlled", goods.stock::text, goods.expiry::text`;
+
+/** Units of the goods at hand that a week sold. */
+const soldSince = (since: string) => sql`(
+  select coalesce(sum(line.quantity), 0) from order_line line join orders on orders.id = line.order_id
+  where line.goods_id = goods.id and orders.created_at >= ${since}::timestamptz and orders.status <> 'cancelled')`;
+
+const read = async (db: Executor, query: SQL): Promise<DeskGoods[]> => {
+  const { rows } = await db.execute<Record<keyof DeskGoods, unknown>>(query);
+  return rows.map((row) => ({ ...(row as DeskGoods), id: Number(row.id), warehouseId: Number(row.warehouseId) }));
+};
+
+const sinceOf = (now: Date) => new Date(now.getTime() - weekMs).toISOString();
+
+/** Goods of the catalogue, listed or not, those that sell most first. */
+export const deskGoodsPage = async (
+  db: Executor,
+  query: DeskGoodsQuery,
+  { page, perPage }: Paging,
+  now: Date,
+): Promise<{ rows: DeskGoods[]; total: number }> => {
+  const where = conditions(query, sinceOf(now));
+  const rows = await read(
+    db,
+    sql`select ${columns}, ${soldSince(sinceOf(now))}::text as sold from goods where ${where}
+      order by goods.sales desc, goods.id limit ${perPage} offset ${(page - 1) * perPage}`,
+  );
+  const { rows: totals } = await db.execute(sql`select count(*)::int as total from goods where ${where}`);
+  return { rows, total: Number(totals[0]?.total) };
+};
+
+/** The same for named goods, in the order of their ids. */
+export const deskGoodsOf = (db: Executor, ids: readonly number[], now: Date): Promise<DeskGoods[]> =>
+  read(
+    db,
+    sql`select ${columns}, ${soldSince(sinceOf(now))}::text as sold from goods where goods.id = any(${idList(ids)})
+      order by goods.id`,
+  );
+
+const conditions = ({ status, keywords }: DeskGoodsQuery, since: string): SQL => {
+  const parts = [sql`true`];
+  if (status === 'listed') parts.push(sql`goods.on_shelf`);
+  if (status === 'unlisted') parts.push(sql`not goods.on_shelf`);
+  if (status === 'unpriced') parts.push(sql`goods.price is null`);
+  if (status === 'low') {
+    parts.push(sql`goods.on_shelf and goods.id in (
+      select line.goods_id from orders join order_line line on line.order_id = orders.id
+      where orders.created_at >= ${since}::timestamptz and orders.status <> 'cancelled'
+      group by 1 having sum(line.quantity) > (select stock from goods counted where counted.id = line.goods_id))`);
+  }
+  for (const word of keywords?.trim().split(/\s+/) ?? []) {
+    const pattern = `%${word.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    parts.push(sql`(goods.name ilike ${pattern} or goods.maker ilike ${pattern} or goods.approval_no ilike ${pattern}
+      or goods.barcode = ${word} or goods.id::text = ${word})`);
+  }
+  return sql.join(parts, sql` and `);
+};

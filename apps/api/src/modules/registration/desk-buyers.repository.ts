@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import type { Paging } from '#db/page.ts';
+import type { Applicant } from './registration.repository.ts';
+
+export type DeskBuyerQuery = {
+  /** `documents`: those with documents that wait; `expired`: those with expired ones that were not renewed. */
+  status?: Applicant['status'] | 'documents' | 'expired' | undefined;
+  /** In its names, its phone or its credit code. */
+  keywords?: string | undefined;
+};
+
+export type DeskBuyer = Pick<Applicant, 'id' | 'username' | 'company' | 'businessKind' | 'status' | 'regionCode'> & {
+  salesperson: string | null;
+  waitingDocuments: number;
+  expiredDocuments: number;
+  submittedAt: Date | null;
+  createdAt: Date;
+};
+
+const waitingDocuments = sql`(
+  select count(*)::int from document paper where paper.buyer_id = buyer.id and paper.status = 'pending')`;
+
+/** Accepted, run out, and no other one of the kind holds today. */
+const expiredDocuments = (today: string) => sql`(
+  select count(*)::int from document paper
+  where paper.buyer_id = buyer.id and paper.status = 'passed' and paper.expires_on < ${today} and not exists (
+    select from document other where other.buyer_id = buyer.id and other.kind = paper.kind and other.status = 'passed'
+      and coalesce(other.expires_on, 'infinity') >= ${today}))`;
+
+/** Accounts that are not closed: those that wait for approval the longest first, then the newest. */
+export const deskBuyerPage = async (
+  db: Executor,
+  query: DeskBuyerQuery,
+  { page, perPage }: Paging,
+  today: string,
+): Promise<{ rows: DeskBuyer[]; total: number }> => {
+  const where = conditions(query, today);
+  const { rows } = await db.execute<Record<keyof DeskBuyer, unknown>>(sql`
+    select id, username, company, business_kind as "businessKind", status, region_code as "regionCode",
+      admin_name as salesperson, ${waitingDocuments} as "waitingDocuments", ${expiredDocuments(today)} as "expiredDocuments",
+      submitted_at as "submittedAt", created_at as "createdAt"
+    from buyer where ${where}
+    order by status <> 'pending', case when status = 'pending' then submitted_at end, id desc
+    limit ${perPage} offset ${(page - 1) * perPage}`);
+  const { rows: totals } = await db.execute(sql`select count(*)::int as total from buyer where ${where}`);
+  return {
+    rows: rows.map((row) => ({
+      ...(row as DeskBuyer),
+      id: Number(row.id),
+      submittedAt: row.submittedAt === null ? null : new Date(row.submittedAt as string),
+      createdAt: new Date(row.createdAt as string),
+    })),
+    total: Number(totals[0]?.total),
+  };
+};
+
+const conditions = ({ status, keywords }: DeskBuyerQuery, today: string): SQL => {
+  const parts = [sql`closed_at is null`];
+  if (status === 'documents') parts.push(sql`${waitingDocuments} > 0`);
+  else if (status === 'expired') parts.push(sql`${expiredDocuments(today)} > 0`);
+  else if (status) parts.push(sql`status = ${status}`);
+  if (keywords) {
+    const pattern = `%${keywords.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    parts.push(sql`(company ilike ${pattern} or username ilike ${pattern} or name ilike ${pattern}
+      or phone ilike ${pattern} or credit_code ilike ${pattern})`);
+  }
+  return sql.join(parts, sql` and `);
+};
+
+/** What a buyer ordered and did not cancel. */
+export const orderedBy = async (db: Executor, buyerId: number): Promise<{ count: number; total: string }> => {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as count, coalesce(sum(total), 0)::numeric(14, 2)::text as total
+    from orders where buyer_id = ${buyerId} and status <> 'cancelled'`);
+  return { count: Number(rows[0]?.count), total: String(rows[0]?.total) };
+};
