@@ -24,6 +24,11 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
   const { db, clock = () => new Date(), checkAnswers = false } = options;
   const config: Config = { ...options.config, publicUrl: options.config.deskUrl, allowedOrigins: [] };
   const app = await openApp(config, options.logger);
+  app.addHook('onResponse', async (request, reply) => {
+    const { url, config: route } = request.routeOptions;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ operation: `desk ${route.operation ?? url}`, status: reply.statusCode, ms }, 'answered');
+  });
   const world = { config, db, clock };
   const contextOf = contextReader(world);
   registerContract<DeskContext>(app, {

@@ -163,6 +163,8 @@ describe('[baseline] logs', () => {
     ['accounts', "update security_event set detail = 'x'", 'security_event'],
     ['accounts', 'delete from security_event', 'security_event'],
     ['operators', "update operator_log set operator = 'x'", 'operator_log'],
+    ['operators', `update operator_log set change = '{}'`, 'operator_log'],
+    ['operators', 'update operator_log set change = null', 'operator_log'],
     ['operators', 'delete from operator_log', 'operator_log'],
   ])('of %s show that a line was rewritten or removed: %s', async (whose, change, table) => {
     await db.execute(sql`truncate security_event, operator_log`);
@@ -171,6 +173,7 @@ describe('[baseline] logs', () => {
       command: 'message send',
       outcome: 'done',
       answer: '',
+      change: { before: { price: '1.00' }, after: { price: '2.00' } },
       createdAt: time.now,
     } as const;
     for (let line = 0; line < 3; line += 1) {

@@ -13,7 +13,6 @@ export { cancelPending } from './cancel/cancel-pending.ts';
 export { expireJob, expireRunner } from './cancel/expire-order.ts';
 export {
   countDeskOrders,
-  type DeskOrderQuery,
   deskOrderPage,
   lastSlipOf,
   orderById,

@@ -4,7 +4,7 @@ import { registerStores } from './register-stores.ts';
 
 export { buyerCommands } from './buyer-commands.ts';
 export { type ApplicantOutcome, approveApplicant, refuseApplicant } from './decide-applicant.ts';
-export { type DeskBuyerQuery, deskBuyerPage, orderedBy } from './desk-buyers.repository.ts';
+export { deskBuyerPage, orderedBy } from './desk-buyers.repository.ts';
 export { changeApplicant, findApplicant, lockApplicant } from './registration.repository.ts';
 
 export const registrationHandlers = { getRegistration, registerCompany, registerStores };

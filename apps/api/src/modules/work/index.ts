@@ -1,1 +1,1 @@
-export { countWork, type WorkItem, type WorkKind } from './work.repository.ts';
+export { countWork } from './work.repository.ts';
