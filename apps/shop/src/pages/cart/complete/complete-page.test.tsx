@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { orderCodec } from '@yaoji/api-client/wire';
 import { expect, test } from 'vitest';
+import { orderQuery } from '#features/order/order.queries.ts';
+import { createQueryClient } from '#shared/query/query-client.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderPage } from '#testing/render.tsx';
 import { wireOrder } from '#testing/wire-order.ts';
 import CompletePage from './complete-page.tsx';
 
-const show = () => renderPage(<CompletePage />, { path: '/cart_step4', at: '/cart_step4?id=9' });
+const show = (client = createQueryClient()) =>
+  renderPage(<CompletePage />, { path: '/cart_step4', at: '/cart_step4?id=9', client });
 
 test('[R058] a paid order says what was paid, where it stands and what follows', async () => {
   fakeServer({ 'GET /api/order/9': () => ({ data: wireOrder({ status: 'paid', paid_at: 1_763_600_100 }) }) });
@@ -21,6 +25,15 @@ test('[R058] an order that is not paid yet goes back to its payment', async () =
   fakeServer({ 'GET /api/order/9': () => ({ data: wireOrder() }) });
   const { place } = show();
   await waitFor(() => expect(place().pathname).toBe('/cart_step3/9'));
+});
+
+test('[R058] an order that was not paid when it was last looked at is asked for before it goes back', async () => {
+  fakeServer({ 'GET /api/order/9': () => ({ data: wireOrder({ status: 'paid', paid_at: 1_763_600_100 }) }) });
+  const client = createQueryClient();
+  client.setQueryData(orderQuery(9).queryKey, orderCodec.read(wireOrder()));
+  const { place } = show(client);
+  expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
+  expect(place().pathname).toBe('/cart_step4');
 });
 
 test('[R058][P8] an order of somebody else leads to the own ones', async () => {

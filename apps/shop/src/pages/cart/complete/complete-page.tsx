@@ -45,7 +45,8 @@ export default function CompletePage() {
       </Card>
     );
   }
-  if (!order) return <PageLoading />;
+  // What was read before it was paid would lead back to the payment, which leads here: for ever.
+  if (!order || (order.status === 'pending' && isFetching)) return <PageLoading />;
   if (order.status === 'pending') return <Redirect to={href('cart_step3', { id: order.id })} />;
   if (order.status === 'cancelled') return <Redirect to={href('order_info', { id: order.id })} />;
   return (
