@@ -7,14 +7,16 @@ import { ShopServer } from './shop-server.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Builds shop and server if need be and sets the shop aside, so that building meanwhile disturbs nobody; and seeds one data
+ * Builds shop, desk and server if need be and sets the pages aside, so that building meanwhile disturbs nobody; and seeds one data
  * folder, of which each worker takes a copy. SEEDED_DATA names one that is seeded already.
  */
 export default async function globalSetup(): Promise<() => void> {
-  execFileSync('node', [join(ROOT, 'tooling/bootstrap/build-stale.mjs'), 'shop', 'api'], { stdio: 'inherit' });
+  execFileSync('node', [join(ROOT, 'tooling/bootstrap/build-stale.mjs'), 'shop', 'desk', 'api'], { stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-journeys-'));
   process.env.SHOP_DIR = join(folder, 'shop');
+  process.env.DESK_DIR = join(folder, 'desk');
   cpSync(join(ROOT, 'apps/shop/dist'), process.env.SHOP_DIR, { recursive: true });
+  cpSync(join(ROOT, 'apps/desk/dist'), process.env.DESK_DIR, { recursive: true });
   if (!process.env.SEEDED_DATA) {
     process.env.SEEDED_DATA = join(folder, 'seeded');
     const server = await ShopServer.start(process.env.SEEDED_DATA);

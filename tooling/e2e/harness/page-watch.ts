@@ -1,7 +1,11 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
 /** Collects what no page of the shop may do: say something on the console, fail, or ask another host. */
-export function watch(context: BrowserContext, host: string, refusals: readonly (number | string)[]): string[] {
+export function watch(
+  context: BrowserContext,
+  hosts: readonly string[],
+  refusals: readonly (number | string)[],
+): string[] {
   const problems: string[] = [];
   const isExpected = (text: string) =>
     refusals.some((refusal) => text.includes(typeof refusal === 'number' ? `status of ${refusal} ` : refusal));
@@ -14,7 +18,7 @@ export function watch(context: BrowserContext, host: string, refusals: readonly 
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== host) {
+    if (/^(https?|wss?):$/.test(url.protocol) && !hosts.includes(url.origin)) {
       problems.push(`request to another host: ${request.url()}`);
     }
   });

@@ -9,19 +9,22 @@ const STOP_MS = 15_000;
 /** The shop as a user starts it, on a port and a data folder of its own. */
 export class ShopServer {
   readonly url: string;
+  /** Its desk, an origin of its own. */
+  readonly deskUrl: string;
   readonly dataDir: string;
   readonly #env: Record<string, string>;
   #process: ChildProcess | null = null;
   #output = '';
 
-  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+  private constructor([port, deskPort]: readonly number[], dataDir: string, env: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
+    this.deskUrl = `http://127.0.0.1:${deskPort}`;
     this.dataDir = dataDir;
-    this.#env = { DESK_PORT: '0', ...env, PORT: String(port), HOST: '127.0.0.1' };
+    this.#env = { ...env, PORT: String(port), DESK_PORT: String(deskPort), HOST: '127.0.0.1' };
   }
 
   static async start(dataDir: string, env: Record<string, string> = {}): Promise<ShopServer> {
-    const server = new ShopServer(await freePort(), dataDir, env);
+    const server = new ShopServer(await Promise.all([freePort(), freePort()]), dataDir, env);
     await server.start();
     return server;
   }
@@ -59,6 +62,7 @@ export class ShopServer {
 
   async #answers(): Promise<boolean> {
     try {
+      await fetch(this.deskUrl);
       return (await fetch(this.url)).ok;
     } catch {
       return false;

@@ -51,7 +51,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     // Somebody at an address of his own: what one journey tries too often slows down no other.
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
     const before = shop.output.length;
-    const problems = watch(context, shop.url, refusals);
+    const problems = watch(context, [shop.url, shop.deskUrl], refusals);
     const calls = recordCalls(context);
     await use(context);
     // The context is reset on a blank page, which a page that is still on its way elsewhere would interrupt.

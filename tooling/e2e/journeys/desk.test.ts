@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { deskHref } from '@yaoji/routes/desk';
+import { isPlain, PASSWORD } from '../harness/buyer.ts';
+import type { ShopServer } from '../harness/shop-server.ts';
+import { expect, test } from '../harness/test.ts';
+import { arriveAt } from '../screens/place.ts';
+
+// Stock and orders change here.
+test.use({ shopName: 'changed', refusals: [401] });
+
+const slip = {
+  name: '回单.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** Signs in at the desk, at the page that was asked for. */
+async function enterDesk(context: BrowserContext, shop: ShopServer, username: string): Promise<Page> {
+  await context.clearCookies({ name: 'yaoji_desk' });
+  const desk = await context.newPage();
+  await desk.goto(shop.deskUrl);
+  await desk.getByLabel('账号').fill(username);
+  await desk.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await desk.getByLabel('密码', { exact: true }).press('Enter');
+  await expect(desk.getByRole('heading', { name: '待办' })).toBeVisible();
+  return desk;
+}
+
+test('a buyer pays by bank transfer; the desk matches, picks and ships; the buyer sees it', async ({
+  page,
+  buyer,
+  context,
+  shop,
+}) => {
+  test.slow();
+  await buyer.enter('pharmacy');
+  const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2);
+  const { id, orderNo } = await buyer.place(goods.map((one) => [one, one.packStep]));
+  await page.goto(`/order/info/${id}`);
+  await page.getByRole('link', { name: '去付款' }).first().click();
+  await page.getByRole('radio', { name: /银行转账/ }).check();
+  await page.getByRole('button', { name: '查看收款账户并转账' }).click();
+  await arriveAt(page, 'cart_hm');
+  await page.getByLabel(/凭证文件/).setInputFiles(slip);
+  await page.getByRole('button', { name: '提交凭证' }).click();
+  await expect(page.getByText('凭证已上传，等待核对到账。')).toBeVisible();
+
+  const finance = await enterDesk(context, shop, 'finance');
+  await finance.getByRole('link', { name: '待核转账' }).click();
+  await expect(finance.getByRole('link', { name: orderNo })).toBeVisible();
+  await finance.keyboard.press('/');
+  await finance.keyboard.type(orderNo);
+  await finance.keyboard.press('Enter');
+  await expect(finance.getByText('共 1 条')).toBeVisible();
+  await finance.keyboard.press('ArrowDown');
+  await finance.keyboard.press('Enter');
+  const picture = finance.getByRole('img', { name: '转账凭证' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
+  await finance.getByRole('button', { name: '确认到账' }).click();
+  await finance.getByLabel('银行流水号').fill('20261123000099');
+  await finance.getByLabel('银行流水号').press('Enter');
+  await expect(finance.getByText('待发货')).toBeVisible();
+  await expect(finance.getByText('finance')).toBeVisible();
+  await expect(finance.getByRole('button', { name: '发货' })).toHaveCount(0);
+
+  const warehouse = await enterDesk(context, shop, 'warehouse');
+  await warehouse.goto(shop.deskUrl + deskHref('order', { id }));
+  await warehouse.getByRole('link', { name: '配货单' }).click();
+  for (const { name } of goods) await expect(warehouse.getByRole('cell', { name }).first()).toBeVisible();
+  await warehouse.getByRole('link', { name: orderNo }).first().click();
+  await warehouse.getByRole('button', { name: '发货' }).click();
+  await warehouse.getByLabel(/承运商/).fill('演示物流');
+  await warehouse.getByLabel(/运单号/).fill(`YJ${id}`);
+  await warehouse.getByLabel(/运单号/).press('Enter');
+  await expect(warehouse.getByText('待收货')).toBeVisible();
+  await expect(warehouse.getByRole('link', { name: '随货单据' })).toBeVisible();
+
+  await page.goto(`/order/info/${id}`);
+  await expect(page.getByRole('heading', { name: '待收货' })).toBeVisible();
+  await expect(page.getByText(`YJ${id}`).first()).toBeVisible();
+});
