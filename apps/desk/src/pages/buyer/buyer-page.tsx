@@ -112,6 +112,12 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
   );
 }
 
+function scopeText({ status, scopes }: Buyer): string {
+  if (status !== 'passed') return '注册通过后才能下单';
+  if (scopes === null) return '全部';
+  return scopes.length === 0 ? '没有：证件未通过或已过期' : scopes.join('、');
+}
+
 function BuyerFacts({ buyer, onChange }: { buyer: Buyer; onChange: (() => void) | null }) {
   return (
     <div className={css.facts}>
@@ -135,7 +141,7 @@ function BuyerFacts({ buyer, onChange }: { buyer: Buyer; onChange: (() => void) 
         />
       </Card>
       <Card padding="small" title="今天可购范围">
-        {buyer.scopes === null ? '全部' : buyer.scopes.length === 0 ? '没有' : buyer.scopes.join('、')}
+        {scopeText(buyer)}
       </Card>
       <Card
         padding="small"
@@ -151,8 +157,16 @@ function BuyerFacts({ buyer, onChange }: { buyer: Buyer; onChange: (() => void) 
         {buyer.salesperson ? `${buyer.salesperson} ${buyer.salesPhone ?? ''}` : '未指定'}
       </Card>
       <Card padding="small" title="订单">
-        <Link href={deskHref('orders', {}, { buyer: buyer.id })}>{buyer.orderCount} 单</Link>
-        ，共 <span className={css.money}>{formatMoney(buyer.ordered)}</span>
+        <DescriptionList
+          columns={1}
+          items={[
+            {
+              label: '单数',
+              value: <Link href={deskHref('orders', {}, { buyer: buyer.id })}>{buyer.orderCount} 单</Link>,
+            },
+            { label: '合计', value: <span className={css.money}>{formatMoney(buyer.ordered)}</span> },
+          ]}
+        />
       </Card>
     </div>
   );

@@ -42,7 +42,8 @@ export function DocumentCard({ document }: { document: Document }) {
         )
       }
     >
-      <div className={own.document}>
+      <div className={pictures.length > 0 ? own.document : css.stack}>
+        {pictures.length === 0 && <div className={css.warning}>没有上传图片</div>}
         <div className={css.buttons}>
           {pictures.map(({ src, alt }, index) => (
             <button
@@ -55,7 +56,6 @@ export function DocumentCard({ document }: { document: Document }) {
               <img src={src} alt={alt} className={own.picture} />
             </button>
           ))}
-          {pictures.length === 0 && <span className={css.muted}>没有图片</span>}
         </div>
         <DescriptionList
           columns={1}

@@ -28,9 +28,7 @@ export function OrderLines({ order }: { order: Order }) {
             <tr key={line.id}>
               <td className={css.tableCell}>
                 <span className={css.strong}>{line.name}</span> {Boolean(line.isGift) && <StatusTag>赠品</StatusTag>}
-                <div className={css.muted}>
-                  {line.spec} · {line.maker} · {line.approvalNo}
-                </div>
+                <div className={css.muted}>{[line.spec, line.maker, line.approvalNo].filter(Boolean).join(' · ')}</div>
                 {line.hold && <div className={css.warning}>{line.hold}</div>}
               </td>
               <td className={css.tableCell}>
