@@ -112,12 +112,7 @@ export const readConfig = (variables: Env = process.env): Config => {
     deskPort: read('DESK_PORT', port && port + 1, (value) => integer(value, 0, 65_535), 'a port from 0 to 65535'),
     host: env.HOST?.trim() || '127.0.0.1',
     isPlainAllowed: read('PLAIN_SERVICES', false, yesOrNo, 'yes or no'),
-    dataDir: read(
-      'DATA_DIR',
-      join(root, '.data'),
-      (value) => (isAbsolute(value) ? value : resolve(root, value)),
-      'a folder',
-    ),
+    dataDir: read('DATA_DIR', join(root, '.data'), (value) => resolve(root, value), 'a folder'),
     files: readObjectStoreConfig(env, problems),
     databaseUrl,
     maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 1000),
