@@ -28,7 +28,8 @@ const changes = async () => {
 const applicant = async (username: string) => {
   const row = await addBuyer(db, { username, status: 'pending', businessKind: 'pharmacy', submittedAt: shop.time.now });
   const send = async (kind: string, name: string) => {
-    const values = { buyerId: row.id, kind, name, status: 'pending' as const, pictures: ['/uploads/2026/11/a.png'] };
+    const pictures = ['/uploads/2026/11/a.png'];
+    const values = { buyerId: row.id, kind, name, status: 'pending', pictures } as const;
     const [sent] = await db.insert(document).values(values).returning();
     return sent?.id ?? 0;
   };
