@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ObjectStoreConfig, readObjectStoreConfig } from '#config/object-store-config.ts';
 import { type PaymentConfig, readPaymentConfig } from '#config/payment-config.ts';
