@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts';
 import { sweepAccounts } from '#modules/account/index.ts';
 import { sweepAuth } from '#modules/auth/index.ts';
 import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/index.ts';
+import { planJob, planRunner } from '#modules/goods/index.ts';
 import { wishRunner } from '#modules/invoice/index.ts';
 import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/job/index.ts';
 import { deleteOldDeskSessions } from '#modules/operator/index.ts';
@@ -36,6 +37,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
 export const jobRunners = (deliver: Deliver, config: Config | null = null): JobRunners => ({
   [expireJob]: expireRunner,
   [wishJob]: wishRunner,
+  [planJob]: planRunner,
   [finishPointsJob]: finishPointsRunner,
   [notifyJob]: notifyRunner(deliver),
   [queryJob]: queryRunner(config),

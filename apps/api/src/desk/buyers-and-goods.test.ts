@@ -5,6 +5,7 @@ import { message } from '#db/schema/message.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
+import { planRunner } from '#modules/goods/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -141,6 +142,40 @@ describe('goods at the desk', () => {
     });
     expect((await change([{ id, version, price: '0' }])).errors).toHaveProperty(['rows[0][price]']);
     expect((await change([{ id: 999_999, version }])).status).toBe(404);
+  });
+
+  it('cost more from a time on, in the name of who planned it, and each change of a price is written down', async () => {
+    const { id } = await addGoods(db, { price: '10' });
+    const startsAt = Math.floor(shop.time.now.getTime() / 1000) + 3600;
+    const plan = (price: string, from = startsAt) =>
+      desk.call('planPrices', { body: { startsAt: from, rows: [{ id, price }] } }, sales);
+    expect((await plan('11', startsAt - 7200)).errors).toHaveProperty('startsAt');
+    expect((await plan('0')).errors).toHaveProperty(['rows[0][price]']);
+    expect((await plan('11')).data).toMatchObject([{ price: '10.00', nextPrice: { price: '11.00', startsAt } }]);
+    expect((await plan('12', startsAt + 3600)).data).toMatchObject([{ nextPrice: { price: '12.00' } }]);
+    const run = () => planRunner(db, { goodsId: id } as never, shop.time.now);
+    const today = shop.time.now;
+    shop.time.now = new Date((startsAt + 1) * 1000);
+    await run();
+    expect(await row(id)).toMatchObject({ price: '10.00' });
+    shop.time.now = new Date((startsAt + 3601) * 1000);
+    await Promise.all([run(), run()]);
+    const session = await desk.work('sales');
+    const [now] = (await desk.call('listGoods', { query: { keywords: String(id) } }, session)).data.list;
+    expect(now).toMatchObject({ price: '12.00' });
+    expect(now).not.toHaveProperty('nextPrice');
+    expect((await desk.call('listPrices', { params: { id } }, session)).data).toMatchObject([
+      { before: '10.00', after: '12.00' },
+    ]);
+    const entries = await db
+      .select()
+      .from(operatorLog)
+      .where(eq(operatorLog.command, `planned price ${id} 12.0000`));
+    expect(entries.filter(({ outcome }) => outcome === 'done')).toMatchObject([{ operator: 'sales' }]);
+    shop.time.now = today;
+    await plan('13');
+    expect((await desk.call('cancelPlannedPrice', { params: { id } }, sales)).data[0]).not.toHaveProperty('nextPrice');
+    expect((await desk.call('cancelPlannedPrice', { params: { id } }, sales)).code).toBe(40904);
   });
 
   it('are found by state, and show their batches', async () => {

@@ -1,9 +1,19 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import type { Tx } from '#db/database.ts';
+import type { Executor, Tx } from '#db/database.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
-import { type DeskGoods, deskGoodsOf, deskGoodsPage, editGoods } from '#modules/goods/index.ts';
+import {
+  type DeskGoods,
+  deletePlan,
+  deskGoodsOf,
+  deskGoodsPage,
+  type EditOutcome,
+  editGoods,
+  planPrice,
+  plansOf,
+  pricesOf,
+} from '#modules/goods/index.ts';
 import { batchesInStock, lockGoods } from '#modules/stock/index.ts';
-import { toFlag, toQuantity, toUnitPrice, versionOf } from '#wire-values.ts';
+import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import { toBatch } from './load-order.ts';
 import type { DeskHandlers } from './operation.ts';
 
@@ -21,7 +31,10 @@ const edited = ({ price, packStep, caseSize, purchaseCap, capPeriod, isListed }:
   isListed,
 });
 
-const toGoods = ({ onShelf, ...row }: DeskGoods): Goods => {
+type PlannedPrice = Awaited<ReturnType<typeof plansOf>>[number];
+
+const toGoods = ({ onShelf, ...row }: DeskGoods, plans: PlannedPrice[]): Goods => {
+  const plan = plans.find(({ goodsId }) => goodsId === row.id);
   const goods = {
     ...row,
     price: row.price === null ? null : toUnitPrice(row.price),
@@ -32,8 +45,27 @@ const toGoods = ({ onShelf, ...row }: DeskGoods): Goods => {
     isControlled: toFlag(row.isControlled),
     stock: toQuantity(row.stock),
     sold: toQuantity(row.sold),
+    ...(plan ? { nextPrice: { price: toUnitPrice(plan.price), startsAt: toSeconds(plan.startsAt) } } : {}),
   };
   return { ...goods, version: versionOf(Object.values(edited(goods))) };
+};
+
+const withPlans = async (db: Executor, rows: DeskGoods[]): Promise<Goods[]> => {
+  const ids = rows.map(({ id }) => id);
+  const plans = await plansOf(db, ids);
+  return rows.map((row) => toGoods(row, plans));
+};
+
+const loadGoods = async (db: Executor, ids: readonly number[], now: Date) =>
+  withPlans(db, await deskGoodsOf(db, ids, now));
+
+/** Locks goods that are named once each; answers with them as they are. */
+const holdGoods = async (tx: Tx, ids: number[], now: Date): Promise<Map<number, Goods>> => {
+  if (new Set(ids).size < ids.length) throw invalid({ rows: '同一商品只能出现一次' });
+  await lockGoods(tx, ids);
+  const found = new Map((await loadGoods(tx, ids, now)).map((goods) => [goods.id, goods]));
+  if (found.size < ids.length) throw notFound('商品不存在');
+  return found;
 };
 
 const toValues = ({ isListed, ...values }: Edit) => ({
@@ -41,41 +73,69 @@ const toValues = ({ isListed, ...values }: Edit) => ({
   ...(isListed === undefined ? {} : { onShelf: isListed === 1 }),
 });
 
-/** Applies one row of a change; what it must not be is said beside its field. */
-const edit = async (tx: Tx, index: number, id: number, values: Edit, now: Date) => {
-  const outcome = await editGoods(tx, id, toValues(values), now);
-  if (outcome === 'not above zero')
-    throw invalid({ [`rows[${index}][${values.price === undefined ? 'packStep' : 'price'}]`]: '必须大于零' });
+/** What goods must not be is said beside the field of its row. */
+const requireDone = (outcome: EditOutcome, index: number, field: string) => {
+  if (outcome === 'not above zero') throw invalid({ [`rows[${index}][${field}]`]: '必须大于零' });
   if (outcome !== 'done') throw invalid({ [`rows[${index}][price]`]: `价格须高于阶梯价${outcome.tiersUpTo}元` });
 };
+
+const written = (message: string, data: Goods[], before: Iterable<Goods>, facts: (goods: Goods) => object) => ({
+  data,
+  message,
+  subject: data.map(({ id }) => id).join(','),
+  before: [...before].map((goods) => ({ id: goods.id, ...facts(goods) })),
+  after: data.map((goods) => ({ id: goods.id, ...facts(goods) })),
+});
+
+const planned = ({ nextPrice }: Goods) => ({ nextPrice: nextPrice ?? null });
+const yearMs = 366 * 24 * 3_600_000;
+const mostPrices = 100;
 
 export const goodsHandlers = {
   listGoods: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now }) => {
     const { rows, total } = await deskGoodsPage(db, asked, { page, perPage }, now);
-    return { list: rows.map(toGoods), total };
+    return { list: await withPlans(db, rows), total };
   },
   changeGoods: ({ body: { rows } }, { db, now }) =>
     db.transaction(async (tx) => {
       const ids = rows.map(({ id }) => id);
-      if (new Set(ids).size < ids.length) throw invalid({ rows: '同一商品只能出现一次' });
-      await lockGoods(tx, ids);
-      const before = new Map((await deskGoodsOf(tx, ids, now)).map((row) => [row.id, toGoods(row)]));
-      if (before.size < ids.length) throw notFound('商品不存在');
+      const before = await holdGoods(tx, ids, now);
       const current = rows.flatMap(({ id, version }) => {
         const goods = before.get(id);
         return goods && goods.version !== version ? [goods] : [];
       });
       if (current.length > 0) throw new Refusal('stateChanged', '部分商品刚被他人修改', { data: { current } });
-      for (const [index, { id, version: _, ...values }] of rows.entries()) await edit(tx, index, id, values, now);
-      const data = (await deskGoodsOf(tx, ids, now)).map(toGoods);
-      const facts = (list: Iterable<Goods>) => [...list].map((goods) => ({ id: goods.id, ...edited(goods) }));
-      return {
-        data,
-        message: `已保存${data.length}个商品`,
-        subject: ids.join(','),
-        before: facts(before.values()),
-        after: facts(data),
-      };
+      for (const [index, { id, version: _, ...values }] of rows.entries()) {
+        const outcome = await editGoods(tx, id, toValues(values), now);
+        requireDone(outcome, index, values.price === undefined ? 'packStep' : 'price');
+      }
+      return written(`已保存${ids.length}个商品`, await loadGoods(tx, ids, now), before.values(), edited);
     }),
+  planPrices: ({ body }, { db, now, working }) =>
+    db.transaction(async (tx) => {
+      const startsAt = new Date(body.startsAt * 1000);
+      const ahead = startsAt.getTime() - now.getTime();
+      if (ahead <= 0 || ahead > yearMs) throw invalid({ startsAt: '生效时间须在一年以内，且晚于现在' });
+      const ids = body.rows.map(({ id }) => id);
+      const before = await holdGoods(tx, ids, now);
+      const { username } = working.operator;
+      for (const [index, { id, price }] of body.rows.entries()) {
+        const plan = { goodsId: id, price, startsAt, operator: username, createdAt: now };
+        requireDone(await planPrice(tx, plan), index, 'price');
+      }
+      return written(`已安排${ids.length}个商品的新价格`, await loadGoods(tx, ids, now), before.values(), planned);
+    }),
+  cancelPlannedPrice: ({ params: { id } }, { db, now }) =>
+    db.transaction(async (tx) => {
+      const before = await holdGoods(tx, [id], now);
+      if (!(await deletePlan(tx, id))) throw new Refusal('stateChanged', '没有待生效的价格');
+      return written('已撤销', await loadGoods(tx, [id], now), before.values(), planned);
+    }),
+  listPrices: async ({ params }, { db }) =>
+    (await pricesOf(db, params.id, mostPrices)).map(({ before, after, createdAt }) => ({
+      before: before && toUnitPrice(before),
+      after: after && toUnitPrice(after),
+      createdAt: toSeconds(createdAt),
+    })),
   listBatches: async ({ params }, { db }) => (await batchesInStock(db, params.id)).map(toBatch),
 } satisfies DeskHandlers<Calls>;

@@ -98,6 +98,10 @@ export const insertGoods = async (tx: Tx, rows: GoodsRow[]): Promise<Map<string,
 export const updateGoods = async (tx: Tx, rows: GoodsRow[]) => {
   if (rows.length === 0) return;
   await tx.execute(sql`
+    insert into price_log (goods_id, before, after)
+    select goods.id, goods.price, new.price from jsonb_to_recordset(${json(rows)}) as new (${typedValues})
+    join goods on goods.identity = new.identity where goods.price is distinct from new.price`);
+  await tx.execute(sql`
     update goods set ${assignments}, updated_at = now()
     from jsonb_to_recordset(${json(rows)}) as new (${typedValues}) where goods.identity = new.identity`);
 };

@@ -121,6 +121,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/goods/next-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let prices begin later, in place of what was planned for the goods before */
+        put: operations["planPrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/goods/{id}/next-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a planned price back */
+        delete: operations["cancelPlannedPrice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/goods/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of the list price, the latest first, a hundred at most */
+        get: operations["listPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/goods/{id}/batches": {
         parameters: {
             query?: never;
@@ -732,6 +783,25 @@ export interface components {
         BuyerConflict: {
             current: components["schemas"]["BuyerDetail"] | null;
         };
+        /** @description The next list price; absent where none is planned. */
+        NextPrice: {
+            price: components["schemas"]["UnitPrice"];
+            /** @description From when on it holds. */
+            startsAt: components["schemas"]["Timestamp"];
+        };
+        PriceChange: {
+            /**
+             * @description Null: 暂无报价.
+             * @example 12.80
+             */
+            before: string | null;
+            /**
+             * @description Null: 暂无报价.
+             * @example 12.80
+             */
+            after: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
         Goods: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -784,6 +854,7 @@ export interface components {
              * @example 2027-11-30
              */
             expiry: string | null;
+            nextPrice?: components["schemas"]["NextPrice"];
             /** @description Units ordered within the last seven days. */
             sold: components["schemas"]["Quantity"];
         };
@@ -1671,6 +1742,113 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    planPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description From when on they hold, within a year. */
+                    startsAt: components["schemas"]["Timestamp"];
+                    /** @description All or none. */
+                    rows: {
+                        id: components["schemas"]["Id"];
+                        /**
+                         * 价格
+                         * @description Yuan for one unit, above its tiers.
+                         * @example 12.80
+                         */
+                        price: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Goods"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    cancelPlannedPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Goods"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PriceChange"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

@@ -1,4 +1,4 @@
-import { eq, max, min } from 'drizzle-orm';
+import { eq, max, min, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
@@ -28,12 +28,20 @@ export type GoodsValues = Partial<
 >;
 
 export const changeGoods = async (tx: Tx, id: number, values: GoodsValues, now: Date) => {
+  if (values.price !== undefined) await logPrice(tx, id, values.price, now);
   await tx
     .update(goods)
     .set({ ...values, updatedAt: now })
     .where(eq(goods.id, id));
   await queueReminders(tx, [id], now);
 };
+
+/** Before it is changed. */
+const logPrice = (tx: Tx, id: number, price: string | null, now: Date) =>
+  tx.execute(sql`
+    insert into price_log (goods_id, before, after, created_at)
+    select id, price, ${price}::numeric, ${now.toISOString()}::timestamptz from goods
+    where id = ${id} and price is distinct from ${price}::numeric`);
 
 /** Null: the goods have no film any more. */
 export const changeVideo = async (tx: Tx, goodsId: number, video: string | null, now: Date) => {
