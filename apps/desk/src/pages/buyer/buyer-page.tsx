@@ -140,7 +140,7 @@ function BuyerFacts({ buyer, onChange }: { buyer: Buyer; onChange: (() => void) 
           ]}
         />
       </Card>
-      <Card padding="small" title="今天可购范围">
+      <Card padding="small" title="经营范围" note="证件过期后，所属类别不能发货">
         {scopeText(buyer)}
       </Card>
       <Card

@@ -82,6 +82,23 @@ test('what the server says of a field stands beside it', async () => {
   expect(await screen.findByText('原因至少 2 个字')).toBeDefined();
 });
 
+test('the log says who did what, in words, and what was there before and after', async () => {
+  const entry = {
+    id: 4,
+    operator: 'owner',
+    command: 'desk cancelOrder 202601010012 {"reason":"买家要求"}',
+    outcome: 'done' as const,
+    answer: '订单已取消',
+    before: { status: 'pending' },
+    after: { status: 'cancelled' },
+    createdAt: 1_767_225_900,
+  };
+  const desk = renderDesk('/orders/12', { getOperator: operator('owner'), getOrder: order({ log: [entry] }) });
+  await desk.user.click(await screen.findByText(/取消订单 202601010012/));
+  expect(screen.getByText(/之前/).textContent).toContain('"pending"');
+  expect(screen.getByText(/之后/).textContent).toContain('"cancelled"');
+});
+
 test('another batch is taken with a reason', async () => {
   const line = {
     orderId: 12,

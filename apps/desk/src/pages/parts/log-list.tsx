@@ -1,4 +1,4 @@
-import type { Schemas } from '@yaoji/api-client/desk';
+import type { OperationId, Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { StatusTag, type StatusTagProps } from '@yaoji/ui';
 import * as css from './page.css.ts';
@@ -11,6 +11,34 @@ const outcomes: Readonly<Record<Entry['outcome'], [label: string, tone: NonNulla
   refused: ['被拒绝', 'warning'],
   failed: ['失败', 'danger'],
 };
+
+/** What each write is called; a command of a terminal is shown as it was typed. */
+const actionNames: { readonly [Id in OperationId]?: string } = {
+  logIn: '登录',
+  logInByCode: '登录（两步验证）',
+  confirmFactor: '开启两步验证',
+  changeOwnPassword: '修改密码',
+  acceptTransfer: '确认到账',
+  rejectTransfer: '退回凭证',
+  changeBatches: '更换批号',
+  shipOrder: '发货',
+  cancelOrder: '取消订单',
+  answerReturn: '答复退货',
+  receiveReturn: '收到退货',
+  approveBuyer: '通过注册',
+  refuseBuyer: '拒绝注册',
+  approveDocument: '通过证件',
+  refuseDocument: '拒绝证件',
+  changeBuyer: '修改业务员',
+  changeGoods: '修改商品',
+};
+
+/** `desk cancelOrder 202611230000256 {…}` as `取消订单 202611230000256`. */
+function actionOf(command: string): string {
+  const [, id = '', subject = ''] = /^desk (\w+)(?: ([^\s{]+))?/.exec(command) ?? [];
+  const name = actionNames[id as OperationId]; // Another word has no name.
+  return name === undefined ? command : `${name} ${subject}`.trim();
+}
 
 const text = (value: unknown) => (value === null || value === undefined ? '—' : JSON.stringify(value, null, 1));
 
@@ -25,7 +53,9 @@ export function LogList({ entries }: { entries: readonly Entry[] }) {
             <summary className={css.logLine}>
               <span className={css.muted}>{formatMinute(createdAt)}</span>
               <span className={css.strong}>{operator}</span>
-              <span className={css.logText}>{answer || command}</span>
+              <span className={css.logText}>
+                {actionOf(command)} <span className={css.muted}>{answer}</span>
+              </span>
               <StatusTag tone={outcomes[outcome][1]}>{outcomes[outcome][0]}</StatusTag>
             </summary>
             <div className={css.logMore}>
