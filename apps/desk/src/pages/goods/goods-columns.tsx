@@ -1,3 +1,4 @@
+import { formatDay } from '@yaoji/domain';
 import { Checkbox, type DataColumn, formatMoney } from '@yaoji/ui';
 import * as css from '#pages/parts/page.css.ts';
 import * as own from './goods-page.css.ts';
@@ -12,18 +13,31 @@ const periods: Readonly<Record<Goods['capPeriod'], string>> = {
 
 type FigureField = 'price' | 'packStep' | 'caseSize' | 'purchaseCap';
 
+type ColumnsInput = {
+  rows: readonly Goods[];
+  /** Null: nothing can be edited. */
+  edits: Edits | null;
+  onOpen: (goods: Goods) => void;
+};
+
 /** The columns of the table; with edits, those that can be edited are fields. */
-export const goodsColumns = (rows: readonly Goods[], edits: Edits | null): DataColumn<Goods>[] => [
+export const goodsColumns = ({ rows, edits, onOpen }: ColumnsInput): DataColumn<Goods>[] => [
   {
     id: 'name',
     header: '商品',
     cell: (row) => (
-      <div className={css.oneLine} title={`${row.name} ${row.spec} ${row.maker}`}>
+      <button type="button" className={own.name} onClick={() => onOpen(row)}>
         <span className={css.strong}>{row.name}</span>{' '}
         <span className={css.muted}>
           {row.spec} · {row.maker}
         </span>
-      </div>
+        {row.nextPrice && (
+          <span className={css.warning}>
+            {' '}
+            {formatDay(row.nextPrice.startsAt).slice(5)} 起 {formatMoney(row.nextPrice.price)}
+          </span>
+        )}
+      </button>
     ),
   },
   figure('price', '96px', rows, edits),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { ellipsis, vars } from '@yaoji/ui/theme';
 
 export const saveBar = style({
   position: 'sticky',
@@ -27,4 +27,5 @@ export const figure = style({
     '&[data-edited]': { background: vars.color.warningSoft, borderColor: vars.color.warning },
   },
 });
+export const name = style([ellipsis, { width: 0, minWidth: '100%', textAlign: 'start' }]);
 export const period = style([figure, { textAlign: 'start' }]);

@@ -1,7 +1,7 @@
 import { ApiError } from '@yaoji/api-client';
 import { type OperationRefusal, operations } from '@yaoji/api-client/desk';
 import { Button, Notice, Tabs, toast } from '@yaoji/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { changedFields, Difference } from '#pages/parts/difference.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -13,8 +13,10 @@ import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { goodsColumns } from './goods-columns.tsx';
+import { GoodsDialog } from './goods-dialog.tsx';
 import * as own from './goods-page.css.ts';
 import { LeaveGuard } from './leave-guard.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
 import { type Edits, fieldNames, type Goods, useEdits } from './use-edits.ts';
 
 const filters = [
@@ -37,6 +39,9 @@ export default function GoodsPage() {
     { query: { page, ...(isStatus(status) ? { status } : {}), ...(keywords ? { keywords } : {}) } },
     { isList: true },
   );
+  const rows = goods.data?.list ?? [];
+  const [openedId, setOpened] = useState<number | null>(null);
+  const opened = rows.find(({ id }) => id === openedId);
   const canEdit = useMay()(operations.changeGoods);
   const edits = useEdits();
   return (
@@ -55,12 +60,13 @@ export default function GoodsPage() {
       </div>
       <RecordList
         caption="商品"
-        columns={goodsColumns(goods.data?.list ?? [], canEdit ? edits : null)}
+        columns={goodsColumns({ rows, edits: canEdit ? edits : null, onOpen: ({ id }) => setOpened(id) })}
         query={goods}
         keyOf={({ id }) => String(id)}
         empty="没有符合条件的商品"
       />
       {edits.count > 0 && <SaveBar edits={edits} />}
+      {opened && <GoodsDialog goods={opened} onClose={() => setOpened(null)} />}
       <LeaveGuard isDirty={edits.count > 0} />
     </Page>
   );
@@ -69,6 +75,16 @@ export default function GoodsPage() {
 function SaveBar({ edits }: { edits: Edits }) {
   const write = useWrite(operations.changeGoods);
   const current = currentOf(write.error);
+  const [isPlanning, setIsPlanning] = useState(false);
+  // Only prices can begin later.
+  const planned = [...edits.drafts].flatMap(
+    ([
+      id,
+      {
+        edit: { price, ...others },
+      },
+    ]) => (price && Object.keys(others).length === 0 ? [{ id, price }] : []),
+  );
   const save = () => {
     if (write.isPending) return;
     const latest = new Map(current.map((row) => [row.id, row]));
@@ -111,11 +127,17 @@ function SaveBar({ edits }: { edits: Edits }) {
           <Button tone="outline" onClick={edits.clear}>
             放弃
           </Button>
+          {planned.length === edits.count && (
+            <Button tone="brandOutline" onClick={() => setIsPlanning(true)}>
+              定时生效
+            </Button>
+          )}
           <Button loading={write.isPending} onClick={save}>
             {current.length > 0 ? '仍按我的保存' : '保存'}
           </Button>
         </div>
       </div>
+      {isPlanning && <PlanDialog rows={planned} onDone={edits.clear} onClose={() => setIsPlanning(false)} />}
     </section>
   );
 }

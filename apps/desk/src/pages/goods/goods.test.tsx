@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { goods, operator, orderPage } from '#testing/samples.ts';
@@ -67,6 +67,39 @@ test('a column is pasted from a spreadsheet, a value taken from the row above; l
   await desk.user.click(screen.getByRole('link', { name: /订单/ }));
   await desk.user.click(await screen.findByRole('button', { name: '放弃修改' }));
   expect(await screen.findByRole('heading', { name: '订单' })).toBeDefined();
+});
+
+test('prices begin later where that is asked for, and what is planned is taken back', async () => {
+  const planned = goods(1, { nextPrice: { price: '13.50', startsAt: 1_798_732_800 } });
+  let isPlanned = false;
+  const desk = renderDesk('/goods', {
+    getOperator: operator('owner'),
+    listGoods: () => ({ list: [isPlanned ? planned : goods(1)], total: 1 }),
+    planPrices: () => {
+      isPlanned = true;
+      return [planned];
+    },
+    listBatches: [{ batchNo: 'A240301', expiry: '2027-03-01', quantity: '320' }],
+    listPrices: [{ before: '12.00', after: '12.80', createdAt: 1_767_225_600 }],
+    cancelPlannedPrice: () => {
+      isPlanned = false;
+      return [goods(1)];
+    },
+  });
+  await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
+  await desk.user.keyboard('13.5');
+  await desk.user.click(screen.getByRole('button', { name: '定时生效' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const field = dialog.getByLabelText(/生效时间/);
+  await desk.user.clear(field);
+  await desk.user.type(field, '2027-01-01T00:00');
+  await desk.user.click(dialog.getByRole('button', { name: '定时生效' }));
+  await desk.user.click(await screen.findByRole('button', { name: /01-01 起 ¥13.50/ }));
+  expect(desk.sent('planPrices')).toEqual([{ startsAt: '1798732800', 'rows[0][id]': '1', 'rows[0][price]': '13.5' }]);
+  expect((await screen.findByRole('table', { name: '在库批次' })).textContent).toContain('A240301');
+  expect((await screen.findByRole('table', { name: '调价记录' })).textContent).toContain('¥12.80');
+  await desk.user.click(screen.getByRole('button', { name: '撤回' }));
+  expect(await screen.findByText('已撤回定时调价')).toBeDefined();
 });
 
 test('who may not change goods sees figures', async () => {

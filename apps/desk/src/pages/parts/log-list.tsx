@@ -31,6 +31,8 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   refuseDocument: '拒绝证件',
   changeBuyer: '修改业务员',
   changeGoods: '修改商品',
+  planPrices: '定时调价',
+  cancelPlannedPrice: '撤回定时调价',
 };
 
 /** `desk cancelOrder 202611230000256 {…}` as `取消订单 202611230000256`. */

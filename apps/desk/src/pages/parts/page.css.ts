@@ -48,6 +48,7 @@ export const tableHead = style({
 });
 export const tableCell = style({ paddingBlock: 4, paddingInline: 8, borderBlockEnd: `1px solid ${vars.color.line}` });
 const end = style({ textAlign: 'end' });
+export const caption = style([strong, { paddingBlockEnd: 4, textAlign: 'start' }]);
 export const tableHeadEnd = style([tableHead, end]);
 export const tableCellEnd = style([tableCell, end, { whiteSpace: 'nowrap' }]);
 export const batch = style({ whiteSpace: 'nowrap' });

@@ -18,7 +18,9 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
       }
       const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (way === 0) return;
-      const links = [...(list.current?.querySelectorAll<HTMLElement>('tr[data-row] td:first-child a') ?? [])];
+      const links = [
+        ...(list.current?.querySelectorAll<HTMLElement>('tr[data-row] td:first-child :is(a, button)') ?? []),
+      ];
       const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
       const next = at < 0 && way < 0 ? undefined : links[at + way];
       if (!next) return;

@@ -1,0 +1,126 @@
+import { operations } from '@yaoji/api-client/desk';
+import { formatMinute } from '@yaoji/domain';
+import { Button, DescriptionList, Dialog, formatMoney, toast } from '@yaoji/ui';
+import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { Loaded } from '#pages/parts/loaded.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { useMay } from '#shared/session/operator.ts';
+import type { Goods } from './use-edits.ts';
+
+/** One goods: what is planned for its price, what it was, and its batches in stock. */
+export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {
+  const may = useMay();
+  return (
+    <Dialog open size="medium" title={goods.name} onClose={onClose}>
+      <div className={css.stack}>
+        <DescriptionList
+          blank="—"
+          items={[
+            { label: '规格', value: goods.spec },
+            { label: '厂家', value: goods.maker },
+            { label: '批准文号', value: goods.approvalNo },
+            { label: '经营类别', value: goods.scope },
+          ]}
+        />
+        {goods.nextPrice && <NextPrice goods={goods} next={goods.nextPrice} onDone={onClose} />}
+        {may(operations.listBatches) && <Batches goods={goods} />}
+        {may(operations.listPrices) && <Prices goods={goods} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type NextPriceProps = { goods: Goods; next: NonNullable<Goods['nextPrice']>; onDone: () => void };
+
+function NextPrice({ goods, next, onDone }: NextPriceProps) {
+  const cancel = useWrite(operations.cancelPlannedPrice);
+  const may = useMay();
+  const onSuccess = () => {
+    toast.success('已撤回定时调价');
+    onDone();
+  };
+  return (
+    <div className={css.buttons}>
+      <span>
+        {formatMinute(next.startsAt)} 起 <span className={css.money}>{formatMoney(next.price)}</span>
+      </span>
+      {may(operations.cancelPlannedPrice) && (
+        <Button
+          size="small"
+          tone="outline"
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate({ params: { id: goods.id } }, { onSuccess })}
+        >
+          撤回
+        </Button>
+      )}
+      {cancel.error && <Refusal error={cancel.error} />}
+    </div>
+  );
+}
+
+function Batches({ goods }: { goods: Goods }) {
+  const batches = useRead(operations.listBatches, { params: { id: goods.id } });
+  return (
+    <Loaded query={batches} label="正在读取批次…">
+      {(list) => (
+        <Rows
+          label="在库批次"
+          heads={['批号', '有效期', '数量']}
+          rows={list.map(({ batchNo, expiry, quantity }) => [batchNo, expiry ?? '无效期', `${quantity}${goods.unit}`])}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function Prices({ goods }: { goods: Goods }) {
+  const prices = useRead(operations.listPrices, { params: { id: goods.id } });
+  const shown = (price: string | null) => (price === null ? '无报价' : formatMoney(price));
+  return (
+    <Loaded query={prices} label="正在读取调价记录…">
+      {(list) => (
+        <Rows
+          label="调价记录"
+          heads={['时间', '原价', '新价']}
+          rows={list.map(({ before, after, createdAt }) => [formatMinute(createdAt), shown(before), shown(after)])}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+type RowsProps = { label: string; heads: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** A small table whose last column holds figures. */
+function Rows({ label, heads, rows }: RowsProps) {
+  if (rows.length === 0) return <p className={css.muted}>{label}：没有</p>;
+  const isLast = (index: number) => index === heads.length - 1;
+  return (
+    <table className={css.table} aria-label={label}>
+      <caption className={css.caption}>{label}</caption>
+      <thead>
+        <tr>
+          {heads.map((head, index) => (
+            <th key={head} scope="col" className={isLast(index) ? css.tableHeadEnd : css.tableHead}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join(' ')}>
+            {row.map((cell, index) => (
+              <td key={heads[index]} className={isLast(index) ? css.tableCellEnd : css.tableCell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { operations } from '@yaoji/api-client/desk';
+import { addDays, chinaDay } from '@yaoji/domain';
+import { FormField, TextField, toast } from '@yaoji/ui';
+import { useState } from 'react';
+import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+
+type PlanDialogProps = {
+  /** The prices that are to hold from then on. */
+  rows: readonly { readonly id: number; readonly price: string }[];
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Lets the prices that were typed begin later. */
+export function PlanDialog({ rows, onDone, onClose }: PlanDialogProps) {
+  const write = useWrite(operations.planPrices);
+  const [at, setAt] = useState(() => `${addDays(chinaDay(new Date()), 1)}T00:00`);
+  const startsAt = Date.parse(`${at}:00+08:00`) / 1000;
+  const onSuccess = () => {
+    toast.success(`${rows.length} 件商品将定时调价`);
+    onDone();
+  };
+  return (
+    <ActionDialog
+      title="定时调价"
+      actionLabel="定时生效"
+      write={write}
+      onSubmit={() => Number.isFinite(startsAt) && write.mutate({ body: { startsAt, rows: [...rows] } }, { onSuccess })}
+      onClose={onClose}
+    >
+      {(problems) => (
+        <div className={css.stack}>
+          <p>{rows.length} 件商品的新单价从这时起生效，之前仍按现价。</p>
+          <FormField label="生效时间（北京时间）" error={problems.startsAt?.join('；')} required>
+            <TextField type="datetime-local" value={at} onChange={setAt} />
+          </FormField>
+        </div>
+      )}
+    </ActionDialog>
+  );
+}
