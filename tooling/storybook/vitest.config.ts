@@ -24,8 +24,6 @@ const inBrowser = (name: string, tags: Tags): TestProjectInlineConfiguration => 
     env: { VITE_TESTED: '1' },
     // A busy machine makes a story slow, and never fail.
     testTimeout: 120_000,
-    // Stories are rendered and taken away again: a page of its own for each file would load all parts a hundred times.
-    isolate: tags.include !== undefined,
     browser: {
       enabled: true,
       headless: true,
