@@ -62,7 +62,13 @@ export const sum = style({
   gap: 2,
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.tablet]: { display: 'flex', alignItems: 'baseline', justifyContent: 'flex-end', borderInlineStart: 0 },
+    [media.tablet]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'flex-end',
+      gap: 8,
+      borderInlineStart: 0,
+    },
   },
 });
 
