@@ -104,8 +104,7 @@ export const sidePrices = style({
     background: color.surface,
   }),
 });
-globalStyle(`${sidePrices} > :not([data-own])`, lying({ display: 'none' }));
-globalStyle(`${sidePrices}:not(:has([data-own]))`, lying({ display: 'none' }));
+globalStyle(`${sidePrices}:not(:has([data-own])), ${sidePrices} > :not([data-own])`, lying({ display: 'none' }));
 
 export const texts = style({ overflow: 'hidden', ...beside });
 export const textsAlone = style(across);
