@@ -14,6 +14,7 @@ import type { GoodsTableProps, GoodsTableRow, goodsTableTexts } from './goods-ta
 type Parts = Required<
   Pick<GoodsTableProps, 'clamp' | 'onQuantityChange' | 'onAdd' | 'onFavourite' | 'picture' | 'maker'>
 > & {
+  more: GoodsTableProps['more'];
   onChoose: GoodsTableProps['onChoose'];
   texts: typeof goodsTableTexts;
 };
@@ -90,7 +91,7 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   {
     id: 'actions',
     header: parts.texts.actions,
-    width: '112px',
+    width: parts.more ? '132px' : '112px',
     align: 'end',
     headerHidden: true,
     wide: true,
@@ -192,8 +193,9 @@ function ActionCell({
   row,
   onAdd,
   onFavourite,
+  more,
   texts,
-}: { row: GoodsTableRow } & Pick<Parts, 'onAdd' | 'onFavourite' | 'texts'>) {
+}: { row: GoodsTableRow } & Pick<Parts, 'onAdd' | 'onFavourite' | 'more' | 'texts'>) {
   const { goods, id } = row;
   return (
     <div className={css.actions}>
@@ -222,6 +224,7 @@ function ActionCell({
         pending={row.favouritePending ?? false}
         onToggle={() => onFavourite(id)}
       />
+      {more && <span className={css.more}>{more(row)}</span>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { blocked, facts, goods, name, picture, prices, rules, texts } from './goods-table.css.ts';
+import { blocked, facts, goods, more, name, picture, prices, rules, texts } from './goods-table.css.ts';
 
 const { fontSize } = vars;
 
@@ -47,6 +47,12 @@ onPhone('[data-column="actions"] button:not([aria-pressed])::before', {
   fontWeight: 300,
   lineHeight: 1,
 });
+/** At the end of the first line; the second has no room. */
+onPhone('[data-row]', { position: 'relative' });
+onPhone(`${more}`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 4 });
+onPhone(`[data-row]:has(${more}) [data-column="goods"]`, { paddingInlineEnd: 36 });
+onPhone(`[data-row] ${more} button`, { width: 40, height: 40 });
+onPhone(`[data-row] ${more} button::before`, { display: 'none' });
 /** Why it cannot be bought stands in the place of the controls. */
 onPhone(`[data-row]:has(${blocked}) [data-column="quantity"]`, { display: 'none' });
 onPhone(`[data-column="actions"]:has(${blocked})`, { gridColumn: '4 / -1' });

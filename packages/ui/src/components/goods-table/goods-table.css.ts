@@ -57,3 +57,4 @@ export const inCart = style({ fontSize: fontSize[12], color: color.brandStrong, 
 export const inCartOnPhone = style([inCart, { display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }]);
 export const sum = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 16 });
 export const actions = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });
+export const more = style({ display: 'inline-flex' });

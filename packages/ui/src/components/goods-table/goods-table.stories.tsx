@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
 import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
+import { MoreIcon } from '../../icons/page-icons.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { GoodsTable, type GoodsTableProps, type GoodsTableRow } from './goods-table.tsx';
 
 const rows: GoodsTableRow[] = sampleGoods.map((goods, index) => ({
@@ -41,6 +43,19 @@ export const Default: Story = { args: { footer: <span>本页合计 ¥640.00</spa
 export const NoPicture: Story = { args: { picture: false } };
 export const Choices: Story = {
   args: { rows: rows.map((row, index) => ({ ...row, chosen: index % 2 === 0 })), onChoose: fn() },
+};
+export const WithMoreActions: Story = {
+  parameters: { look: false },
+  args: {
+    more: ({ goods }) => (
+      <IconButton label={`更多 ${goods.name}`} size="small">
+        <MoreIcon size={20} />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^更多/ })).toHaveLength(rows.length);
+  },
 };
 export const Loading: Story = { args: { loadingRows: 8 } };
 export const Empty: Story = { args: { rows: [] } };

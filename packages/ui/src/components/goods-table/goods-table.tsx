@@ -52,6 +52,8 @@ export type GoodsTableProps = {
   onQuantityChange: (id: string, quantity: string) => unknown;
   onAdd: (id: string) => void;
   onFavourite: (id: string) => void;
+  /** What else can be done with a row, behind its star; keep it stable. */
+  more?: ((row: GoodsTableRow) => ReactNode) | undefined;
   /** Puts a box in front of each row. */
   onChoose?: ((id: string, chosen: boolean) => void) | undefined;
   /** Shows a small picture in front of the name. Default true. */
@@ -88,6 +90,7 @@ export function GoodsTable({
   onQuantityChange,
   onAdd,
   onFavourite,
+  more,
   onChoose,
   picture = true,
   maker = 'column',
@@ -103,8 +106,8 @@ export function GoodsTable({
 }: GoodsTableProps) {
   const texts = useTexts('goodsTable', goodsTableTexts);
   const columns = useMemo(
-    () => arrange(goodsColumns({ clamp, onQuantityChange, onAdd, onFavourite, onChoose, picture, maker, texts })),
-    [arrange, clamp, onQuantityChange, onAdd, onFavourite, onChoose, picture, maker, texts],
+    () => arrange(goodsColumns({ clamp, onQuantityChange, onAdd, onFavourite, more, onChoose, picture, maker, texts })),
+    [arrange, clamp, onQuantityChange, onAdd, onFavourite, more, onChoose, picture, maker, texts],
   );
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const id = fieldRow(event);

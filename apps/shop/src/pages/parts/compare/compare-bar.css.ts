@@ -18,6 +18,11 @@ export const bar = style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.phone]: { insetBlockEnd: tabBarSpace, padding: 8, gap: space[2] } },
 });
+/** Where the foot of a table stands at the same place. */
+export const barAboveFoot = style([
+  bar,
+  { insetBlockEnd: 64, '@media': { [media.phone]: { insetBlockEnd: `calc(${tabBarSpace} + 60px)` } } },
+]);
 export const places = style({
   flex: 1,
   display: 'grid',
@@ -47,6 +52,7 @@ export const empty = style([
     '@media': { [media.phone]: { fontSize: 0 } },
   },
 ]);
+export const picture = style({ flex: 'none', width: 32 });
 export const name = style({
   flex: 1,
   overflow: 'hidden',

@@ -6,7 +6,7 @@ import * as css from './compare-bar.css.ts';
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 
 /** The goods chosen for a comparison, at the foot of the window. */
-export default function CompareBar() {
+export default function CompareBar({ aboveFoot }: { aboveFoot: boolean }) {
   const { goods } = useCompared();
   const [isOpen, setOpen] = useState(false);
   if (goods.length === 0) return null;
@@ -15,11 +15,13 @@ export default function CompareBar() {
     toggleCompared(goods.find((one) => one.id === id) ?? { id, name: '', picture: '' });
   };
   return (
-    <section className={css.bar} aria-label="商品对比" data-page-foot="">
+    <section className={aboveFoot ? css.barAboveFoot : css.bar} aria-label="商品对比" data-page-foot="">
       <ul className={css.places}>
         {goods.map((one) => (
           <li key={one.id} className={css.place}>
-            <GoodsPicture src={one.picture} alt="" size={32} />
+            <span className={css.picture}>
+              <GoodsPicture src={one.picture} alt="" size={32} />
+            </span>
             <span className={css.name} title={one.name}>
               {one.name}
             </span>

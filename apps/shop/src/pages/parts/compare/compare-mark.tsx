@@ -1,13 +1,28 @@
 import type { Goods } from '@yaoji/api-client/wire';
-import { Checkbox, toast } from '@yaoji/ui';
-import { mostCompared, toggleCompared, useCompared } from '#features/compare/compare.store.ts';
+import { BellIcon, Checkbox, IconButton, toast } from '@yaoji/ui';
+import { type ComparedGoods, mostCompared, toggleCompared, useCompared } from '#features/compare/compare.store.ts';
+import { href } from '#shared/routing/href.ts';
+import * as css from './compare-mark.css.ts';
 
 /** Chooses goods for a comparison. */
-export default function CompareMark({ goods: { id, name, pictures } }: { goods: Goods }) {
-  const chosen = useCompared(({ goods }) => goods.some((one) => one.id === id));
+export function CompareCheckbox(goods: ComparedGoods) {
+  const chosen = useCompared((state) => state.goods.some(({ id }) => id === goods.id));
   const toggle = () => {
-    const isDone = toggleCompared({ id, name, picture: pictures[0]?.thumbnail ?? '' });
-    if (!isDone) toast.warning(`最多对比 ${mostCompared} 种商品，请先移除一种`);
+    if (!toggleCompared(goods)) toast.warning(`最多对比 ${mostCompared} 种商品，请先移除一种`);
   };
-  return <Checkbox label="对比" aria-label={`加入对比 ${name}`} checked={chosen} onChange={toggle} />;
+  return <Checkbox label="对比" aria-label={`加入对比 ${goods.name}`} checked={chosen} onChange={toggle} />;
+}
+
+/** On a card: the choice for a comparison, and a bell for goods that may become cheaper. */
+export default function CompareMark({ goods: { id, name, pictures, isBuyable } }: { goods: Goods }) {
+  return (
+    <span className={css.marks}>
+      <CompareCheckbox id={id} name={name} picture={pictures[0]?.thumbnail ?? ''} />
+      {isBuyable && (
+        <IconButton label={`降价提醒 ${name}`} size="small" href={href('goods_reminders', {}, { goods: id })}>
+          <BellIcon size={16} />
+        </IconButton>
+      )}
+    </span>
+  );
 }

@@ -12,8 +12,13 @@ export const CompareMark = (props: { goods: Goods }) => (
   </Suspense>
 );
 
+type CompareSlotProps = {
+  /** It stands above the foot of a table. Default false. */
+  readonly aboveFoot?: boolean;
+};
+
 /** The place of the bar of chosen goods. */
-export function CompareSlot() {
+export function CompareSlot({ aboveFoot = false }: CompareSlotProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const open = () => setOpen(true);
@@ -24,7 +29,7 @@ export function CompareSlot() {
   return (
     isOpen && (
       <Suspense>
-        <Bar />
+        <Bar aboveFoot={aboveFoot} />
       </Suspense>
     )
   );

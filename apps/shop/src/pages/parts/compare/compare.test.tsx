@@ -65,3 +65,28 @@ test('[S15] each goods says what is in the cart and what was paid last, and what
   await user.click(screen.getByRole('button', { name: /加入购物车/ }));
   expect(await screen.findByText('购物车 15')).toBeDefined();
 });
+
+test('[C255] goods of a table are chosen for a comparison in their row, and compared above its foot', async () => {
+  const { user } = renderShop('/list/table', answers);
+  for (const id of [1, 2]) {
+    await user.click(await screen.findByRole('button', { name: `更多 地黄丸${id}` }));
+    await user.click(await mark(id));
+    await user.keyboard('{Escape}');
+  }
+  await user.click(await screen.findByRole('button', { name: '对比（2）' }));
+  expect(await screen.findByRole('dialog', { name: '商品对比' })).toBeDefined();
+});
+
+test('[C261] a row and a card ask to be reminded of a lower price without leaving the list', async () => {
+  for (const address of ['/list/table', '/search?keywords=dhw']) {
+    const { user, calls, unmount } = renderShop(address, {
+      ...answers,
+      'POST /api/user/goods_reminder': () => ({ data: null }),
+    });
+    if (address === '/list/table') await user.click(await screen.findByRole('button', { name: '更多 地黄丸3' }));
+    await user.click(await screen.findByRole('link', { name: /^降价提醒( 地黄丸3)?$/ }));
+    expect(await screen.findByText(/已设置提醒/)).toBeDefined();
+    expect(calls.find(({ path }) => path === '/api/user/goods_reminder')?.form?.get('goods_id')).toBe('3');
+    unmount();
+  }
+});

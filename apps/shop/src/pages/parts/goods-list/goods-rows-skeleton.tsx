@@ -1,7 +1,7 @@
 import { clampQuantity } from '@yaoji/domain';
 import { GoodsTable } from '@yaoji/ui';
 
-const nothing = () => {};
+const nothing = () => undefined;
 
 export function GoodsRowsSkeleton() {
   return (
@@ -12,6 +12,7 @@ export function GoodsRowsSkeleton() {
       onQuantityChange={nothing}
       onAdd={nothing}
       onFavourite={nothing}
+      more={nothing}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { clampQuantity } from '@yaoji/domain';
 import { GoodsTable, type GoodsTableProps } from '@yaoji/ui';
+import { CompareSlot } from '#pages/parts/compare/compare-slot.tsx';
+import { goodsMore } from '#pages/parts/goods/goods-more.tsx';
 import { SheetFoot } from './sheet-foot.tsx';
 import { type OrderSheetState, useOrderSheet } from './use-order-sheet.ts';
 
@@ -19,20 +21,25 @@ type SheetTableProps = {
 export function SheetTable({ sheet, hidesIdleFoot = false, ...looks }: SheetTableProps) {
   const { rows, actions } = sheet;
   const isIdle = sheet.lines.length === 0 && !sheet.added && !sheet.pasted;
+  const hasFoot = !(hidesIdleFoot && isIdle);
   return (
-    <GoodsTable
-      {...looks}
-      rows={rows}
-      clamp={clampQuantity}
-      onQuantityChange={actions.change}
-      onAdd={actions.addOne}
-      onFavourite={actions.favour}
-      onPasteColumn={actions.paste}
-      onEnterField={actions.enter}
-      onEscapeField={actions.escape}
-      onSubmit={actions.addAll}
-      belowHeader
-      {...(hidesIdleFoot && isIdle ? {} : { footer: <SheetFoot sheet={sheet} /> })}
-    />
+    <>
+      <GoodsTable
+        {...looks}
+        rows={rows}
+        clamp={clampQuantity}
+        onQuantityChange={actions.change}
+        onAdd={actions.addOne}
+        onFavourite={actions.favour}
+        more={goodsMore}
+        onPasteColumn={actions.paste}
+        onEnterField={actions.enter}
+        onEscapeField={actions.escape}
+        onSubmit={actions.addAll}
+        belowHeader
+        {...(hasFoot ? { footer: <SheetFoot sheet={sheet} /> } : {})}
+      />
+      <CompareSlot aboveFoot={hasFoot} />
+    </>
   );
 }
