@@ -4,8 +4,9 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const { options, table, type } = argType;
-      if (options) return [name, { ...argType, table: { ...table, type: { summary: options.join(' | ') } } }];
+      const { table, type } = argType;
+      if (type?.name === 'enum')
+        return [name, { ...argType, table: { ...table, type: { summary: type.value.join(' | ') } } }];
       const isData = initialArgs[name] !== undefined || ['string', 'number', 'boolean'].includes(String(type?.name));
       return [name, isData ? argType : { ...argType, control: false as const }];
     }),
