@@ -213,7 +213,7 @@ describe('sessions of an account', () => {
       (await call('switchStore', { params: { id: store.id } }, await signIn(office.username))).cookie ?? '';
     const { company } = (await call('getUserState', {}, store.session)).data;
     const { data } = await call('listSessions', {}, office.session);
-    expect(data).toMatchObject([{ is_current: 1 }, { device: `未知设备（在门店 ${company}）`, working_for: null }]);
+    expect(data).toMatchObject([{ is_current: 1 }, { device: `未知设备 · 在门店 ${company}`, working_for: null }]);
     await prove(office.session);
     expect((await call('endSession', { params: { id: data[1]?.id ?? 0 } }, office.session)).status).toBe(200);
     expect((await call('getUserState', {}, stolen)).data.show).toBe(false);

@@ -10,7 +10,7 @@ export const listSessions: Handler<'listSessions'> = async (_, { db, now, signed
     .map(({ id, address, userAgent, isProgram, officeCompany, storeCompany, seenAt, createdAt }) => ({
       id,
       device:
-        (isProgram ? `程序 ${userAgent}` : deviceName(userAgent)) + (storeCompany ? `（在门店 ${storeCompany}）` : ''),
+        (isProgram ? `程序 ${userAgent}` : deviceName(userAgent)) + (storeCompany ? ` · 在门店 ${storeCompany}` : ''),
       address: shortenedAddress(address),
       is_current: id === signedIn.sessionId ? (1 as const) : (0 as const),
       working_for: officeCompany,
