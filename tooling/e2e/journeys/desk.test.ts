@@ -83,3 +83,40 @@ test('a buyer pays by bank transfer; the desk matches, picks and ships; the buye
   await expect(page.getByRole('heading', { name: '待收货' })).toBeVisible();
   await expect(page.getByText(`YJ${id}`).first()).toBeVisible();
 });
+
+test('a registration is reviewed, its buyer sees prices; a price changed at the desk is the one in the shop', async ({
+  page,
+  buyer,
+  context,
+  shop,
+}) => {
+  await buyer.enter('newcomer');
+  const quality = await enterDesk(context, shop, 'quality');
+  await quality.getByRole('link', { name: '待审注册' }).click();
+  await quality.getByRole('link', { name: '晨光里大药房' }).click();
+  await quality.getByRole('button', { name: '通过注册' }).click();
+  await quality.getByRole('alertdialog').getByRole('button', { name: '通过' }).click();
+  await expect(quality.getByRole('heading', { level: 1 })).toContainText('晨光里大药房');
+  await expect(quality.getByRole('button', { name: '通过注册' })).toHaveCount(0);
+
+  const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
+  if (!goods) throw new Error('the demonstration has plain goods');
+  const sales = await enterDesk(context, shop, 'sales');
+  await sales.keyboard.press('Alt+4');
+  await expect(sales.getByRole('heading', { name: '商品' })).toBeVisible();
+  await sales.keyboard.press('/');
+  await sales.keyboard.type(goods.name);
+  await sales.keyboard.press('Enter');
+  const row = sales
+    .getByRole('row')
+    .filter({ hasText: goods.maker ?? '' })
+    .filter({ hasText: goods.spec ?? '' });
+  const price = row.getByRole('textbox', { name: `${goods.name} 单价` }).first();
+  await price.fill('77.70');
+  await price.press('Control+s');
+  await expect(sales.getByText('已保存 1 件商品')).toBeVisible();
+
+  await page.goto(`/list_info/${goods.id}`);
+  await expect(page.getByText('77').first()).toBeVisible();
+  expect((await buyer.goods(goods.id)).price).toMatch(/^77\.70*$/);
+});
