@@ -146,7 +146,10 @@ test('[R055][C018][C012] a group is chosen with one press, and lines move into t
   for (const { id } of goods) expect((await buyer.goods(id)).isFavourite).toBe(true);
 });
 
-test('[K4][C014] the cart is copied to stores, and each store says what became of it', async ({ page, buyer }) => {
+test('[K4][C014] the cart is copied to stores, and each store says what became of it @walk', async ({
+  page,
+  buyer,
+}) => {
   await buyer.enter('chain');
   const goods = (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2);
   for (const one of goods) await buyer.addToCart(one, one.defaultQuantity);

@@ -21,7 +21,7 @@ test('[O4] a failed payment leaves the order open, and trying again pays it', as
   await checkout.expectPaid();
 });
 
-test('[O4] a notification that comes three times pays once', async ({ page, buyer }) => {
+test('[O4] a notification that comes three times pays once @walk', async ({ page, buyer }) => {
   const checkout = new Checkout(page);
   await checkout.openCart();
   await checkout.toCheck();

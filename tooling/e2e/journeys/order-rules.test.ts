@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { Checkout } from '../screens/checkout.ts';
 import { arriveAt } from '../screens/place.ts';
 
-test('[O1] two tabs that submit the same order make one order', async ({ page, context, buyer }) => {
+test('[O1] two tabs that submit the same order make one order @walk', async ({ page, context, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('nothing to buy');
@@ -72,7 +72,7 @@ test.describe('a price that changes between check and submission', () => {
   });
 });
 
-test('[R042] [O5] an order that is cancelled on its page gives the stock back', async ({ page, buyer }) => {
+test('[R042] [O5] an order that is cancelled on its page gives the stock back @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
   if (!goods) throw new Error('nothing to buy');

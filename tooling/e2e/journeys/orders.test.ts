@@ -215,7 +215,10 @@ test('[R041][C120][C125] the list is filtered by state and number in the address
 test.describe('another buyer’s papers', () => {
   test.use({ refusals: [404] });
 
-  test('[P8] an order, a return and an after-sales request of somebody else are not there', async ({ page, buyer }) => {
+  test('[P8] an order, a return and an after-sales request of somebody else are not there @walk', async ({
+    page,
+    buyer,
+  }) => {
     await buyer.enter('pharmacy');
     const [own] = (await buyer.orders()).list;
     await buyer.enter('clinic');
