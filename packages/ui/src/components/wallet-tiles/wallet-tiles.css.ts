@@ -17,6 +17,7 @@ export const tiles = style({
 });
 export const tile = style({
   display: 'grid',
+  alignContent: 'start',
   gap: 4,
   minWidth: 0,
   padding: '14px 16px',
@@ -55,5 +56,11 @@ export const value = style({
 export const figure = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
 export const hint = style([
   ellipsis,
-  { minHeight: 18, fontSize: fontSize[12], lineHeight: '18px', color: color.warning },
+  {
+    minHeight: 18,
+    fontSize: fontSize[12],
+    lineHeight: '18px',
+    color: color.warning,
+    '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
+  },
 ]);
