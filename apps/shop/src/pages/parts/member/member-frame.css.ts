@@ -54,7 +54,7 @@ export const heading = style({
 });
 export const inMenu = style({
   '@media': {
-    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.phone]: { width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 });
 export const note = style({ fontSize: vars.fontSize[13], fontWeight: 400, color: color.inkMuted });
