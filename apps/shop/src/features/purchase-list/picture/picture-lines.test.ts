@@ -36,8 +36,16 @@ test.for([0, 2, -4, 8])('[K2] cells of a table make a line each, on paper turned
 });
 
 test('[K2] a line says where it stands and what of it is in doubt', () => {
-  const [line] = linesOf([word('阿胶', 10, 100, 80), word('10', 200, 104, 20, 0, { doubtful: ['10'] })]);
-  expect(line).toEqual({ text: '阿胶\t10', doubtful: ['10'], left: 10, top: 100, width: 210, height: 24 });
+  const [line] = linesOf([word('阿胶', 10, 100, 80), word('10', 200, 100, 20, 0, { doubtful: ['10'] })]);
+  expect(line).toEqual({ text: '阿胶\t10', doubtful: ['10'], degrees: 0, left: 10, top: 100, width: 210, height: 20 });
+});
+
+test('[K2] the piece of the picture that a line on turned paper stands in is level, and holds no other line', () => {
+  const [line] = linesOf([word('阿胶', 10, 100, 80, 5), word('10', 800, 100, 20, 5)]);
+  expect(line?.degrees).toBeCloseTo(5);
+  expect([line?.left, line?.top, line?.width, line?.height].map((px) => Math.round(px ?? 0))).toEqual([
+    10, 100, 810, 20,
+  ]);
 });
 
 test('[K2] two columns of text do not run into each other where they overlap', () => {

@@ -15,7 +15,9 @@ export type PictureLine = {
   /** Its words with tabs between, as a spreadsheet would paste them. */
   readonly text: string;
   readonly doubtful: readonly string[];
-  /** Where it stands. */
+  /** How far the picture is turned back, about its top left corner, for the line to be level. */
+  readonly degrees: number;
+  /** Where it stands in the picture that is turned so. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -41,11 +43,14 @@ const place = (word: PictureWord): Placed => {
   };
 };
 
+/** Shorter words say little about the slope of their line. */
+const longPx = 60;
+
 /** How far lines fall for each pixel to the right: the median of the words that are long enough to say so. */
 export function slopeOf(words: readonly Pick<PictureWord, 'corners'>[]): number {
   const slopes = words
     .map(({ corners: [left, right] }) => ({ rise: right[1] - left[1], run: right[0] - left[0] }))
-    .filter(({ run }) => run > 60)
+    .filter(({ run }) => run > longPx)
     .map(({ rise, run }) => rise / run)
     .sort((one, other) => one - other);
   return slopes[slopes.length >> 1] ?? 0;
@@ -68,16 +73,21 @@ export function linesOf(words: readonly PictureWord[]): PictureLine[] {
     else lines.push([word]);
   }
   const heightAtLeft = ([{ start }]: [Placed, ...Placed[]]) => start[1] - slope * start[0];
-  return lines.sort((one, other) => heightAtLeft(one) - heightAtLeft(other)).map(joined);
+  return lines.sort((one, other) => heightAtLeft(one) - heightAtLeft(other)).map((line) => joined(line, slope));
 }
 
-function joined(words: readonly Placed[]): PictureLine {
-  const corners = words.flatMap((word) => word.corners);
+function joined(words: readonly [Placed, ...Placed[]], slope: number): PictureLine {
+  const [from, to] = [words[0].start, (words.at(-1) ?? words[0]).end];
+  const isLong = to[0] - from[0] > longPx;
+  const angle = Math.atan(isLong ? (to[1] - from[1]) / (to[0] - from[0]) : slope);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corners = words.flatMap((word) => word.corners.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]));
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return {
     text: words.map(({ text }) => text).join('\t'),
     doubtful: words.flatMap(({ doubtful }) => doubtful),
+    degrees: (angle * 180) / Math.PI,
     left,
     top,
     width: Math.max(...xs) - left,

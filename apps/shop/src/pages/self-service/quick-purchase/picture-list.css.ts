@@ -19,7 +19,8 @@ export const line = style({
 });
 export const number = style({ color: color.inkMuted, fontSize: fontSize[12], textAlign: 'end' });
 /** A piece of the picture, its text about as large as that beside it. */
-export const strip = style({ width: '100%', height: 'auto', maxHeight: 32, borderRadius: radius.control });
+export const strip = style({ minWidth: 0, overflowX: 'auto', overflowY: 'hidden', borderRadius: radius.control });
+globalStyle(`${strip} svg`, { display: 'block' });
 export const words = style({ display: 'grid', gap: space[1], '@media': { [media.phone]: { gridColumn: 2 } } });
 export const doubt = style({
   display: 'flex',
@@ -45,4 +46,5 @@ export const foot = style({
   boxShadow: `inset 0 1px ${color.line}`,
   '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
 });
-export const sum = style({ marginInlineStart: 'auto' });
+export const sum = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { order: -1, width: '100%' } } });
+export const done = style({ '@media': { [media.phone]: { marginInlineStart: 'auto' } } });

@@ -130,9 +130,11 @@ function PictureLines({ picture, name }: { picture: ReadPicture; name: string })
         <span className={css.sum} role="status">
           共 {texts.filter(Boolean).length} 行{doubtfulCount > 0 && `，${doubtfulCount} 行请核对`}
         </span>
-        <Button loading={isPending} disabled={texts.every((text) => text.trim() === '')} onClick={match}>
-          识别清单
-        </Button>
+        <span className={css.done}>
+          <Button loading={isPending} disabled={texts.every((text) => text.trim() === '')} onClick={match}>
+            识别清单
+          </Button>
+        </span>
       </div>
     </>
   );
@@ -140,15 +142,12 @@ function PictureLines({ picture, name }: { picture: ReadPicture; name: string })
 
 /** The piece of the picture that a line was read from. */
 function Strip({ picture, line }: { picture: ReadPicture; line: PictureLine }) {
-  const { left, top, width, height } = line;
+  const { left, top, width, height, degrees } = line;
   return (
-    <svg
-      className={css.strip}
-      viewBox={`${left} ${top} ${width} ${height}`}
-      preserveAspectRatio="xMinYMid meet"
-      aria-hidden="true"
-    >
-      <image href={picture.url} width={picture.width} height={picture.height} />
-    </svg>
+    <div className={css.strip}>
+      <svg height={28} viewBox={`${left} ${top} ${width} ${height}`} width={(28 * width) / height} aria-hidden="true">
+        <image href={picture.url} width={picture.width} height={picture.height} transform={`rotate(${-degrees})`} />
+      </svg>
+    </div>
   );
 }
