@@ -20,7 +20,7 @@ export const line = style({
 export const number = style({ color: color.inkMuted, fontSize: fontSize[12], textAlign: 'end' });
 /** A piece of the picture, its text about as large as that beside it. */
 export const strip = style({ minWidth: 0, overflowX: 'auto', overflowY: 'hidden', borderRadius: radius.control });
-globalStyle(`${strip} svg`, { display: 'block' });
+globalStyle(`${strip} svg`, { display: 'block', maxWidth: 'none' });
 export const words = style({ display: 'grid', gap: space[1], '@media': { [media.phone]: { gridColumn: 2 } } });
 export const doubt = style({
   display: 'flex',
