@@ -27,7 +27,7 @@ test('a needed parameter may not be empty', () => {
 });
 
 test('a wrong or missing parameter does not compile', () => {
-  // @ts-expect-error no parameters
+  // @ts-expect-error no parameters: the error names those that the path needs
   expect(() => href('list_info')).toThrow();
   // @ts-expect-error another name
   expect(() => href('list_info', { ids: 1 })).toThrow();

@@ -9,12 +9,22 @@ export type HrefArguments<Name extends RouteName> =
     ? [params?: HrefParams<Name>, query?: Query]
     : [params: HrefParams<Name>, query?: Query];
 
+/** In the type error of a call without parameters: what the path needs. */
+type Needs<Name extends RouteName, Arguments> = Arguments extends []
+  ? Record<never, never> extends HrefParams<Name>
+    ? unknown
+    : { readonly needs: HrefParams<Name> }
+  : unknown;
+
 /**
  * The address of a route, as a path with its query. Parameters are typed from the path.
  *
  * @example href('list_info', { id: 42 }) // '/list_info/42'
  * @example href('search_index', {}, { keywords: '阿胶' }) // '/search_index?keywords=%E9%98%BF%E8%83%B6'
  */
-export function href<Name extends RouteName>(name: Name, ...[params, query]: HrefArguments<Name>): string {
+export function href<Name extends RouteName, Arguments extends [] | HrefArguments<Name>>(
+  name: Name & Needs<Name, Arguments>,
+  ...[params, query]: Arguments
+): string {
   return fillPath(routes[name].path, params ?? {}) + writeQuery(query ?? {});
 }
