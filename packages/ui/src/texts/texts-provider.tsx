@@ -9,6 +9,7 @@ const TextsContext = createContext<Texts>({});
 export type TextsProviderProps = {
   /** Words by part, e.g. `{ pagination: { previous: 'Previous' } }`. Keep the object stable. */
   texts: Texts;
+  /** Whatever has these words. */
   children: ReactNode;
 };
 

@@ -9,12 +9,15 @@ import * as css from './activity-dialog.css.ts';
 export const activityDialogTexts = { go: '去活动页看看' };
 
 export type ActivityDialogProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Heading, which names it for a screen reader too. */
   title: string;
   /** Address of the banner. */
   picture?: string | undefined;
   /** Its rule in a sentence. */
   rule?: string | undefined;
+  /** Some goods of the activity. */
   goods: readonly (GoodsTileProps['goods'] & { id: string })[];
   /** Where the whole activity is. */
   href?: string | undefined;
@@ -22,6 +25,7 @@ export type ActivityDialogProps = {
   loading?: boolean;
   /** The goods could not be had; asks again. */
   onRetry?: (() => void) | undefined;
+  /** Asked to close: by its button, Escape or a press beside it. */
   onClose: () => void;
 };
 

@@ -6,6 +6,7 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 export const addToCartButtonTexts = { label: '加入购物车', short: '加入', choose: '加购商品' };
 
 export type AddToCartButtonProps = {
+  /** Puts the chosen quantity in the cart. */
   onAdd: () => void;
   /** The goods' name, for the spoken name of the button. */
   name?: string;

@@ -7,15 +7,18 @@ export const addressCardTexts = { default: '默认', action: (label: string, nam
 export type AddressView = {
   /** Who receives. */
   name: string;
+  /** Telephone of the receiver. */
   phone: string;
   /** Province, city, district. */
   region: string;
   /** Street and house. */
   detail: string;
+  /** Whether orders go there unless another is chosen. */
   isDefault?: boolean | undefined;
 };
 
 export type AddressCardProps = {
+  /** What is shown of the address. */
   address: AddressView;
   /** Makes it one of several to choose from. */
   choice?: { name: string; checked: boolean; onChange: () => void };

@@ -35,12 +35,15 @@ export function ArticleBody({ html, children }: ArticleBodyProps) {
 }
 
 export type ArticleProps = {
+  /** Heading, which names it for a screen reader too. */
   title: string;
   /** Date, source, how often it was read. */
   meta?: ReactNode;
   /** An `ArticleBody`. */
   children: ReactNode;
+  /** The one before; without it there is none. */
   previous?: { title: string; href: string } | null;
+  /** The one after; without it there is none. */
   next?: { title: string; href: string } | null;
 };
 

@@ -7,16 +7,20 @@ import * as css from './brand-card.css.ts';
 export const brandCardTexts = { goods: (count: number) => `${count} 个商品` };
 
 export type BrandView = {
+  /** What it is called. */
   name: string;
+  /** Where it leads. */
   href: string;
   /** Address of its mark, twice as wide as high, which bears its name. */
   mark?: string | undefined;
   /** A few words, e.g. 始于 1669 年. */
   slogan?: string | undefined;
+  /** How many goods it has. */
   goodsCount?: number | undefined;
 };
 
 export type BrandCardProps = {
+  /** Mark and name of the shop. */
   brand: BrandView;
   /** Loads the mark at once. Default false. */
   eager?: boolean;

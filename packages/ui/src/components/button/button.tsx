@@ -5,6 +5,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.css.ts';
 
 export type ButtonProps = {
+  /** What stands inside. */
   children: ReactNode;
   /** What it means: `brand` acts, `price` leads to the cashier, `danger` destroys, the others stand back. Default `brand`. */
   tone?: 'brand' | 'price' | 'outline' | 'brandOutline' | 'soft' | 'plain' | 'danger';
@@ -16,6 +17,7 @@ export type ButtonProps = {
   href?: string;
   /** Shows a spinner in place of the text at the same width; clicks do nothing. Default false. */
   loading?: boolean;
+  /** Cannot be used. Default false. */
   disabled?: boolean;
   /** Fills the width of its container. Default false. */
   block?: boolean;
@@ -25,13 +27,21 @@ export type ButtonProps = {
   type?: 'button' | 'submit' | 'reset';
   /** Id of a form elsewhere in the page that a submit button belongs to. */
   form?: string;
+  /** Pressed, by pointer or keyboard. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** The element, to focus it. */
   ref?: Ref<HTMLButtonElement>;
+  /** Spoken name, where the text does not say enough. */
   'aria-label'?: string;
+  /** Id of the text that explains it. */
   'aria-describedby'?: string;
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean;
+  /** Id of what it opens. */
   'aria-controls'?: string;
+  /** What kind of thing it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | true;
+  /** Whether it is on, where it is a switch. */
   'aria-pressed'?: boolean;
   /** Looks and acts disabled but keeps focus, so that a tooltip can say why. */
   'aria-disabled'?: boolean;

@@ -13,16 +13,23 @@ export type IconButtonProps = {
   tone?: 'brand' | 'price' | 'outline' | 'brandOutline' | 'soft' | 'plain' | 'danger';
   /** Side length: small 28, medium 32, large 40, huge 48 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'huge';
+  /** Where it leads. */
   href?: string;
   /** Default false. */
   loading?: boolean;
+  /** Cannot be used. Default false. */
   disabled?: boolean;
+  /** Pressed, by pointer or keyboard. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** The element, to focus it. */
   ref?: Ref<HTMLButtonElement>;
   /** For buttons that stay pressed. */
   'aria-pressed'?: boolean;
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean;
+  /** Id of what it opens. */
   'aria-controls'?: string;
+  /** Place in the order of Tab; −1 takes it out. */
   tabIndex?: number;
 };
 

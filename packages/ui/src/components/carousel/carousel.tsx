@@ -24,6 +24,7 @@ export type CarouselSlide = {
 export type CarouselProps = {
   /** Names the carousel. */
   label: string;
+  /** In the order in which they pass. */
   slides: readonly CarouselSlide[];
   /** Time per slide in ms; 0 never moves by itself. Default 5000. */
   intervalMs?: number;

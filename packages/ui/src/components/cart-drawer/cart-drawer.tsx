@@ -19,13 +19,21 @@ export const cartDrawerTexts = {
 };
 
 export type CartDrawerLineView = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** What it is called. */
   name: string;
+  /** Where it leads. */
   href: string;
+  /** Address of the picture. */
   picture?: string | undefined;
+  /** Specification, as 0.25g×24粒. */
   spec?: string | undefined;
+  /** Price of one unit. */
   unitPrice: PriceValue;
+  /** Quantity as a decimal string. */
   quantity: string;
+  /** Unit of sale, as 盒. */
   unit?: string | undefined;
   /** Why it cannot be bought. */
   blocked?: string | undefined;
@@ -34,7 +42,9 @@ export type CartDrawerLineView = {
 };
 
 export type CartDrawerLinesProps = {
+  /** In the order of the cart. */
   lines: readonly CartDrawerLineView[];
+  /** Asked to take it away. */
   onRemove: (id: string) => void;
   /** Default 购物车空空如也~. */
   emptyText?: string;
@@ -135,11 +145,13 @@ export type CartDrawerFootProps = {
   count: number;
   /** Decimal string. */
   total: string;
+  /** Where it leads. */
   href: string;
   /** Default 去购物车结算. */
   label?: string;
   /** E.g. 还差¥86.00包邮. */
   hint?: ReactNode;
+  /** Pressed on the way to the cart. */
   onGo?: () => void;
 };
 

@@ -17,6 +17,7 @@ export type CartHeadProps = {
   allSelected: boolean;
   /** Some, but not all, are chosen. */
   someSelected: boolean;
+  /** Gets whether all lines are to be chosen. */
   onSelectAll: (selected: boolean) => void;
 };
 

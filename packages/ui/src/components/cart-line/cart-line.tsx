@@ -27,39 +27,62 @@ export type CartLineNote = {
 
 /** What a cart line shows; quantities and money as decimal strings. */
 export type CartLineView = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** What it is called. */
   name: string;
+  /** Where it leads. */
   href: string;
+  /** Address of the picture. */
   picture?: string | undefined;
+  /** Specification, as 0.25g×24粒. */
   spec?: string | undefined;
+  /** Maker, in full. */
   maker?: string | undefined;
+  /** Number of the batch. */
   batchNo?: string | undefined;
+  /** Date of expiry, as 2027-08-31. */
   expiry?: string | undefined;
+  /** Whether the expiry is near. */
   expiryWarning?: boolean | undefined;
+  /** Quantity of a middle pack. */
   packStep?: string | undefined;
+  /** Promotions, in the order of their weight. */
   tags?: readonly PromotionTagProps[] | undefined;
+  /** Remarks below the name. */
   notes?: readonly CartLineNote[] | undefined;
+  /** What comes with it free of charge. */
   gifts?: readonly { name: string; quantity: string }[] | undefined;
+  /** Price of one unit. */
   unitPrice: PriceValue;
   /** Crossed out above the unit price. */
   listPrice?: string | undefined;
   /** Quantity times price. */
   amount?: string | undefined;
+  /** Quantity as a decimal string. */
   quantity: string;
+  /** What quantities can be ordered. */
   limits: QuantityLimits;
+  /** Whether it counts towards the order. */
   selected: boolean;
   /** Why it cannot be bought: the line is faded and cannot be chosen. The words stand in `notes`. */
   blocked?: boolean | undefined;
+  /** Whether it is marked as a favourite. */
   favourite?: boolean | undefined;
 };
 
 export type CartLineProps = {
+  /** What is shown of the line. */
   line: CartLineView;
+  /** The nearest quantity that can be ordered; the rules stay with the app. */
   clamp: QuantityClamp;
   /** The line's change is under way. Default false. */
   busy?: boolean;
+  /** Gets whether the line counts towards the order. */
   onSelect: (id: string, selected: boolean) => void;
+  /** Gets a quantity that can be ordered. */
   onQuantityChange: (id: string, quantity: string) => unknown;
+  /** Asked to take it away. */
   onRemove: (id: string) => void;
   /** Without it there is no star. */
   onFavourite?: (id: string) => void;

@@ -8,17 +8,22 @@ import * as css from './category-menu.css.ts';
 export const categoryMenuTexts = { label: '全部商品分类' };
 
 export type CategoryMenuItem = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** What it is called. */
   name: string;
+  /** Where it leads. */
   href: string;
   /** Picture in front of the name. */
   icon?: string;
+  /** Categories below it. */
   children?: readonly CategoryMenuItem[];
 };
 
 export type CategoryMenuProps = {
   /** Default 全部商品分类. */
   label?: string;
+  /** In the order in which they are shown. */
   items: readonly CategoryMenuItem[];
   /** How many entries are shown. Default 7. */
   max?: number;

@@ -8,6 +8,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' 
   label: ReactNode;
   /** Keeps the label for assistive technology only. Default false. */
   labelHidden?: boolean;
+  /** Gets whether it is checked. */
   onChange?: (checked: boolean) => void;
   /** Some but not all of a group are chosen. Default false. */
   indeterminate?: boolean;

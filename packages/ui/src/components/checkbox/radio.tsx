@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './checkbox.css.ts';
 
 export type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'onChange'> & {
+  /** What is read, seen or spoken. */
   label: ReactNode;
   /** Called when this one is chosen. */
   onChange?: () => void;
@@ -22,8 +23,11 @@ export type RadioGroupProps<Value extends string> = {
   label: string;
   /** Form name shared by the radios. */
   name: string;
+  /** What there is to choose from, in its order. */
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
+  /** The chosen value. */
   value: Value | undefined;
+  /** Gets the new value. */
   onChange: (value: Value) => void;
   /** Side by side or one below the other. Default `row`. */
   layout?: 'row' | 'column';

@@ -19,8 +19,11 @@ export type ChoiceCardsProps<Value extends string> = {
   label: string;
   /** Form name shared by the cards. */
   name: string;
+  /** What there is to choose from, in its order. */
   options: readonly ChoiceCard<Value>[];
+  /** The chosen value. */
   value: Value | undefined;
+  /** Gets the new value. */
   onChange: (value: Value) => void;
   /** Cards side by side in a wide window. Default 1. */
   columns?: 1 | 2 | 3;

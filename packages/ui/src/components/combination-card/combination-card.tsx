@@ -19,7 +19,9 @@ export const combinationCardTexts = {
 };
 
 export type CombinationView = {
+  /** Heading, which names it for a screen reader too. */
   title: string;
+  /** What it is made of. */
   goods: readonly {
     id: string;
     name: string;
@@ -39,16 +41,22 @@ export type CombinationView = {
   saved?: string | undefined;
   /** E.g. 剩余 36 套. */
   stock?: string | undefined;
+  /** Why it cannot be bought, and where to mend it. */
   block?: PurchaseBlockView | null | undefined;
 };
 
 export type CombinationCardProps = {
+  /** What is shown of the combination. */
   combination: CombinationView;
   /** Sets, as a decimal string. */
   quantity: string;
+  /** What quantities can be ordered. */
   limits: QuantityLimits;
+  /** The nearest quantity that can be ordered; the rules stay with the app. */
   clamp: QuantityClamp;
+  /** Gets a quantity that can be ordered. */
   onQuantityChange: (quantity: string) => void;
+  /** Puts the chosen quantity in the cart. */
   onAdd: () => void;
   /** The set is being added. Default false. */
   adding?: boolean;

@@ -10,6 +10,7 @@ export function Container({ children }: ContainerProps) {
 }
 
 export type CardProps = {
+  /** What stands inside. */
   children: ReactNode;
   /** Inner space: none, 12, 16 or 24 px. Default `medium`. */
   padding?: 'none' | 'small' | 'medium' | 'large';

@@ -11,6 +11,7 @@ export type CouponView = {
   value: { amount: string } | { rate: string };
   /** E.g. 满300可用. */
   threshold: string;
+  /** Heading, which names it for a screen reader too. */
   title: string;
   /** Which goods it is for. */
   scope?: string | undefined;
@@ -19,6 +20,7 @@ export type CouponView = {
 };
 
 export type CouponCardProps = {
+  /** What is shown of the coupon. */
   coupon: CouponView;
   /** A button: claim, use. */
   action?: { label: string; onClick?: () => void; href?: string; loading?: boolean; disabled?: boolean };

@@ -7,8 +7,11 @@ import { moveBetweenRows } from './move-between-rows.ts';
 import { useFieldInSight } from './use-field-in-sight.ts';
 
 export type DataColumn<Row> = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** Head of the column. */
   header: string;
+  /** What stands in the cell of a row. */
   cell: (row: Row) => ReactNode;
   /** Default `start`. */
   align?: 'start' | 'center' | 'end';
@@ -28,8 +31,11 @@ export type DataColumn<Row> = {
 export type DataTableProps<Row> = {
   /** Says what the table holds; for assistive technology. */
   caption: string;
+  /** From left to right. */
   columns: readonly DataColumn<Row>[];
+  /** In the order in which they are shown. */
   rows: readonly Row[];
+  /** What distinguishes an entry from its neighbours. */
   keyOf: (row: Row) => string;
   /** A sticky last line, e.g. the sum of the amounts. */
   footer?: ReactNode;

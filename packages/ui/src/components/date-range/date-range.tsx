@@ -12,6 +12,7 @@ export const dateRangeTexts = { from: '开始日期', to: '结束日期', until:
 export type DateRangeProps = {
   /** Names the pair, e.g. 下单时间. */
   label: string;
+  /** First and last day, as 2026-05-08; empty where open. */
   value: DateSpan;
   /** Gets a pair in order: an end that would lie before the start moves with it, and the other way round. */
   onChange: (span: DateSpan) => void;
@@ -23,6 +24,7 @@ export type DateRangeProps = {
   presets?: readonly ({ label: string } & DateSpan)[];
   /** Height: small 28, medium 36, large 44 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
+  /** Cannot be used. Default false. */
   disabled?: boolean;
 };
 

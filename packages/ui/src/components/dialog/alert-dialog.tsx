@@ -6,6 +6,7 @@ import { Dialog } from './dialog.tsx';
 export const alertDialogTexts = { title: '温馨提示', ok: '我知道了', confirm: '确定', cancel: '取消' };
 
 export type AlertDialogProps = {
+  /** Whether it is shown. */
   open: boolean;
   /** What there is to know. */
   children: ReactNode;
@@ -15,6 +16,7 @@ export type AlertDialogProps = {
   actionLabel?: string;
   /** The button; without it the button closes. */
   onAction?: () => void;
+  /** Asked to close: by its button, Escape or a press beside it. */
   onClose: () => void;
 };
 
@@ -40,6 +42,7 @@ export function AlertDialog({ open, children, title, actionLabel, onAction, onCl
 }
 
 export type ConfirmDialogProps = {
+  /** Whether it is shown. */
   open: boolean;
   /** The question, e.g. 确定删除这件商品吗?. */
   children: ReactNode;
@@ -53,7 +56,9 @@ export type ConfirmDialogProps = {
   tone?: ButtonProps['tone'];
   /** The confirmed thing is under way. Default false. */
   confirming?: boolean;
+  /** Agreed. */
   onConfirm: () => void;
+  /** Declined, or closed in another way. */
   onCancel: () => void;
 };
 

@@ -8,8 +8,11 @@ import { useOpenDialog } from './use-open-dialog.ts';
 export const dialogTexts = { close: '关闭' };
 
 export type DialogProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Heading, which names it for a screen reader too. */
   title: string;
+  /** What stands inside. */
   children: ReactNode;
   /** Escape, the cross or a click beside it. */
   onClose: () => void;

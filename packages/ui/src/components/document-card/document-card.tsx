@@ -13,8 +13,11 @@ export const documentCardTexts = {
 };
 
 export type DocumentView = {
+  /** What it is called. */
   name: string;
+  /** Number of the licence. */
   number?: string | undefined;
+  /** Date of issue, as text. */
   issuedOn?: string | undefined;
   /** Last day; `null` for one without end, absent where none is known. */
   expiresOn?: string | null | undefined;
@@ -25,6 +28,7 @@ export type DocumentView = {
 };
 
 export type DocumentCardProps = {
+  /** What is shown of the licence. */
   document: DocumentView;
   /** How urgent it is: `early`, `soon` and `urgent` are the three warnings before it expires. */
   state: 'valid' | 'early' | 'soon' | 'urgent' | 'expired' | 'waiting' | 'refused' | 'missing';

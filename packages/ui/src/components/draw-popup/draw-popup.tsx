@@ -29,6 +29,7 @@ export const drawPopupTexts = {
 };
 
 export type DrawPopupProps = {
+  /** Heading, which names it for a screen reader too. */
   title: string;
   /** Small text under the title, e.g. 还有 2 次机会. */
   note?: string;

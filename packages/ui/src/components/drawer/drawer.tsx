@@ -10,8 +10,11 @@ import * as css from './drawer.css.ts';
 export const drawerTexts = { close: '关闭' };
 
 export type DrawerProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Heading, which names it for a screen reader too. */
   title: string;
+  /** What stands inside. */
   children: ReactNode;
   /** Escape or the cross; on phones also a press beside the sheet. */
   onClose: () => void;

@@ -12,6 +12,7 @@ export type FavouriteStarProps = {
   name: string;
   /** The change is under way: a spinner, and clicks do nothing. Default false. */
   pending?: boolean;
+  /** The star was pressed. */
   onToggle: () => void;
 };
 

@@ -23,9 +23,11 @@ export const fileUploadTexts = {
 export type FileUploadProps = {
   /** Names the field; leave it out inside a `FormField`. */
   label?: string;
+  /** What was chosen so far, with the state of each. */
   files: readonly UploadedFileView[];
   /** Gets the chosen, dropped or pasted files that fit. */
   onAdd: (files: File[]) => void;
+  /** Gets the file to take away. */
   onRemove: (id: string) => void;
   /** Shows 重试 at files that failed. */
   onRetry?: (id: string) => void;
@@ -39,6 +41,7 @@ export type FileUploadProps = {
   maxBytes?: number;
   /** What it wants, e.g. JPG、PNG 或 PDF，每个不超过 10MB. */
   hint?: string;
+  /** Cannot be used. Default false. */
   disabled?: boolean;
 };
 

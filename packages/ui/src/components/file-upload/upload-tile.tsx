@@ -6,7 +6,9 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './file-upload.css.ts';
 
 export type UploadedFileView = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** What it is called. */
   name: string;
   /** Address of a picture of it. */
   preview?: string | undefined;

@@ -21,10 +21,13 @@ export const filterPanelTexts = {
 export type FilterTarget = { href: string } | { onClick: () => void };
 
 export type FilterOption = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** What is read, seen or spoken. */
   label: string;
   /** How many goods it would leave. */
   count?: number;
+  /** Whether it narrows the list now. */
   chosen?: boolean;
 } & FilterTarget;
 
@@ -35,6 +38,7 @@ export type FilterPanelProps = {
   children?: ReactNode;
   /** Each group has a row of its own. */
   unfolded: boolean;
+  /** Asked to show or hide all rows. */
   onUnfold: (unfolded: boolean) => void;
   /** Names the panel. Default 筛选. */
   label?: string;
@@ -66,7 +70,9 @@ export function FilterPanel({ groups, children, unfolded, onUnfold, label }: Fil
 }
 
 export type FilterRowProps = {
+  /** What is read, seen or spoken. */
   label: string;
+  /** What there is to choose from, in its order. */
   options: readonly FilterOption[];
   /** Of an unfolded panel, options beyond this stand behind 更多. Default 10. */
   max?: number;

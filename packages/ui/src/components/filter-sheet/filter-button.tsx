@@ -10,6 +10,7 @@ export type FilterButtonProps = {
   count?: number;
   /** Whether the sheet is open. */
   expanded: boolean;
+  /** Pressed, by pointer or keyboard. */
   onClick: () => void;
 };
 

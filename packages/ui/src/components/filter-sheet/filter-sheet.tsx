@@ -8,7 +8,9 @@ import * as css from './filter-sheet.css.ts';
 export const filterSheetTexts = { title: '筛选', reset: '重置' };
 
 export type FilterSheetProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked to close: by its button, Escape or a press beside it. */
   onClose: () => void;
   /** `FilterSheetGroup`s. */
   children: ReactNode;

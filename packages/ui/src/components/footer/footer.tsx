@@ -9,6 +9,7 @@ export const footerTexts = { help: '帮助中心', hotLine: '投诉热线' };
 export type FooterProps = {
   /** Help categories. */
   groups: readonly { id: string; name: string; links: readonly { id: string; name: string; href: string }[] }[];
+  /** Telephone and its hours. */
   hotLine?: { phone: string; hours?: string };
   /** QR codes with their captions. */
   codes?: readonly { label: string; picture: ReactNode }[];

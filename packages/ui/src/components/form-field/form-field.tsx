@@ -4,6 +4,7 @@ import { FieldContext } from './field-context.ts';
 import * as css from './form-field.css.ts';
 
 export type FormFieldProps = {
+  /** What is read, seen or spoken. */
   label: string;
   /** The control: a text field, select, text area or several of them. */
   children: ReactNode;

@@ -24,12 +24,17 @@ export const goodsCardTexts = {
 };
 
 export type GoodsCardProps = {
+  /** What is shown of the goods. */
   goods: GoodsView;
   /** Decimal string in the quantity field. */
   quantity: string;
+  /** What quantities can be ordered. */
   limits: QuantityLimits;
+  /** The nearest quantity that can be ordered; the rules stay with the app. */
   clamp: QuantityClamp;
+  /** Gets a quantity that can be ordered. */
   onQuantityChange: (quantity: string) => void;
+  /** Puts the chosen quantity in the cart. */
   onAdd: () => void;
   /** The goods are being added. Default false. */
   adding?: boolean;
@@ -37,9 +42,11 @@ export type GoodsCardProps = {
   addLabel?: string | undefined;
   /** The button opens a dialog to choose from. Default false. */
   addOpensDialog?: boolean;
+  /** Whether it is marked as a favourite. Default false. */
   favourite: boolean;
   /** Default false. */
   favouritePending?: boolean;
+  /** The star was pressed. */
   onFavourite: () => void;
   /** Without a picture the card is shorter. Default true. */
   picture?: boolean;

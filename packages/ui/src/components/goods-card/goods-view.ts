@@ -15,6 +15,7 @@ export type PurchaseBlockView = { message: string; fix?: { label: string; href: 
 
 /** What a goods card, row or tile shows. All of it is display text except prices (decimal strings). */
 export type GoodsView = {
+  /** What it is called. */
   name: string;
   /** Address of the detail page. */
   href: string;
@@ -22,6 +23,7 @@ export type GoodsView = {
   pictures?: readonly { src: string; thumb?: string }[] | undefined;
   /** A picture with a clear middle, laid over the view during a theme. */
   pictureFrame?: string | undefined;
+  /** Price of one unit; null where it is not shown. */
   price: PriceValue;
   /** Where a hidden price leads. */
   priceHref?: string | undefined;
@@ -29,20 +31,27 @@ export type GoodsView = {
   basePrice?: string | undefined;
   /** Suggested retail price. */
   suggestedPrice?: string | undefined;
+  /** Unit of sale, as 盒. */
   unit?: string | undefined;
+  /** Maker, in full. */
   maker?: string | undefined;
+  /** Specification, as 0.25g×24粒. */
   spec?: string | undefined;
+  /** Place of origin. */
   origin?: string | undefined;
   /** Pieces per case. */
   caseSize?: string | undefined;
   /** Middle pack. */
   packStep?: string | undefined;
+  /** Date of expiry, as 2027-08-31. */
   expiry?: string | undefined;
   /** Shows the expiry in the warning colour. */
   expiryWarning?: boolean | undefined;
   /** E.g. 320盒, or 充足. */
   stock?: string | undefined;
+  /** Promotions, in the order of their weight. */
   tags?: readonly PromotionTagProps[] | undefined;
+  /** Marks on the picture. */
   badges?: readonly GoodsBadge[] | undefined;
   /** Tiered price in words, e.g. 10件起 ¥13.90. */
   tierText?: string | undefined;
@@ -54,6 +63,7 @@ export type GoodsView = {
   lastPrice?: string | undefined;
   /** What one piece, gram or millilitre costs; `lowest` among those that it is compared with. */
   contentPrice?: { price: string; unit: string; lowest: boolean } | undefined;
+  /** Why it cannot be bought, and where to mend it. */
   block?: PurchaseBlockView | null | undefined;
   /** Fades the picture, for what is sold out. Default: whenever there is a `block`. */
   faded?: boolean | undefined;

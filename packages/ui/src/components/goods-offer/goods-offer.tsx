@@ -8,10 +8,13 @@ import { PromotionTag, type PromotionTagKind } from '../promotion-tag/promotion-
 import * as css from './goods-offer.css.ts';
 
 export type GoodsOfferProps = {
+  /** Name of the goods. */
   name: string;
   /** Behind the name: tells apart what is called the same. */
   spec?: string | undefined;
+  /** Where it leads. */
   href: string;
+  /** Address of the picture. */
   picture?: string | undefined;
   /** What it is offered as. */
   tag?: PromotionTagKind;

@@ -47,10 +47,15 @@ export type GoodsTableRow = {
 };
 
 export type GoodsTableProps = {
+  /** In the order in which they are shown. */
   rows: readonly GoodsTableRow[];
+  /** The nearest quantity that can be ordered; the rules stay with the app. */
   clamp: QuantityClamp;
+  /** Gets a quantity that can be ordered. */
   onQuantityChange: (id: string, quantity: string) => unknown;
+  /** Puts the chosen quantity in the cart. */
   onAdd: (id: string) => void;
+  /** The star was pressed. */
   onFavourite: (id: string) => void;
   /** What else can be done with a row, behind its star; keep it stable. */
   more?: ((row: GoodsTableRow) => ReactNode) | undefined;

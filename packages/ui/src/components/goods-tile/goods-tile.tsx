@@ -11,6 +11,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './goods-tile.css.ts';
 
 export type GoodsTileProps = {
+  /** What is shown of the goods. */
   goods: Pick<
     GoodsView,
     'name' | 'href' | 'pictures' | 'spec' | 'maker' | 'price' | 'basePrice' | 'inCart' | 'lastPrice'

@@ -11,6 +11,7 @@ export type BrandProps = {
   mark?: string;
   /** A logo picture in place of mark, name and slogan. */
   logo?: string;
+  /** Where it leads. */
   href: string;
   /** Default false. */
   small?: boolean;

@@ -11,9 +11,11 @@ export const cartButtonTexts = { label: '购物车', unit: '件商品' };
 export type CartButtonProps = {
   /** Number of lines; the badge shows 99 at most. */
   count: number;
+  /** Where it leads. */
   href: string;
   /** Total as a decimal string, where it is known. */
   amount?: string | undefined;
+  /** Pressed, by pointer or keyboard. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 

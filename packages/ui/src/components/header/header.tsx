@@ -10,6 +10,7 @@ import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 export const headerTexts = { back: '返回' };
 
 export type HeaderProps = {
+  /** Mark and name of the shop. */
   brand: Omit<BrandProps, 'small'>;
   /** Behind the brand, e.g. 欢迎登录. */
   pageTitle?: string;

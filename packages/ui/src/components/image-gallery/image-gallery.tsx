@@ -20,6 +20,7 @@ export const imageGalleryTexts = {
 export type ImageGalleryProps = {
   /** Alternative text of the main picture. */
   alt: string;
+  /** In the order in which they are paged through. */
   pictures: readonly { src: string; thumb?: string }[];
   /** A film about the goods: it takes the place of the main picture when it is asked for, and loads only then. */
   video?: string | undefined;

@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Where it leads. */
   href: string;
   [data: `data-${string}`]: string | undefined;
 };
@@ -10,6 +11,7 @@ const LinkContext = createContext<ElementType<AnchorProps>>('a');
 export type LinkProviderProps = {
   /** What renders every link of the library: takes the props of an `<a>`. Default `'a'`. */
   component: ElementType<AnchorProps>;
+  /** Whatever has links. */
   children: ReactNode;
 };
 

@@ -18,6 +18,7 @@ export type LogisticsTimelineProps = {
   events: readonly { time: string; text: string }[];
   /** Who carries it. */
   carrier?: string;
+  /** Number of the parcel at its carrier. */
   trackingNo?: string;
   /** Shows a button to copy the number. */
   onCopy?: (trackingNo: string) => void;

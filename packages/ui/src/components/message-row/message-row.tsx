@@ -13,22 +13,28 @@ export const messageRowTexts = {
 };
 
 export type MessageView = {
+  /** Heading, which names it for a screen reader too. */
   title: string;
+  /** Its text. */
   body: string;
+  /** When it was sent, as text. */
   time: string;
   /** Its kind in a word, e.g. 订单. */
   kind?: string | undefined;
+  /** Whether nobody has opened it. */
   unread?: boolean | undefined;
   /** What it is about; without it the row only opens. */
   href?: string | undefined;
 };
 
 export type MessageRowProps = {
+  /** What is shown of the message. */
   message: MessageView;
   /** Opened by a click, e.g. to mark it read. */
   onOpen?: () => void;
   /** Makes it one of several to choose. */
   selection?: { checked: boolean; onChange: (checked: boolean) => void };
+  /** Asked to delete the message. */
   onRemove?: () => void;
   /** It is being deleted or marked. Default false. */
   busy?: boolean;

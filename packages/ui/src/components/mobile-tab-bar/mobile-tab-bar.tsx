@@ -7,12 +7,17 @@ import * as css from './mobile-tab-bar.css.ts';
 export const mobileTabBarTexts = { label: '底部导航' };
 
 export type MobileTabBarItem = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** What is read, seen or spoken. */
   label: string;
+  /** Drawing beside the text. */
   icon: ReactNode;
+  /** Where it leads. */
   href: string;
   /** Badge, 99 at most. */
   count?: number;
+  /** Whether it is where the reader is now. */
   current?: boolean;
 };
 

@@ -9,8 +9,11 @@ import * as css from './nav-bar.css.ts';
 export const navBarTexts = { label: '主导航' };
 
 export type NavBarItem = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** What it is called. */
   name: string;
+  /** Where it leads. */
   href: string;
   /** It is the page, or the section of the page. */
   current?: boolean;
@@ -18,10 +21,12 @@ export type NavBarItem = {
   external?: boolean;
   /** E.g. a note for links that lead nowhere yet. */
   onClick?: () => void;
+  /** Entries of its menu. */
   children?: readonly { id: string; name: string; href: string }[];
 };
 
 export type NavBarProps = {
+  /** In the order in which they are shown. */
   items: readonly NavBarItem[];
   /** How many entries are shown. Default 9. */
   max?: number;

@@ -13,6 +13,7 @@ export type NoticeProps = {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** In bold, in front of the text. */
   title?: ReactNode;
+  /** What stands inside. */
   children?: ReactNode;
   /** Links or buttons at the end. */
   action?: ReactNode;

@@ -12,10 +12,13 @@ export const orderCardTexts = {
 };
 
 export type OrderView = {
+  /** Number of the order. */
   number: string;
   /** Address of the order's page. */
   href: string;
+  /** When it was made, as text. */
   createdAt: string;
+  /** State of it, with its tone. */
   status: { label: string; tone: 'waiting' | 'going' | 'done' | 'off' };
   /** Pictures of the first lines; a single line also shows its name. */
   lines: readonly {
@@ -34,6 +37,7 @@ export type OrderView = {
 };
 
 export type OrderCardProps = {
+  /** What is shown of the order. */
   order: OrderView;
   /** In the head, e.g. a `Countdown` to the automatic cancel. */
   aside?: ReactNode;

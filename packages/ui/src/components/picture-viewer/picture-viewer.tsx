@@ -8,9 +8,11 @@ import * as css from './picture-viewer.css.ts';
 export const pictureViewerTexts = { title: '查看图片', previous: '上一张', next: '下一张' };
 
 export type PictureViewerProps = {
+  /** In the order in which they are paged through. */
   pictures: readonly { src: string; alt: string }[];
   /** Which one it opens with; `null` is closed. */
   index: number | null;
+  /** Asked to close: by its button, Escape or a press beside it. */
   onClose: () => void;
 };
 

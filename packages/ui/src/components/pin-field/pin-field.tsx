@@ -16,6 +16,7 @@ export type PinFieldProps = {
   masked?: boolean;
   /** Marks it wrong; a `FormField` with an error does so by itself. */
   invalid?: boolean;
+  /** Cannot be used. Default false. */
   disabled?: boolean;
   /** Has focus first, also in a dialog. Default false. */
   autoFocus?: boolean;

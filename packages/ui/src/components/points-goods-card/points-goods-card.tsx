@@ -9,12 +9,15 @@ import * as css from './points-goods-card.css.ts';
 export const pointsGoodsCardTexts = { points: '积分', worth: '价值', exchange: '立即兑换' };
 
 export type PointsGoodsView = {
+  /** What it is called. */
   name: string;
+  /** Address of the picture. */
   picture?: string | undefined;
   /** Points for one. */
   points: number;
   /** What it is worth, as a decimal string. */
   worth?: string | undefined;
+  /** A sentence about it. */
   description?: string | undefined;
   /** E.g. 剩余 36 件. */
   stock?: string | undefined;
@@ -23,7 +26,9 @@ export type PointsGoodsView = {
 };
 
 export type PointsGoodsCardProps = {
+  /** What is shown of the goods. */
   goods: PointsGoodsView;
+  /** Asked to exchange points for it. */
   onExchange: () => void;
   /** Why it cannot be exchanged, e.g. 积分不足, 已兑完; stands on the button. */
   disabledReason?: string;

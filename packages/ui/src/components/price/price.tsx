@@ -17,6 +17,7 @@ export type PriceValue = string | { hidden: HiddenPrice };
 export type PriceSize = 'small' | 'medium' | 'large' | 'huge';
 
 export type PriceProps = {
+  /** Decimal string in yuan; null where the price is not shown. */
   value: PriceValue;
   /** Font of the integer part: small 13, medium 16, large 20, huge 28 px. Default `medium`. */
   size?: PriceSize;

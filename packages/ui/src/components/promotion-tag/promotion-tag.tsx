@@ -6,6 +6,7 @@ import * as css from './promotion-tag.css.ts';
 export type PromotionTagKind = '优' | '秒' | '满' | '换购' | '赠' | '特' | '新';
 
 export type PromotionTagProps = {
+  /** Which promotion it names. */
   kind: PromotionTagKind;
   /** The rule in words, shown on hover and focus. */
   description?: string | undefined;

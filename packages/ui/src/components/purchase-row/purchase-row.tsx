@@ -36,10 +36,13 @@ export type PurchaseRowView = {
         fit?: { text: string; tone: 'success' | 'warning' | 'danger' } | undefined;
       }
     | undefined;
+  /** Quantity as a decimal string. */
   quantity: string;
+  /** What quantities can be ordered. */
   limits: QuantityLimits;
   /** Quantity times price. */
   amount?: string | undefined;
+  /** Whether the row is to be ordered. */
   isIncluded: boolean;
   /** Rounding, cap, or why not. */
   message?: string | undefined;
@@ -48,11 +51,15 @@ export type PurchaseRowView = {
 };
 
 export type PurchaseRowProps = {
+  /** What is shown of the row. */
   view: PurchaseRowView;
+  /** The nearest quantity that can be ordered; the rules stay with the app. */
   clamp: QuantityClamp;
+  /** Gets whether the row is to be ordered. */
   onInclude: (row: number, included: boolean) => void;
   /** Gets the empty string where it is taken for nothing. */
   onChoose: (row: number, value: string) => void;
+  /** Gets a quantity that can be ordered. */
   onQuantityChange: (row: number, quantity: string) => void;
   /** Behind what it is taken for, or a row without goods: a link to look for them. */
   action?: ReactNode;

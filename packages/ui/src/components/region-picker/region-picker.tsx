@@ -24,6 +24,7 @@ export type RegionPickerProps = {
   size?: 'small' | 'medium' | 'large';
   /** Marks it wrong; a `FormField` with an error does so by itself. */
   invalid?: boolean;
+  /** Cannot be used. Default false. */
   disabled?: boolean;
 };
 

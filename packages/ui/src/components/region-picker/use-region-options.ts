@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
 export type RegionOption = {
+  /** Code of the region, six digits. */
   code: string;
+  /** What it is called. */
   name: string;
   /** Whether there is a level below it. */
   hasChildren: boolean;

@@ -8,7 +8,9 @@ import * as css from './right-panel.css.ts';
 export const accountPanelTexts = { login: '登录', register: '免费注册', visitor: '登录后可查看价格、下单与订单' };
 
 export type AccountView = {
+  /** What it is called. */
   name: string;
+  /** Company that buys. */
   company: string;
   /** Address of the picture. */
   face?: string | undefined;
@@ -23,6 +25,7 @@ export type AccountPanelProps = {
   figures?: readonly { id: string; label: string; figure: string; href: string }[];
   /** Entries, e.g. 我的订单. */
   links?: readonly { id: string; label: string; href: string; count?: number }[];
+  /** Where a visitor logs in. */
   loginHref: string;
   /** Without it the button to register is left out. */
   registerHref: string | undefined;

@@ -9,7 +9,9 @@ import * as css from './right-panel.css.ts';
 export const messagePanelTexts = { empty: '没有消息', all: '查看全部消息' };
 
 export type MessagePanelProps = {
+  /** The latest first. */
   messages: readonly (MessageView & { id: string })[];
+  /** Gets the entry that was opened. */
   onOpen: (id: string) => void;
   /** Where all of them are; without it the way there is left out. */
   allHref: string | undefined;

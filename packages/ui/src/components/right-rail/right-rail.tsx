@@ -8,14 +8,19 @@ import * as css from './right-rail.css.ts';
 export const rightRailTexts = { label: '快捷面板' };
 
 export type RightRailItem = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** What is read, seen or spoken. */
   label: string;
+  /** Drawing beside the text. */
   icon: ReactNode;
   /** Badge, 99 at most. */
   count?: number;
   /** Unit of the badge for assistive technology, e.g. 条未读. */
   countLabel?: string;
+  /** Where it leads. */
   href?: string;
+  /** Pressed, by pointer or keyboard. */
   onClick?: () => void;
   /** The pointer or the focus comes to it: time to load what it opens. */
   onApproach?: () => void;
@@ -26,6 +31,7 @@ export type RightRailItem = {
 };
 
 export type RightRailProps = {
+  /** In the order in which they are shown. */
   items: readonly RightRailItem[];
   /** At the lower end, e.g. back to top. */
   endItems?: readonly RightRailItem[];

@@ -59,10 +59,15 @@ export type SearchBoxProps = {
   onSearch: (query: string) => void;
   /** What is searched. Default 商品 (`goods`) and 厂家 (`maker`). */
   kinds?: readonly SearchKind[];
+  /** What is searched for: goods or makers. */
   kind: string;
+  /** Gets the other kind of search. */
   onKindChange: (kind: string) => void;
+  /** What fits the words typed, and how far asking has come. */
   suggestions: SearchSuggestions;
+  /** Gets the suggestion that was chosen. */
   onSuggestion: (suggestion: SearchSuggestion) => void;
+  /** Suggestions as rows to order from. */
   rows?: SuggestionRows | undefined;
   /** On phones a button in the empty field: reads a barcode. Absent: none. */
   onScan?: (() => void) | undefined;

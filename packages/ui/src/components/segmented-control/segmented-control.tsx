@@ -5,18 +5,24 @@ import { rovingTarget } from '../tabs/roving-keys.ts';
 import * as css from './segmented-control.css.ts';
 
 export type SegmentedItem<Value extends string> = {
+  /** What choosing it gives. */
   value: Value;
+  /** What is read, seen or spoken. */
   label: string;
+  /** Drawing beside the text. */
   icon?: ReactNode;
   /** Makes the segment a link, for choices that live in the address. */
   href?: string;
+  /** Cannot be used. Default false. */
   disabled?: boolean;
 };
 
 export type SegmentedControlProps<Value extends string> = {
   /** Names the choice. */
   label: string;
+  /** In the order in which they are shown. */
   items: readonly SegmentedItem<Value>[];
+  /** The chosen value. */
   value: Value;
   /** Called for segments without `href`. */
   onChange?: (value: Value) => void;

@@ -6,8 +6,11 @@ import * as field from '../text-field/text-field.css.ts';
 import * as css from './select.css.ts';
 
 export type SelectOption = {
+  /** What choosing it gives. */
   value: string;
+  /** What is read, seen or spoken. */
   label: string;
+  /** Cannot be used. Default false. */
   disabled?: boolean;
   /** Stands in red. Default false. */
   danger?: boolean;
@@ -17,8 +20,11 @@ export type SelectProps = Omit<
   ComponentProps<'select'>,
   'className' | 'style' | 'size' | 'onChange' | 'children' | 'multiple' | 'value'
 > & {
+  /** What there is to choose from, in its order. */
   options: readonly SelectOption[];
+  /** The chosen value. */
   value?: string;
+  /** Gets the new value. */
   onChange?: (value: string) => void;
   /** First entry, shown while nothing is chosen; its value is the empty string. */
   placeholder?: string;

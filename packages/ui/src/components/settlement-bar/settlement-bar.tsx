@@ -34,6 +34,7 @@ export type SettlementBarProps = {
   breakdown?: readonly PriceProofRow[];
   /** Default 去结算. */
   submitLabel?: string;
+  /** Asked to go on to the order. */
   onSubmit: () => void;
   /** Default false. */
   submitting?: boolean;

@@ -5,9 +5,13 @@ import { Anchor } from '../link/link-provider.tsx';
 import * as css from './side-menu.css.ts';
 
 export type SideMenuItem = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** What is read, seen or spoken. */
   label: string;
+  /** Where it leads. */
   href: string;
+  /** Whether it is where the reader is now. */
   current?: boolean;
   /** Badge, 99 at most. */
   count?: number;

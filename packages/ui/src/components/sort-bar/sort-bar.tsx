@@ -8,8 +8,11 @@ import * as css from './sort-bar.css.ts';
 export const sortBarTexts = { label: '排序', ascending: '升序', descending: '降序' };
 
 export type SortOption = {
+  /** Distinguishes it from its neighbours. */
   id: string;
+  /** What is read, seen or spoken. */
   label: string;
+  /** Whether it is where the reader is now. */
   current?: boolean;
   /** Shown where it is the current one. */
   direction?: 'ascending' | 'descending';
@@ -18,6 +21,7 @@ export type SortOption = {
 } & ({ href: string } | { onClick: () => void });
 
 export type SortBarProps = {
+  /** What there is to choose from, in its order. */
   options: readonly SortOption[];
   /** At the right: checkboxes, view switch, compact pagination. */
   children?: ReactNode;

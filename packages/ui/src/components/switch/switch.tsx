@@ -10,7 +10,9 @@ export type SwitchProps = Omit<
   label: ReactNode;
   /** Keeps the label for assistive technology only. Default false. */
   labelHidden?: boolean;
+  /** Whether it is on. */
   checked: boolean;
+  /** Gets whether it is on. */
   onChange: (checked: boolean) => void;
   /** The change is being sent: it stays as it is and takes no other. Default false. */
   pending?: boolean;

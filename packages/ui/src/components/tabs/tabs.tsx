@@ -3,18 +3,24 @@ import { rovingTarget } from './roving-keys.ts';
 import * as css from './tabs.css.ts';
 
 export type TabItem<Value extends string> = {
+  /** What choosing it gives. */
   value: Value;
+  /** What is read, seen or spoken. */
   label: string;
   /** A small figure behind the label. */
   count?: number;
+  /** Cannot be used. Default false. */
   disabled?: boolean;
 };
 
 export type TabsProps<Value extends string> = {
   /** Names the tab list. */
   label: string;
+  /** In the order in which they are shown. */
   items: readonly TabItem<Value>[];
+  /** The chosen value. */
   value: Value;
+  /** Gets the new value. */
   onChange: (value: Value) => void;
   /** Content of the chosen tab. */
   children?: ReactNode;

@@ -3,6 +3,7 @@ import { useFieldAttributes } from '../form-field/field-context.ts';
 import * as css from './text-field.css.ts';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'onChange' | 'value'> & {
+  /** The text. */
   value?: string;
   /** Gets the text on each input. */
   onChange?: (value: string) => void;

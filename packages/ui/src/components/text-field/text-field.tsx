@@ -10,6 +10,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' |
 export const textFieldTexts = { clear: '清空' };
 
 export type TextFieldProps = InputProps & {
+  /** The text. */
   value?: string;
   /** Gets the text on each input. */
   onChange?: (value: string) => void;

@@ -8,6 +8,7 @@ export const tierTableTexts = { label: '阶梯价', from: '阶梯数量', price:
 export type TierTableProps = {
   /** From the lowest quantity up; quantities and prices as decimal strings. */
   tiers: readonly { from: string; price: string }[];
+  /** Unit of the quantities, as 盒. */
   unit?: string;
   /** `from` of the tier that the chosen quantity reaches. */
   current?: string | undefined;

@@ -27,12 +27,15 @@ export type TopBarLink = {
 export type TopBarProps = {
   /** The buyer; null for a visitor, undefined while unknown. */
   user: { company: string; href?: string; status?: string } | null | undefined;
+  /** Where a visitor logs in. */
   loginHref: string;
   /** Without it the link to register is left out. */
   registerHref?: string | undefined;
+  /** Asked to log out. */
   onLogout: () => void;
   /** Default false. */
   loggingOut?: boolean;
+  /** From left to right. */
   links: readonly TopBarLink[];
   /** Last entry, e.g. a `Popover` with the QR code of the app. */
   children?: ReactNode;

@@ -4,8 +4,11 @@ import { assignInlineVars } from '../../theme/assign-vars.ts';
 import * as css from './virtual-list.css.ts';
 
 export type VirtualListProps<Item> = {
+  /** In the order in which they are shown. */
   items: readonly Item[];
+  /** What distinguishes an entry from its neighbours. */
   keyOf: (item: Item) => string;
+  /** Draws an entry. */
   children: (item: Item, index: number) => ReactNode;
   /** Height of an item before it is measured, in px. */
   estimatePx: number;

@@ -19,6 +19,7 @@ export type WalletTile = {
 export type WalletTilesProps = {
   /** Names the row, e.g. 我的钱包. */
   label: string;
+  /** In the order in which they are shown. */
   tiles: readonly WalletTile[];
   /** The tile of the page that is shown. */
   current?: string;
