@@ -8,9 +8,11 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
   server: {
+    // The shop's own is 5173.
+    port: 5174,
     host: '127.0.0.1',
     // The origin stays the page's own, which the server compares with the Host header on writes.
-    proxy: Object.fromEntries(['/desk/api', '/pictures'].map((path) => [path, { target: deskOrigin }])),
+    proxy: Object.fromEntries(['/desk/api', '/pictures', '/uploads'].map((path) => [path, { target: deskOrigin }])),
   },
   test: { environment: 'happy-dom', setupFiles: ['src/testing/setup.ts'], restoreMocks: true, testTimeout: 20_000 },
 });

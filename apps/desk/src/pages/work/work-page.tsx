@@ -12,8 +12,8 @@ import { ageText } from '#shared/time/age-text.ts';
 
 type WorkItem = OperationData<'listWork'>[number];
 
-/** What each kind is called, and its page; where there is none yet, the command. */
-const kinds: Record<WorkItem['kind'], { label: string; href: string } | { label: string; command: string }> = {
+/** What each kind is called, and its page; where there is none yet, the command if one deals with it. */
+const kinds: Record<WorkItem['kind'], { label: string; href?: string; command?: string }> = {
   registrations: { label: '待审注册', href: deskHref('buyers', {}, { status: 'pending' }) },
   documents: { label: '待审证件', href: deskHref('buyers', {}, { status: 'documents' }) },
   transfers: { label: '待核转账', href: deskHref('orders', {}, { status: 'transfer' }) },
@@ -23,9 +23,9 @@ const kinds: Record<WorkItem['kind'], { label: string; href: string } | { label:
   feedback: { label: '投诉与反馈', command: 'pnpm ops feedback list' },
   demands: { label: '求购', command: 'pnpm ops demand list' },
   invoices: { label: '待开发票', command: 'pnpm ops invoice list' },
-  refunds: { label: '待退款', command: 'pnpm ops payment refunds' },
+  refunds: { label: '待退款', command: 'pnpm ops refund done' },
   reports: { label: '缺检验报告的批次', command: 'pnpm ops report missing' },
-  jobs: { label: '失败的任务', command: 'pnpm ops job list' },
+  jobs: { label: '失败的任务（原因见服务器日志）' },
   stock: { label: '一周内售罄的商品', href: deskHref('goods', {}, { status: 'low' }) },
 };
 
@@ -35,8 +35,8 @@ const columns: DataColumn<WorkItem>[] = [
     header: '待办',
     width: '240px',
     cell: ({ kind }) => {
-      const at = kinds[kind];
-      return 'href' in at ? <Link href={at.href}>{at.label}</Link> : at.label;
+      const { label, href } = kinds[kind];
+      return href ? <Link href={href}>{label}</Link> : label;
     },
   },
   {
@@ -58,10 +58,7 @@ const columns: DataColumn<WorkItem>[] = [
     id: 'command',
     header: '暂用命令处理',
     priority: 'laptop',
-    cell: ({ kind }) => {
-      const at = kinds[kind];
-      return 'command' in at && <code className={css.muted}>{at.command}</code>;
-    },
+    cell: ({ kind }) => kinds[kind].command && <code className={css.muted}>{kinds[kind].command}</code>,
   },
 ];
 
