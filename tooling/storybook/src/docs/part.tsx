@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { StatusTag } from '@yaoji/ui';
 import type { ReactNode } from 'react';
+import type { SBType } from 'storybook/internal/types';
 import { Copy } from './copy.tsx';
 import * as css from './docs.css.ts';
 
@@ -33,8 +34,12 @@ export default function Part({ children }: PartProps) {
 
 function Facts() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { component, tags, parameters } = preparedMeta;
-  const name: string | undefined = component?.displayName ?? component?.name;
+  const { component, tags, parameters, argTypes } = preparedMeta;
+  const slots = Object.keys(argTypes).filter((prop) =>
+    /^React(Node|Element)\b/.test(writtenType(argTypes[prop]?.type)),
+  );
+  // A memo has the part within.
+  const name: string | undefined = component?.displayName ?? component?.name ?? component?.type?.name;
   const [label, tone] = statuses[(['new', 'deprecated'] as const).find((tag) => tags.includes(tag)) ?? 'stable'];
   const users = (name && USES_IN_SHOP[name]) || [];
   return (
@@ -51,6 +56,16 @@ function Facts() {
         <li>
           <Copy text={sourceOf(String(parameters.fileName))} />
         </li>
+        {slots.length > 0 && (
+          <li>
+            插槽 <code>{slots.join(' ')}</code>
+          </li>
+        )}
+        {argTypes.texts && (
+          <li>
+            文字可换：<code>texts</code>，或 <code>TextsProvider</code>
+          </li>
+        )}
         <li>
           {users.length === 0 ? (
             '药集商城未直接使用'
@@ -71,6 +86,9 @@ function Facts() {
     </Unstyled>
   );
 }
+
+/** How the type of a prop is written, where it is no data. */
+const writtenType = (type: SBType | undefined) => (type?.name === 'other' ? type.value : '');
 
 /** The part that a file of stories stands beside, from the root of the repository. */
 const sourceOf = (storyFile: string) => storyFile.replace(/^.*?(?=(packages|tooling)\/)/, '').replace('.stories', '');
