@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import type { Problem } from '../project.ts';
 
@@ -71,8 +72,14 @@ export type Licences = Readonly<Record<string, readonly { readonly name: string 
 export function licences(root: string): Problem[] {
   const pnpm = join(root, 'node_modules/.bin/pnpm');
   const found = execFileSync(pnpm, ['licenses', 'list', '--json'], { cwd: root, encoding: 'utf8' });
-  return judgeLicences(JSON.parse(found) as Licences, EXCEPTIONS, new Date().toISOString().slice(0, 10));
+  return judgeLicences(installed(JSON.parse(found)), EXCEPTIONS, new Date().toISOString().slice(0, 10));
 }
+
+/** The lockfile has variants, for other peers, of what nothing installs: there is no licence to read there. */
+const installed = (found: Readonly<Record<string, readonly { name: string; paths: string[] }[]>>): Licences =>
+  Object.fromEntries(
+    Object.entries(found).map(([licence, list]) => [licence, list.filter(({ paths }) => paths.some(existsSync))]),
+  );
 
 export function judgeLicences(found: Licences, exceptions: readonly Exception[], today: string): Problem[] {
   const packages = Object.entries(found).flatMap(([licence, list]) => list.map(({ name }) => ({ licence, name })));
