@@ -99,8 +99,10 @@ describe('buyers at the desk', () => {
 });
 
 describe('goods at the desk', () => {
-  const row = async (id: number) =>
-    (await desk.call('listGoods', { query: { keywords: String(id) } }, sales)).data.list.find((each) => each.id === id);
+  const row = async (id: number, session = sales) =>
+    (await desk.call('listGoods', { query: { keywords: String(id) } }, session)).data.list.find(
+      (each) => each.id === id,
+    );
   const change = (rows: object[]) => desk.call('changeGoods', { body: { rows } as never }, sales);
 
   it('are changed together, all or none, and the log has before and after', async () => {
@@ -161,7 +163,7 @@ describe('goods at the desk', () => {
     shop.time.now = new Date((startsAt + 3601) * 1000);
     await Promise.all([run(), run()]);
     const session = await desk.work('sales');
-    const [now] = (await desk.call('listGoods', { query: { keywords: String(id) } }, session)).data.list;
+    const now = await row(id, session);
     expect(now).toMatchObject({ price: '12.00' });
     expect(now).not.toHaveProperty('nextPrice');
     expect((await desk.call('listPrices', { params: { id } }, session)).data).toMatchObject([
