@@ -177,3 +177,4 @@ export const rule = style({
   ...beside,
 });
 export const ruleAlone = style(across);
+export const ruleText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,7 +1,6 @@
 import { memo, type ReactNode, startTransition, useState } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
-import { ellipsis } from '../../theme/text.css.ts';
 import { AddToCartButton } from '../add-to-cart-button/add-to-cart-button.tsx';
 import { FavouriteStar } from '../favourite-star/favourite-star.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -96,8 +95,8 @@ export const GoodsCard = memo(function GoodsCard({
         <GoodsFacts goods={goods} alone={!picture} />
         {(goods.tierText || goods.capText) && (
           <div className={classNames(css.rule, !picture && css.ruleAlone)} data-rule="">
-            {goods.tierText && <span className={ellipsis}>{goods.tierText}</span>}
-            {goods.capText && <span className={ellipsis}>{goods.capText}</span>}
+            {goods.tierText && <span className={css.ruleText}>{goods.tierText}</span>}
+            {goods.capText && <span className={css.ruleText}>{goods.capText}</span>}
           </div>
         )}
       </div>
