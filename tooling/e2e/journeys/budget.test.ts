@@ -7,7 +7,7 @@ const BUDGETS = [
   { path: '/', device: 'a phone', kib: { visitor: 130, pharmacy: 146 } },
   { path: '/list', device: 'a phone', kib: { visitor: 130, pharmacy: 130 } },
   // With top bar, navigation and rail, which no phone loads.
-  { path: '/', device: 'a desk', kib: { visitor: 135, pharmacy: 149 } },
+  { path: '/', device: 'a desk', kib: { visitor: 135, pharmacy: 150 } },
   { path: '/list', device: 'a desk', kib: { visitor: 134, pharmacy: 134 } },
 ] as const;
 

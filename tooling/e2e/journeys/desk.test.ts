@@ -63,7 +63,7 @@ test('a buyer pays by bank transfer; the desk matches, picks and ships; the buye
   await finance.getByRole('button', { name: '确认到账' }).click();
   await finance.getByLabel('银行流水号').fill('20261123000099');
   await finance.getByLabel('银行流水号').press('Enter');
-  await expect(finance.getByText('待发货')).toBeVisible();
+  await expect(finance.getByText('待发货', { exact: true })).toBeVisible();
   await expect(finance.getByText('finance')).toBeVisible();
   await expect(finance.getByRole('button', { name: '发货' })).toHaveCount(0);
 
@@ -76,7 +76,7 @@ test('a buyer pays by bank transfer; the desk matches, picks and ships; the buye
   await warehouse.getByLabel(/承运商/).fill('演示物流');
   await warehouse.getByLabel(/运单号/).fill(`YJ${id}`);
   await warehouse.getByLabel(/运单号/).press('Enter');
-  await expect(warehouse.getByText('待收货')).toBeVisible();
+  await expect(warehouse.getByText('待收货', { exact: true })).toBeVisible();
   await expect(warehouse.getByRole('link', { name: '随货单据' })).toBeVisible();
 
   await page.goto(`/order/info/${id}`);

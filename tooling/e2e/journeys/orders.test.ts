@@ -22,6 +22,9 @@ const photo = {
   ),
 };
 
+// Orders here are paid from the balance, whatever the demonstration has left in it today.
+test.beforeAll(({ shop }) => operate(shop, 'wallet', 'grant', 'pharmacy', '20000', '--reason', '演示充值'));
+
 /** Some goods by the piece that can simply be bought, in three packs each. */
 async function order(buyer: Buyer, count: number) {
   const goods = (await buyer.findGoods({ inStock: true }, isByPiece)).slice(0, count);
