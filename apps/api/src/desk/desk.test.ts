@@ -80,6 +80,7 @@ describe('an operator', () => {
     expect(confirmed.data.recoveryCodes).toHaveLength(10);
     const asked = await desk.call('logIn', { body: { username: 'wuxian', password } });
     expect(asked).toMatchObject({ code: 42803, cookie: null });
+    // The cast: a refusal carries data of its own.
     const { ticket } = asked.data as unknown as { ticket: string };
     expect((await desk.call('getOperator', {}, `yaoji_desk=${ticket}`)).code).toBe(10001);
     expect((await desk.call('logInByCode', { body: { ticket, code: used } })).status).toBe(422);

@@ -23,7 +23,7 @@ export const recordAction = async <T>(
   db: Db,
   asked: Asked,
   now: Date,
-  run: (tx: Db) => Promise<Action<T>>,
+  run: (tx: Db & Tx) => Promise<Action<T>>,
 ): Promise<T> => {
   try {
     return await retryConflicts(() =>
@@ -40,7 +40,7 @@ export const recordAction = async <T>(
 };
 
 /** A verb of a module may open a transaction of its own: inside this one that is a savepoint. */
-const asDb = (tx: Tx): Db => tx as unknown as Db; // the cast: they differ in the pool alone, which no repository asks for
+const asDb = (tx: Tx) => tx as unknown as Db & Tx; // the cast: they differ in the pool alone, which no repository asks for
 
 export const outcomeOf = (error: unknown): 'refused' | 'failed' =>
   error instanceof OperatorError || error instanceof Refusal ? 'refused' : 'failed';

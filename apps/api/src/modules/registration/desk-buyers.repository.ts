@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
 import type { Applicant } from './registration.repository.ts';
@@ -61,7 +62,7 @@ const conditions = ({ status, keywords }: DeskBuyerQuery, today: string): SQL =>
   else if (status === 'expired') parts.push(sql`${expiredDocuments(today)} > 0`);
   else if (status) parts.push(sql`status = ${status}`);
   if (keywords) {
-    const pattern = `%${keywords.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    const pattern = containing(keywords);
     parts.push(sql`(company ilike ${pattern} or username ilike ${pattern} or name ilike ${pattern}
       or phone ilike ${pattern} or credit_code ilike ${pattern})`);
   }

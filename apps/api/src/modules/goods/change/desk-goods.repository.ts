@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
+import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
 import type { goods } from '#db/schema/goods.ts';
@@ -92,7 +93,7 @@ const conditions = ({ status, keywords }: DeskGoodsQuery, since: string): SQL =>
       group by 1 having sum(line.quantity) > (select stock from goods counted where counted.id = line.goods_id))`);
   }
   for (const word of keywords?.trim().split(/\s+/) ?? []) {
-    const pattern = `%${word.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    const pattern = containing(word);
     parts.push(sql`(goods.name ilike ${pattern} or goods.maker ilike ${pattern} or goods.approval_no ilike ${pattern}
       or goods.barcode = ${word} or goods.id::text = ${word})`);
   }

@@ -28,8 +28,7 @@ export const planRunner: JobRunner = async (db: Db, { goodsId }: { goodsId: numb
     const plan = await lockDuePlan(tx, goodsId, now);
     if (!plan) return { result: null, answer: 'It was taken back.', outcome: 'refused' };
     await deletePlan(tx, goodsId);
-    // The cast: a transaction is what this runs in.
-    const outcome = await editGoods(tx as unknown as Tx, goodsId, { price: plan.price }, now);
+    const outcome = await editGoods(tx, goodsId, { price: plan.price }, now);
     const answer = outcome === 'done' ? '' : 'Its tiers cost as much: the list price has to be above.';
     return { result: null, answer, outcome: outcome === 'done' ? 'done' : 'refused' };
   });

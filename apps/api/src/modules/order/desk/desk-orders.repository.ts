@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import type { Paging } from '#db/page.ts';
@@ -9,6 +10,7 @@ import { orderLine } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
 import { shipment } from '#db/schema/shipment.ts';
 import type { OrderRow } from '../order.repository.ts';
+import { mentions } from '../show/order-list.repository.ts';
 
 export type DeskOrderQuery = {
   /** `transfer`: those with a slip to be matched. */
@@ -70,18 +72,14 @@ const conditions = (db: Executor, { status, buyerId, keywords, from, before }: D
   and(
     status === 'transfer' ? hasSlip : status && eq(order.status, status),
     buyerId === undefined ? undefined : eq(order.buyerId, buyerId),
-    keywords ? mentions(db, keywords) : undefined,
+    keywords ? mentionsWithBuyer(db, keywords) : undefined,
     from && gte(order.createdAt, from),
     before && lt(order.createdAt, before),
   );
 
-const mentions = (db: Executor, keywords: string) => {
-  const pattern = `%${keywords.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  const line = db
-    .select({ one: sql`1` })
-    .from(orderLine)
-    .where(and(eq(orderLine.orderId, order.id), ilike(orderLine.name, pattern)));
-  return or(ilike(order.no, pattern), ilike(buyer.company, pattern), ilike(buyer.username, pattern), exists(line));
+const mentionsWithBuyer = (db: Executor, keywords: string) => {
+  const pattern = containing(keywords);
+  return or(mentions(db, keywords), ilike(buyer.company, pattern), ilike(buyer.username, pattern));
 };
 
 export const orderById = (db: Executor, id: number): Promise<OrderRow | null> =>

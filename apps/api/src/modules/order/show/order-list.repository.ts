@@ -1,4 +1,5 @@
 import { and, count, desc, eq, exists, gt, gte, ilike, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { pageOf } from '#db/page.ts';
 import { invoiceOrder } from '#db/schema/invoice.ts';
@@ -48,9 +49,9 @@ const conditions = (
     before && lt(order.createdAt, before),
   );
 
-/** In its number or in the name of one of its goods; `%`, `_` and backslash are ordinary text. */
-const mentions = (db: Executor, keywords: string) => {
-  const pattern = `%${keywords.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+/** In its number or in the name of one of its goods. */
+export const mentions = (db: Executor, keywords: string) => {
+  const pattern = containing(keywords);
   const line = db
     .select({ one: sql`1` })
     .from(orderLine)
