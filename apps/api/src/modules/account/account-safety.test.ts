@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
 import { sandboxSms } from '#db/schema/sandbox-sms.ts';
 import { securityEvent } from '#db/schema/security-event.ts';
-import { session as sessionTable } from '#db/schema/session.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -98,14 +97,20 @@ describe('a proof', () => {
     time.now = start;
   });
 
-  it('gives the session a new token: the one before opens nothing more', async () => {
-    const { session, id } = await owner();
-    const stolen = { url: '/api/user/base', headers: { cookie: session } };
-    const { cookie } = await prove(session);
+  it('gives the session a new token: the one before answers requests on their way, proves nothing and then ends', async () => {
+    const { session } = await owner();
+    const earlier = { url: '/api/user/base', headers: { cookie: session } };
+    const start = time.now;
+    const cookie = (await prove(session)).cookie ?? '';
     expect(cookie).not.toBe(session);
-    expect(await db.$count(sessionTable, eq(sessionTable.buyerId, id))).toBe(1);
-    expect((await app.inject(stolen)).json().data.show).toBe(false);
-    expect((await call('createBindCode', {}, cookie ?? '')).status).toBe(200);
+    expect((await app.inject(earlier)).json().data.show).toBe(true);
+    const refused = { method: 'POST', url: '/api/user/create_code', headers: { cookie: session } } as const;
+    expect((await app.inject(refused)).json().code).toBe(42802);
+    expect((await call('listSessions', {}, cookie)).data).toHaveLength(1);
+    time.now = new Date(start.getTime() + 10_001);
+    expect((await app.inject(earlier)).json().data.show).toBe(false);
+    expect((await call('createBindCode', {}, cookie)).status).toBe(200);
+    time.now = start;
   });
 
   it('is tried five times at most, and each failure is written down', async () => {

@@ -7,7 +7,7 @@ const holdsMs = 10 * 60_000;
 
 /** Writes down that who uses the session proved to be its account or had its second factor, at this time. */
 export const markProved = async ({ db, now, session, signedIn }: BuyerContext, proof: 'provedAt' | 'factorAt') => {
-  const renewed = await renewToken(db, signedIn.sessionId, { [proof]: now });
+  const renewed = await renewToken(db, signedIn.sessionId, { [proof]: now }, now);
   if (!renewed) throw signedOut();
   session.set(renewed.token, renewed.expiresAt);
 };

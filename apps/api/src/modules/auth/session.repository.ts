@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '#db/database.ts';
+import type { Db, Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { fixedQuery } from '#db/query-around.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -17,6 +17,9 @@ const idleMs = 7 * day;
 
 /** Use is written down this often, so that reading pages does not write to the database each time. */
 const touchMs = hour;
+
+/** How long a token that was replaced still answers. */
+const replacedMs = 10_000;
 
 export type NewSession = {
   buyerId: number;
@@ -85,20 +88,30 @@ export const findSessionOrigin = (db: Executor, sessionId: number) =>
       .where(eq(session.id, sessionId)),
   );
 
-/** Writes down a proof, and gives the session a new token: a copy of the one before does not gain by it. */
-export const renewToken = async (
-  db: Executor,
+/**
+ * Writes down a proof, and gives the session a new token: a copy of the one before does not gain by it. Requests that are
+ * on their way with the one before are answered for a few seconds more, without the proof.
+ */
+export const renewToken = (
+  db: Db,
   sessionId: number,
   proof: Partial<Pick<typeof session.$inferSelect, 'provedAt' | 'factorAt'>>,
-) => {
-  const token = randomBytes(32).toString('base64url');
-  const [renewed] = await db
-    .update(session)
-    .set({ ...proof, tokenHash: hashOf(token) })
-    .where(eq(session.id, sessionId))
-    .returning({ expiresAt: session.expiresAt });
-  return renewed ? { token, expiresAt: renewed.expiresAt } : null;
-};
+  now: Date,
+) =>
+  db.transaction(async (tx) => {
+    const before = await firstRow(tx.select().from(session).where(eq(session.id, sessionId)).for('update'));
+    if (!before) return null;
+    const token = randomBytes(32).toString('base64url');
+    await tx
+      .update(session)
+      .set({ ...proof, tokenHash: hashOf(token) })
+      .where(eq(session.id, sessionId));
+    const { id: _, expiresAt, ...rest } = before;
+    const until = replacedUntil(now);
+    const ending = { provedAt: null, factorAt: null, expiresAt: expiresAt < until ? expiresAt : until };
+    await tx.insert(session).values({ ...rest, ...ending });
+    return { token, expiresAt };
+  });
 
 const office = alias(buyer, 'office');
 const store = alias(buyer, 'store');
@@ -126,7 +139,11 @@ export const sessionsOf = (db: Executor, buyerId: number, now: Date) =>
     .leftJoin(office, and(eq(office.id, session.homeId), ne(office.id, buyerId)))
     .leftJoin(store, and(eq(store.id, session.buyerId), ne(store.id, buyerId)))
     .where(
-      and(isOf(buyerId), gt(session.expiresAt, now), or(isNotNull(session.scope), gt(session.seenAt, idleSince(now)))),
+      and(
+        isOf(buyerId),
+        gt(session.expiresAt, replacedUntil(now)),
+        or(isNotNull(session.scope), gt(session.seenAt, idleSince(now))),
+      ),
     )
     .orderBy(desc(session.seenAt), desc(session.id));
 
@@ -153,5 +170,8 @@ export const deleteOldSessions = (db: Executor, now: Date) =>
     .where(or(lt(session.expiresAt, now), and(isNull(session.scope), lt(session.seenAt, idleSince(now)))));
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** When a token that is replaced now answers no more; sessions that end before it are as good as over. */
+const replacedUntil = (now: Date) => new Date(now.getTime() + replacedMs);
 
 const idleSince = (now: Date) => new Date(now.getTime() - idleMs);
