@@ -79,6 +79,30 @@ export const wireGoods = (own: Partial<Schemas['Goods']> = {}): Schemas['Goods']
   ...own,
 });
 
+/** The same in a list that somebody orders from. */
+export const wireBasicGoods = (own: Partial<Schemas['GoodsBasic']> = {}): Schemas['GoodsBasic'] => ({
+  id: 12,
+  ck_id: 1,
+  name: '六味地黄丸',
+  sccj: '豫西本草',
+  ypgg: '200丸/瓶',
+  bzdw: '盒',
+  goods_images: [{ list: '/1.svg', 'list-mini': '/1.svg' }],
+  price: '12.8000',
+  number: '95',
+  qg_number: '10',
+  zbz: '10',
+  jzl: '200',
+  xg_number: '0',
+  goods_price_id: 0,
+  ladder_price_id: 0,
+  goods_manjian_id: 0,
+  is_jxq: 0,
+  is_buy: 1,
+  cant_buy_reason: null,
+  ...own,
+});
+
 const nothing: Schemas['PriceProof'] = {
   list: '0.00',
   price_reduction: '0.00',

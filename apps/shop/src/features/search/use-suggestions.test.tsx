@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
+import { wireBasicGoods } from '#testing/wire-samples.ts';
 
 const suggestion = (name: string, count = 2) => ({ type: 'goods', name, id: 0, sccj: null, ypgg: null, count });
 const asked = (calls: { path: string }[]) => calls.filter(({ path }) => path === '/api/goods/search').length;
@@ -80,29 +81,8 @@ test('[E11] suggestions that fail are silent', async () => {
   expect(screen.queryByText('系统繁忙，请稍候再试')).toBeNull();
 });
 
-const toOrder = (own: object = {}) => ({
-  goods: {
-    id: 12,
-    ck_id: 1,
-    name: '六味地黄丸',
-    sccj: '豫西本草',
-    ypgg: '200丸/瓶',
-    bzdw: '盒',
-    goods_images: [{ list: '/1.svg', 'list-mini': '/1.svg' }],
-    price: '12.8000',
-    number: '95',
-    qg_number: '10',
-    zbz: '10',
-    jzl: '200',
-    xg_number: '0',
-    goods_price_id: 0,
-    ladder_price_id: 0,
-    goods_manjian_id: 0,
-    is_jxq: 0,
-    is_buy: 1,
-    cant_buy_reason: null,
-    ...own,
-  },
+const toOrder = (own: Parameters<typeof wireBasicGoods>[0] = {}) => ({
+  goods: wireBasicGoods(own),
   in_cart: '20',
   bought: { times: 2, number: '50', last_number: '30', last_price: '12.5000', last_at: 1_790_000_000 },
 });
@@ -156,8 +136,14 @@ test('[S5][C225] without a marked row Enter searches', async () => {
 });
 
 test('[S5][C225] what cannot be bought says why, and another strength is never passed off', async () => {
-  const fix = { kind: 'route', route: 'goods_reminders', label: '到货提醒' };
-  const blocked = { is_buy: 0, cant_buy_reason: { code: 'NO_STOCK', message: '暂时缺货', message_id: null, fix } };
+  const blocked: Parameters<typeof toOrder>[0] = {
+    is_buy: 0,
+    cant_buy_reason: {
+      code: 'NO_STOCK',
+      message: '暂时缺货',
+      fix: { kind: 'route', route: 'goods_reminders', label: '到货提醒' },
+    },
+  };
   const missing = [{ typed: '0.25g', available: ['0.5g'] }];
   const search = { shown_for: null, goods: [], dropped: ['某堂', '3盒'], missing };
   const { user, calls } = ordering({ list: [toOrder(blocked)], search });

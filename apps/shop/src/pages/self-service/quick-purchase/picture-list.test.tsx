@@ -6,6 +6,7 @@ import { setListPicture } from '#features/purchase-list/picture/list-picture.sto
 import type { PictureWord } from '#features/purchase-list/picture/picture-lines.ts';
 import type { PictureAnswer } from '#features/purchase-list/picture/picture-worker.ts';
 import { renderShop } from '#testing/render-shop.tsx';
+import { wireBasicGoods } from '#testing/wire-samples.ts';
 
 const word = (text: string, y: number, doubtful: readonly string[] = []): PictureWord => ({
   text,
@@ -19,33 +20,12 @@ const word = (text: string, y: number, doubtful: readonly string[] = []): Pictur
 });
 const words = [word('六味地黄丸200丸20盒', 0), word('阿莫西林0.5g10盒', 40, ['0.5', 'g']), word('购货单', 80)];
 
-const goods: Schemas['GoodsBasic'] = {
-  id: 12,
-  ck_id: 1,
-  name: '六味地黄丸',
-  sccj: '豫西本草',
-  ypgg: '200丸/瓶',
-  bzdw: '盒',
-  goods_images: [{ list: '/1.svg', 'list-mini': '/1.svg' }],
-  price: '12.8000',
-  number: '95',
-  qg_number: '10',
-  zbz: '10',
-  jzl: '200',
-  xg_number: '0',
-  goods_price_id: 0,
-  ladder_price_id: 0,
-  goods_manjian_id: 0,
-  is_jxq: 0,
-  is_buy: 1,
-  cant_buy_reason: null,
-};
 const listRow = (row: number, text: string): Schemas['ListRow'] => ({
   row,
   line: `line-${row}`,
   text,
   status: 'matched',
-  matches: [{ goods, by: 'name', fit: 'same', differences: [] }],
+  matches: [{ goods: wireBasicGoods(), by: 'name', fit: 'same', differences: [] }],
   asked: '20',
   number: '20',
   message: '',

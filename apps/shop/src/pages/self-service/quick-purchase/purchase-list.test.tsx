@@ -3,29 +3,8 @@ import type { Schemas } from '@yaoji/api-client/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useListDraft } from '#features/purchase-list/list-draft.store.ts';
 import { renderShop } from '#testing/render-shop.tsx';
+import { wireBasicGoods } from '#testing/wire-samples.ts';
 
-const basic = (own: Partial<Schemas['GoodsBasic']> = {}): Schemas['GoodsBasic'] => ({
-  id: 12,
-  ck_id: 1,
-  name: '六味地黄丸',
-  sccj: '豫西本草',
-  ypgg: '200丸/瓶',
-  bzdw: '盒',
-  goods_images: [{ list: '/1.svg', 'list-mini': '/1.svg' }],
-  price: '12.8000',
-  number: '95',
-  qg_number: '10',
-  zbz: '10',
-  jzl: '200',
-  xg_number: '0',
-  goods_price_id: 0,
-  ladder_price_id: 0,
-  goods_manjian_id: 0,
-  is_jxq: 0,
-  is_buy: 1,
-  cant_buy_reason: null,
-  ...own,
-});
 const match = (
   goods: Schemas['GoodsBasic'],
   difference: Schemas['ListDifference'] | null = null,
@@ -40,7 +19,7 @@ const listRow = (row: number, own: Partial<Schemas['ListRow']>): Schemas['ListRo
   line: `line-${row}`,
   text: `第${row}行原文`,
   status: 'matched',
-  matches: [match(basic())],
+  matches: [match(wireBasicGoods())],
   asked: '20',
   number: '20',
   message: '',
@@ -55,7 +34,10 @@ const rows = [
   listRow(3, {
     status: 'choose',
     asked: '35',
-    matches: [match(basic({ id: 13, name: '阿莫西林', zbz: '5' })), match(basic({ id: 14, name: '阿莫西林克拉维酸' }))],
+    matches: [
+      match(wireBasicGoods({ id: 13, name: '阿莫西林', zbz: '5' })),
+      match(wireBasicGoods({ id: 14, name: '阿莫西林克拉维酸' })),
+    ],
     message: '有几个相近的商品，请选择',
   }),
   listRow(4, { text: '神仙水 3瓶', status: 'unmatched', matches: [], number: '0', message: '没有找到这个商品' }),
@@ -107,7 +89,7 @@ test('[K2] choosing among goods that are alike takes the row, in whole packs of 
 test('[K2] goods of another strength are never taken unasked, and stand in red with what differs', async () => {
   const difference = { what: 'spec' as const, asked: '0.25g', goods: '0.5g' };
   const text = '规格不同：清单 0.25g，商品 0.5g';
-  const strong = basic({ id: 15, name: '阿莫西林胶囊', ypgg: '0.5g*24粒', zbz: '5' });
+  const strong = wireBasicGoods({ id: 15, name: '阿莫西林胶囊', ypgg: '0.5g*24粒', zbz: '5' });
   const view = show({
     'POST /api/user/purchase_list': () =>
       matched([
@@ -130,7 +112,7 @@ test('[K2] goods of another strength are never taken unasked, and stand in red w
 });
 
 test('[K2][C224] what is chosen for a row is remembered, and what was chosen before can be forgotten', async () => {
-  const before = { ...match(basic()), by: 'chosen' as const };
+  const before = { ...match(wireBasicGoods()), by: 'chosen' as const };
   const view = show({
     'POST /api/user/purchase_list': () => matched([listRow(2, { matches: [before] }), ...rows.slice(2)]),
     'POST /api/user/purchase_list/choice': () => ({ data: { line: '', goods_id: 0 } }),
