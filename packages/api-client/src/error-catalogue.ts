@@ -59,7 +59,7 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
 };
 
 /**
- * [E11] The page works without these: search suggestion, common data, top ad, the ad of the log-in page, the popup of a
+ * The page works without these (E11): search suggestion, common data, top ad, the ad of the log-in page, the popup of a
  * draw, the visit of an activity, hot searches, recommendations for newcomers.
  */
 const silentCalls: ReadonlySet<string> = new Set([
@@ -74,7 +74,7 @@ const silentCalls: ReadonlySet<string> = new Set([
   'C073',
 ]);
 
-/** [E13] What adding to the cart is refused with is a toast, not an alert. */
+/** What adding to the cart is refused with is a toast, not an alert (E13). */
 const toastCalls: ReadonlySet<string> = new Set(['C022', 'C021']);
 
 /** The reaction to a failure of this call. */
@@ -84,7 +84,7 @@ export function reactionTo(failure: Failure, operation: Pick<Operation, 'call'>)
   return errorCatalogue[failure.kind].react(failure);
 }
 
-/** [E1] Whether a code means success. */
+/** Whether a code means success: 10000, 200 and 201 do (E1). */
 export function isSuccessCode(code: number): boolean {
   return code === 200 || code === 201 || code === 10000;
 }

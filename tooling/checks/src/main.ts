@@ -12,6 +12,7 @@ import { names } from './names/names.ts';
 import { type Problem, type Project, projectAt } from './project.ts';
 import { COVERAGE_FILE, coverageTable } from './proofs/coverage.ts';
 import { unproved } from './proofs/unproved.ts';
+import { ruleIds } from './rule-ids/rule-ids.ts';
 import { functions } from './sizes/functions.ts';
 import { sizes } from './sizes/sizes.ts';
 import { surroundings } from './surroundings/surroundings.ts';
@@ -24,6 +25,7 @@ const checks = {
   names,
   words,
   colours,
+  'rule-ids': ruleIds,
   sizes: (project: Project) => [...sizes(project), ...functions(project)],
   'lockfile-platforms': lockfilePlatforms,
   coverage,

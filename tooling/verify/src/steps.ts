@@ -24,6 +24,7 @@ export function quickSteps(root: string, workspaces: readonly Workspace[]): Step
     own('surroundings', 'Settings are read in config.ts; rendering touches nothing that only a browser has.'),
     own('names', 'Rename the file or folder as the line says.'),
     own('words', 'Use the word that the line proposes; CONTRIBUTING.md says what each means.'),
+    own('rule-ids', 'Say what the rule asks for, and put its id in parentheses behind it.'),
     own('colours', 'Use a role of the theme contract.'),
     own('sizes', 'Split the file by idea.'),
     own(

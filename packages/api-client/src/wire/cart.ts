@@ -79,7 +79,7 @@ export interface LineFigures
   amount: string;
 }
 
-/** Free shipping (F1–F3). Money with two decimals. */
+/** What counts towards free shipping, and what is missing (F1–F3). Money with two decimals. */
 export interface Shipping {
   counted: string;
   threshold: string;

@@ -20,7 +20,7 @@ export interface InvoiceLine {
   tax: string;
 }
 
-/** An invoice (K8). Moments in Unix seconds. */
+/** An invoice, whose tax is split by line (K8). Times in Unix seconds. */
 export interface Invoice {
   id: number;
   /** 20 digits; null until issued. */

@@ -46,7 +46,7 @@ export interface GoodsFacts {
   freeShippingNumber?: DecimalInput | null;
   /** `false` keeps the goods out of every coupon. */
   withCoupon?: boolean;
-  /** 含麻黄碱类复方制剂 (B7): own order, no coupon, voucher, red packet or balance. */
+  /** 含麻黄碱类复方制剂: own order, no coupon, voucher, red packet or balance (B7). */
   containsEphedrine?: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface ShippingRule {
   fee: DecimalInput;
 }
 
-/** Goods that the buyer buys anyway, from which K6 fills up to the next tier. */
+/** Goods that the buyer buys anyway, in whole packs, from which a hint fills up to the next tier (K6). */
 export interface UsualGoods extends GoodsFacts {
   name: string;
   packStep: DecimalInput;
@@ -90,6 +90,6 @@ export interface Cart {
   shipping?: ShippingRule | null;
   /** The server's time; without it no period is checked. */
   now?: TimeInput;
-  /** For the proposals of K6; without it hints carry no `plan`. */
+  /** What hints propose to reach the next tier (K6); without it they carry no `plan`. */
   usualGoods?: readonly UsualGoods[];
 }

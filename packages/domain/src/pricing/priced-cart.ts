@@ -97,7 +97,7 @@ export interface CartTotals {
   pieceCount: string;
 }
 
-/** Free shipping (F1–F3). */
+/** What counts towards free shipping, and what is missing (F1–F3). */
 export interface ShippingState {
   /** What counts towards the threshold: counted lines that do not ship free by number (F3). */
   counted: string;

@@ -10,7 +10,7 @@ import { idKey, type WorkLine } from './work-line.ts';
 const AMOUNT_TO_CENTS = powerOfTen(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE);
 
 /**
- * The first step of D1: what a piece costs, by list, by its tiered price or by a special price that holds now, and the
+ * The first step of pricing (D1): what a piece costs, by list, by its tiered price or by a special price that holds now, and the
  * line's amount rounded down (M1). `wholeCombinations` are the keys of the combinations that are complete.
  */
 export function priceLine(

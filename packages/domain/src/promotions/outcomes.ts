@@ -43,7 +43,7 @@ export interface ActivityGroup {
   lineIds: Id[];
   /** What the counted lines amount to: money with 2 decimals, or pieces. */
   measured: string;
-  /** Tiers as L1 and L2 order them; `money` is `0.00` where a tier brings goods only. */
+  /** Reached tiers first, from the highest down, then the others from the lowest up (L1, L2); `money` is `0.00` where a tier brings goods only. */
   tiers: GroupTier[];
   reached: GroupTier | null;
   next: { tier: GroupTier; missing: string } | null;

@@ -20,5 +20,5 @@ export interface StepResult {
   gifts?: PromisedGift[];
 }
 
-/** A step of D1 after the unit price: a pure function of what every line has left (cents; 0 where it does not count). */
+/** A step of pricing after the unit price (D1): a pure function of what every line has left (cents; 0 where it does not count). */
 export type PricingStep = (context: PricingContext, left: readonly bigint[]) => StepResult;

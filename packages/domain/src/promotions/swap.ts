@@ -14,7 +14,7 @@ export interface SwapResult {
   offers: SwapOffer[];
 }
 
-/** 换购 (D3): swap lines count only while a reached tier offers them, up to its number. */
+/** 换购: swap lines count only while a reached tier offers them, up to its number (D3). */
 export function settleSwaps(context: PricingContext, amounts: readonly bigint[]): SwapResult {
   const groups: ActivityGroup[] = [];
   const offers: SwapOffer[] = [];

@@ -7,7 +7,7 @@ import { shippingText } from './shipping-shortfall.ts';
 const ALWAYS_FREE: ShippingRule = { fee: 0 };
 
 /**
- * The last step of D1: shipping, on what the counted lines that do not ship free by number have left (F3). Nothing is
+ * The last step of pricing (D1): shipping, on what the counted lines that do not ship free by number have left (F3). Nothing is
  * charged where nothing counts or everything ships free.
  */
 export function shippingState({ cart, lines }: PricingContext, left: readonly bigint[]): ShippingState {
