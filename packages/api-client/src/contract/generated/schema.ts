@@ -2520,7 +2520,7 @@ export interface paths {
         put?: never;
         /**
          * Change password
-         * @description Ends every other session. The rules of V4 hold.
+         * @description Ends every other session. 8 to 64 characters, letters and digits both; neither the user name nor the phone (V4).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -3002,7 +3002,7 @@ export interface components {
             url: components["schemas"]["Url"];
         };
         HelpCategory: {
-            /** @description The category, as C045 takes it. */
+            /** @description The category, as GET /api/article takes it (C045). */
             id: components["schemas"]["Id"];
             /**
              * @description Name shown to the buyer.
@@ -3083,7 +3083,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description Of C102.
+             * @description From GET /api/auth/captcha (C102).
              * @example c_5b1f0e2a
              */
             captcha_id?: string;
@@ -3109,13 +3109,13 @@ export interface components {
         };
         /**
          * 手机号
-         * @description Mobile (V1).
+         * @description Mobile number of 11 digits, first 1, second 3 to 9 (V1).
          * @example 13800001234
          */
         Phone: string;
         /**
          * 验证码
-         * @description Code sent by C103.
+         * @description Sent by POST /api/auth/sms (C103).
          * @example 482913
          */
         SmsCode: string;
@@ -3167,19 +3167,19 @@ export interface components {
             address: string;
             /**
              * 邮箱
-             * @description V3.
+             * @description Letters, digits, _ or -, then @ and a domain (V3).
              * @example caigou@example.com
              */
             email?: string;
             /**
              * 固定电话
-             * @description Landline, V2.
+             * @description Landline with its area code, joined by a hyphen (V2).
              * @example 028-85551234
              */
             telephone?: string;
             /**
              * 证件
-             * @description Documents uploaded by C170.
+             * @description Documents, uploaded before (C170).
              */
             documents?: components["schemas"]["Id"][];
         };
@@ -3241,12 +3241,12 @@ export interface components {
              */
             address: string;
             /**
-             * @description V3.
+             * @description Letters, digits, _ or -, then @ and a domain (V3).
              * @example caigou@example.com
              */
             email: string | null;
             /**
-             * @description Landline, V2.
+             * @description Landline with its area code, joined by a hyphen (V2).
              * @example 028-85551234
              */
             telephone: string | null;
@@ -3260,7 +3260,7 @@ export interface components {
             company: string;
             /**
              * 统一社会信用代码
-             * @description V5.
+             * @description 18 characters, the last of which checks the others (V5).
              * @example 91350100M000100Y43
              */
             credit_code: string;
@@ -3305,7 +3305,7 @@ export interface components {
              */
             qr: string;
             /**
-             * @description bound: the session has begun; unbound: to be bound by C111 with this ticket.
+             * @description bound: the session has begun; unbound: to be bound with this ticket by POST /api/auth/wechat/bind (C111).
              * @enum {string}
              */
             status: "waiting" | "scanned" | "bound" | "unbound" | "expired";
@@ -3330,7 +3330,7 @@ export interface components {
              * @description Never logged, never sent back.
              */
             password?: string;
-            /** @description Of C102; asked for with 42801, as when logging in. */
+            /** @description From GET /api/auth/captcha (C102); asked for with 42801, as when logging in. */
             captcha_id?: string;
             /**
              * 安全验证
@@ -3399,7 +3399,7 @@ export interface components {
             /** @description The cart line it went into; 0 where it did not. */
             line_id: components["schemas"]["OptionalId"];
             /**
-             * @description Why not: a code of B1, CART_FULL or NOT_FOUND. With ok true, ADJUSTED means that the number was lowered to stock or cap.
+             * @description Why not: a code of what cannot be bought (B1), CART_FULL or NOT_FOUND. With ok true, ADJUSTED means that the number was lowered to stock or cap.
              * @example NO_STOCK
              */
             code: string | null;
@@ -4061,7 +4061,7 @@ export interface components {
             remark?: string;
             /**
              * 图片
-             * @description Uploaded by C171.
+             * @description Uploaded before, by POST /api/upload (C171).
              */
             pictures?: components["schemas"]["Url"][];
         };
@@ -4517,7 +4517,7 @@ export interface components {
             popup: components["schemas"]["BannerDialog"] | null;
         };
         BannerDialog: {
-            /** @description Its goods are those of C039. */
+            /** @description Its goods come from GET /api/activity/{id}/goods (C039). */
             activity_id: components["schemas"]["Id"];
             /**
              * @description Title shown to the buyer.
@@ -5135,7 +5135,7 @@ export interface components {
             number: components["schemas"]["Quantity"];
             /** @description Default quantity. */
             qg_number: components["schemas"]["Quantity"];
-            /** @description Middle pack (Q1). */
+            /** @description Middle pack: least quantity and step (Q1). */
             zbz: components["schemas"]["Quantity"];
             /** @description Units in a case; 0 unknown. */
             jzl: components["schemas"]["Quantity"];
@@ -5811,7 +5811,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description A code of B1, or LINE_GONE.
+             * @description A code of what cannot be bought (B1), or LINE_GONE.
              * @example NO_STOCK
              */
             code: string;
@@ -6594,7 +6594,7 @@ export interface components {
             describe?: string;
             /**
              * 图片
-             * @description Uploaded by C171.
+             * @description Uploaded before, by POST /api/upload (C171).
              */
             pictures?: components["schemas"]["Url"][];
         };
@@ -6690,7 +6690,7 @@ export interface components {
             line_ids?: components["schemas"]["IdList"];
             /**
              * 图片
-             * @description Uploaded by C171.
+             * @description Uploaded before, by POST /api/upload (C171).
              */
             pictures?: components["schemas"]["Url"][];
             /**
@@ -6970,7 +6970,7 @@ export interface components {
             /** @description 0: an e-contract waits to be signed (459). */
             is_contract_signed: components["schemas"]["Flag"];
             /**
-             * @description Business scope in force (jyfw), for B2.
+             * @description Business scope in force (jyfw): decides what may be bought (B2).
              * @example [
              *       "中成药",
              *       "化学药"
@@ -7051,13 +7051,13 @@ export interface components {
             phone?: string;
             /**
              * 图片
-             * @description Uploaded by C171.
+             * @description Uploaded before, by POST /api/upload (C171).
              */
             pictures?: components["schemas"]["Url"][];
         };
         ScopeState: {
             /**
-             * @description Scope class (B4).
+             * @description Class of the business scope that goods ask for (B4).
              * @example 中成药
              */
             name: string;
@@ -7105,13 +7105,13 @@ export interface components {
             name: string;
             /**
              * 手机号
-             * @description Mobile (V1).
+             * @description Mobile number of 11 digits, first 1, second 3 to 9 (V1).
              * @example 13800001234
              */
             phone: string;
             /**
              * 验证码
-             * @description Of C103, scene bind, sent to the new phone; asked for (422) where the phone changes.
+             * @description Sent to the new phone by POST /api/auth/sms (C103), scene bind; asked for (422) where the phone changes.
              * @example 482913
              */
             code?: string;
@@ -7239,7 +7239,7 @@ export interface components {
             coupon_count: components["schemas"]["Count"];
             /** @description 1: a payment password has been set. */
             has_pay_password: components["schemas"]["Flag"];
-            /** @description Ways to put money in, and which of them are open; with C059 only. */
+            /** @description Ways to put money in, and which of them are open; with GET /api/user/user_money only (C059). */
             recharge_methods?: components["schemas"]["RechargeOption"][];
         };
         RechargeOption: {
@@ -8174,7 +8174,7 @@ export interface operations {
                      * @enum {string}
                      */
                     scene: "register" | "login" | "forget" | "bind" | "pay" | "proof" | "restore";
-                    /** @description Of C102; asked for with 42801. */
+                    /** @description From GET /api/auth/captcha (C102); asked for with 42801. */
                     captcha_id?: string;
                     /**
                      * 安全验证
@@ -8384,7 +8384,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 验证凭据
-                     * @description Of C108.
+                     * @description From POST /api/auth/forget/verify (C108).
                      * @example t_9b1d7c
                      */
                     token: string;
@@ -9083,7 +9083,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Entries on a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description As of C056. */
+                /** @description The kind, as GET /api/user/availableCoupon takes it (C056). */
                 type?: "all" | "goods" | "category" | "general";
                 /** @description 0 未使用, 1 已使用, 2 已过期; absent for all. */
                 status?: 0 | 1 | 2;
@@ -12636,7 +12636,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Mobile (V1).
+                 * @description Mobile number of 11 digits, first 1, second 3 to 9 (V1).
                  * @example 13800001234
                  */
                 value: string;
@@ -12840,7 +12840,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Of C103, scene pay. */
+                    /** @description Sent by POST /api/auth/sms (C103), scene pay. */
                     code: components["schemas"]["SmsCode"];
                     /**
                      * 支付密码
