@@ -15,38 +15,63 @@ export const stripMetadata = (kind: FileKind, bytes: Buffer): Buffer => {
 const isNote = (marker: number, bytes: Buffer, at: number) => {
   if (marker === 0xfe) return true;
   if (marker < 0xe1 || marker > 0xef) return false;
-  const starts = (text: string) => bytes.toString('latin1', at, at + text.length) === text;
-  return !(marker === 0xe2 && starts('ICC_PROFILE')) && !(marker === 0xee && starts('Adobe'));
+  return !(marker === 0xe2 && stands(iccProfile, bytes, at)) && !(marker === 0xee && stands(adobe, bytes, at));
 };
+
+/** Byte by byte: there may be a million places, and each text or part of a buffer would be memory. */
+const stands = (text: Buffer, bytes: Buffer, at: number) => {
+  for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text[index]) return false;
+  return true;
+};
+
+const iccProfile = Buffer.from('ICC_PROFILE');
+const adobe = Buffer.from('Adobe');
+const exifStart = Buffer.from('Exif\0\0');
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
-/** No camera writes so many; what stands behind them stays as it is, so that nobody makes the server read for seconds. */
-const mostNotes = 1000;
+/** What is left of a file, put together as it is read: what stands together is copied at once. */
+const remaining = (bytes: Buffer) => {
+  const out = Buffer.allocUnsafeSlow(bytes.length);
+  let length = 0;
+  let from = 0;
+  const copyTo = (end: number) => {
+    if (end <= from) return;
+    length += bytes.copy(out, length, from, end);
+  };
+  return {
+    /** Leaves out what stands between the two. */
+    skip: (start: number, end: number) => {
+      copyTo(start);
+      from = Math.min(end, bytes.length);
+    },
+    upTo: (end: number) => {
+      copyTo(end);
+      return out.subarray(0, length);
+    },
+  };
+};
 
 /** What stands behind the end of the picture goes, too: previews and films with notes of their own. */
 const stripJpeg = (bytes: Buffer): Buffer => {
-  const parts: Buffer[] = [];
-  let orientation = 1;
-  let from = 0;
+  const picture = remaining(bytes);
+  let orientation: number | null = null;
   let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff && parts.length < mostNotes) {
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === endOfImage) break;
     const hasLength = marker !== 0xff && marker !== 0x01 && !isRestart(marker);
     const end = hasLength ? at + 2 + bytes.readUInt16BE(at + 2) : at + (marker === 0xff ? 1 : 2);
-    if (marker === 0xe1) orientation = orientationOf(bytes.subarray(at + 4, end)) ?? orientation;
-    if (isNote(marker, bytes, at + 4)) {
-      parts.push(bytes.subarray(from, at));
-      from = end;
-    }
+    if (marker === 0xe1 && stands(exifStart, bytes, at + 4))
+      orientation ??= orientationOf(bytes.subarray(at + 10, end));
+    if (isNote(marker, bytes, at + 4)) picture.skip(at, end);
     at = marker === startOfScan ? endOfScan(bytes, end) : end;
   }
   const isAtEnd = bytes[at] === 0xff && bytes[at + 1] === endOfImage;
-  const stripped = Buffer.concat([...parts, bytes.subarray(from, isAtEnd ? at + 2 : bytes.length)]);
-  if (orientation === 1) return stripped;
+  const stripped = picture.upTo(isAtEnd ? at + 2 : bytes.length);
+  if (orientation === null || orientation === 1) return stripped;
   const first = stripped[3] === 0xe0 ? 4 + stripped.readUInt16BE(4) : 2;
   return Buffer.concat([stripped.subarray(0, first), orientationSegment(orientation), stripped.subarray(first)]);
 };
@@ -54,14 +79,15 @@ const stripJpeg = (bytes: Buffer): Buffer => {
 /** Where the next segment begins: in pixels 0xFF is followed by 0, or by a restart. */
 const endOfScan = (bytes: Buffer, from: number) => {
   let at = bytes.indexOf(0xff, from);
-  while (at >= 0 && (bytes[at + 1] === 0 || isRestart(bytes[at + 1] ?? 0))) at = bytes.indexOf(0xff, at + 2);
+  while (at >= 0 && (bytes[at + 1] === 0 || isRestart(bytes[at + 1] ?? 0))) {
+    at += 2;
+    if (bytes[at] !== 0xff) at = bytes.indexOf(0xff, at);
+  }
   return at < 0 ? bytes.length : at;
 };
 
-/** The tag Orientation (0x0112) of Exif 2.3, 1 to 8; null where there is none. */
-const orientationOf = (exif: Buffer): number | null => {
-  if (exif.toString('latin1', 0, 6) !== 'Exif\0\0') return null;
-  const tiff = exif.subarray(6);
+/** The tag Orientation (0x0112) of Exif 2.3, 1 to 8; 1 where there is none. */
+const orientationOf = (tiff: Buffer): number => {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const read16 = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const read32 = (at: number) =>
@@ -71,9 +97,9 @@ const orientationOf = (exif: Buffer): number | null => {
   const end = Math.min(first + 2 + read16(first) * 12, tiff.length);
   for (let at = first + 2; at < end; at += 12) {
     const value = read16(at + 8);
-    if (read16(at) === 0x0112) return value >= 1 && value <= 8 ? value : null;
+    if (read16(at) === 0x0112) return value >= 1 && value <= 8 ? value : 1;
   }
-  return null;
+  return 1;
 };
 
 /** Exif with this tag alone: a photograph would lie on its side without it. */
@@ -83,34 +109,45 @@ const orientationSegment = (orientation: number) => {
   return segment;
 };
 
+/** A chunk's name as the number that it is in the file. */
+const nameOf = (text: string) => Buffer.from(text).readUInt32BE();
+
 /** Beside the critical chunks (a capital first) those that say how pixels are to be shown, or move. */
-const shownChunks = 'acTL bKGD cHRM cICP cLLI fcTL fdAT gAMA hIST iCCP mDCV pHYs sBIT sPLT sRGB tRNS'.split(' ');
+const shownChunks = new Set(
+  'acTL bKGD cHRM cICP cLLI fcTL fdAT gAMA hIST iCCP mDCV pHYs sBIT sPLT sRGB tRNS'.split(' ').map(nameOf),
+);
+const isCritical = (first = 0) => first >= 0x41 && first <= 0x5a;
+const pngEnd = nameOf('IEND');
 
 const stripPng = (bytes: Buffer): Buffer => {
-  const parts = [bytes.subarray(0, 8)];
-  for (let at = 8; at + 12 <= bytes.length; ) {
-    const name = bytes.toString('latin1', at + 4, at + 8);
+  const picture = remaining(bytes);
+  let at = 8;
+  let name = 0;
+  while (at + 12 <= bytes.length && name !== pngEnd) {
+    name = bytes.readUInt32BE(at + 4);
     const end = at + 12 + bytes.readUInt32BE(at);
-    if (/^[A-Z]/.test(name) || shownChunks.includes(name)) parts.push(bytes.subarray(at, end));
+    if (!isCritical(bytes[at + 4]) && !shownChunks.has(name)) picture.skip(at, end);
     at = end;
   }
-  return Buffer.concat(parts);
+  return picture.upTo(at);
 };
 
+const webpNotes = new Set(['EXIF', 'XMP '].map(nameOf));
+const webpHead = Buffer.from('VP8X');
+
 const stripWebp = (bytes: Buffer): Buffer => {
-  const parts = [Buffer.from(bytes.subarray(0, 12))];
+  const picture = remaining(bytes);
   const length = Math.min(bytes.length, bytes.readUInt32LE(4) + 8);
-  for (let at = 12; at + 8 <= length; ) {
-    const name = bytes.toString('latin1', at, at + 4);
+  let at = 12;
+  while (at + 8 <= length) {
     const size = bytes.readUInt32LE(at + 4);
     const end = Math.min(length, at + 8 + size + (size % 2));
-    const chunk = Buffer.from(bytes.subarray(at, end));
-    // The flags of the head: there are no EXIF and XMP any more.
-    if (name === 'VP8X' && chunk.length > 8) chunk.writeUInt8(chunk.readUInt8(8) & ~0x0c, 8);
-    if (name !== 'EXIF' && name !== 'XMP ') parts.push(chunk);
+    if (webpNotes.has(bytes.readUInt32BE(at))) picture.skip(at, end);
     at = end;
   }
-  const stripped = Buffer.concat(parts);
+  const stripped = picture.upTo(at);
+  // The flags of the head: there are no EXIF and XMP any more.
+  if (stands(webpHead, stripped, 12)) stripped[20] = (stripped[20] ?? 0) & ~0x0c;
   stripped.writeUInt32LE(stripped.length - 8, 4);
   return stripped;
 };
