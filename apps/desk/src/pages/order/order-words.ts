@@ -39,7 +39,7 @@ export const returnStatusName: Readonly<Record<Order['returns'][number]['status'
   applied: '待审核',
   agreed: '待寄回',
   refused: '已拒绝',
-  returning: '待收货',
+  returning: '待退款',
   refunded: '已退款',
 };
 

@@ -125,3 +125,23 @@ test('another batch is taken with a reason', async () => {
   expect(await screen.findByText('批号已更换')).toBeDefined();
   expect(desk.sent('changeBatches')).toEqual([{ goodsId: '5', batchNo: 'B250101', reason: '外箱破损' }]);
 });
+
+test('[C131] a return that has come in is refunded by finance, and by nobody else', async () => {
+  const entry = {
+    id: 9,
+    status: 'returning',
+    reason: '质量问题',
+    description: '',
+    pictures: [],
+    refund: '25.77',
+    lines: [{ lineId: 31, name: '六味地黄丸', quantity: '2' }],
+    createdAt: 1_767_225_600,
+  } as const;
+  const found = order({ status: 'done', returns: [entry] });
+  const desk = renderDesk('/orders/12', { getOperator: operator('finance'), getOrder: found, refundReturn: found });
+  await desk.user.click(await screen.findByRole('button', { name: '退款' }));
+  expect(screen.queryByRole('button', { name: '已收到退货' })).toBeNull();
+  await desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退款' }));
+  expect(await screen.findByText('已退款，买家会收到通知')).toBeDefined();
+  expect(desk.calls.some(({ id }) => id === 'refundReturn')).toBe(true);
+});

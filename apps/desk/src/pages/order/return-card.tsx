@@ -26,7 +26,7 @@ type Return = Order['returns'][number];
 /** Goods that come back: what the buyer says and shows, and the next step. */
 export function ReturnCard({ entry }: { entry: Return }) {
   const [shown, setShown] = useState<number | null>(null);
-  const [dialog, setDialog] = useState<'agree' | 'refuse' | 'receive' | null>(null);
+  const [dialog, setDialog] = useState<'agree' | 'refuse' | 'receive' | 'refund' | null>(null);
   const may = useMay();
   const close = () => setDialog(null);
   const pictures = entry.pictures.map((src, index) => ({ src, alt: `退货照片 ${index + 1}` }));
@@ -47,9 +47,14 @@ export function ReturnCard({ entry }: { entry: Return }) {
               </Button>
             </>
           )}
-          {(entry.status === 'agreed' || entry.status === 'returning') && may(operations.receiveReturn) && (
+          {entry.status === 'agreed' && may(operations.receiveReturn) && (
             <Button size="small" onClick={() => setDialog('receive')}>
               已收到退货
+            </Button>
+          )}
+          {entry.status === 'returning' && may(operations.refundReturn) && (
+            <Button size="small" onClick={() => setDialog('refund')}>
+              退款
             </Button>
           )}
         </div>
@@ -86,6 +91,7 @@ export function ReturnCard({ entry }: { entry: Return }) {
         <AnswerDialog entry={entry} agrees={dialog === 'agree'} onClose={close} />
       )}
       {dialog === 'receive' && <ReceiveDialog entry={entry} onClose={close} />}
+      {dialog === 'refund' && <RefundDialog entry={entry} onClose={close} />}
     </Card>
   );
 }
@@ -128,13 +134,13 @@ function ReceiveDialog({ entry, onClose }: { entry: Return; onClose: () => void 
   const write = useWrite(operations.receiveReturn);
   const [writtenOff, setWrittenOff] = useState<readonly number[]>([]);
   const onSuccess = () => {
-    toast.success('已收到退货并退款');
+    toast.success('已收到退货，等待财务退款');
     onClose();
   };
   return (
     <ActionDialog
       title="已收到退货"
-      actionLabel="确认收到并退款"
+      actionLabel="确认收到"
       write={write}
       onSubmit={() => write.mutate({ params: { id: entry.id }, body: { writtenOff: [...writtenOff] } }, { onSuccess })}
       onClose={onClose}
@@ -142,7 +148,7 @@ function ReceiveDialog({ entry, onClose }: { entry: Return; onClose: () => void 
       {() => (
         <div className={css.stack}>
           <p>
-            退款 <span className={css.money}>{formatMoney(entry.refund)}</span>，完好的商品重新入库。
+            完好的商品重新入库，之后由财务退款 <span className={css.money}>{formatMoney(entry.refund)}</span>。
           </p>
           <FormField label="不能再售、报损的商品" group>
             <div className={css.stack}>
@@ -159,6 +165,29 @@ function ReceiveDialog({ entry, onClose }: { entry: Return; onClose: () => void 
             </div>
           </FormField>
         </div>
+      )}
+    </ActionDialog>
+  );
+}
+
+function RefundDialog({ entry, onClose }: { entry: Return; onClose: () => void }) {
+  const write = useWrite(operations.refundReturn);
+  const onSuccess = () => {
+    toast.success('已退款，买家会收到通知');
+    onClose();
+  };
+  return (
+    <ActionDialog
+      title="退款"
+      actionLabel="退款"
+      write={write}
+      onSubmit={() => write.mutate({ params: { id: entry.id } }, { onSuccess })}
+      onClose={onClose}
+    >
+      {() => (
+        <p>
+          <span className={css.money}>{formatMoney(entry.refund)}</span> 按原付款方式退回；银行转账请先汇出再确认。
+        </p>
       )}
     </ActionDialog>
   );

@@ -25,6 +25,7 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   cancelOrder: '取消订单',
   answerReturn: '答复退货',
   receiveReturn: '收到退货',
+  refundReturn: '退款',
   approveBuyer: '通过注册',
   refuseBuyer: '拒绝注册',
   approveDocument: '通过证件',
