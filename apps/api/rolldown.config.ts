@@ -9,6 +9,7 @@ const besideMain = new Map(
   [
     'packages/embedded-database/src/worker',
     'packages/embedded-database/src/initialise',
+    'apps/api/src/modules/file/content-worker',
     'apps/api/src/modules/pdf/pdf-worker',
     'apps/api/src/modules/purchase-list/list-worker',
   ].map((name) => [resolve(root, `${name}.ts`), name.replace(/.*\//, '')]),

@@ -20,8 +20,8 @@ export const kinds = {
   password: { buyer: 1, address: 1, all: 2 },
   /** Draws papers in a thread, of which there is one. */
   drawn: { buyer: 1, address: 2, all: 4 },
-  /** Files, in memory from when they come. */
-  upload: { buyer: 2, address: 8, all: 32 },
+  /** Files, in memory from when they come; as many as the thread that reads them lets wait. */
+  upload: { buyer: 2, address: 8, all: 16 },
   /** Waits for a provider, which may be slow or not there. */
   provider: { buyer: 2, address: 64, all: 64 },
   /** A page that the server renders; the calls that it makes have kinds of their own. */

@@ -5,7 +5,7 @@ import type { FileKind } from './judge-content.ts';
  * previews, comments. Pixels, colour profile and how a JPEG is to be turned stay; nothing is encoded anew. What is no
  * segment or chunk of its format stays as it is.
  */
-export const stripMetadata = (kind: FileKind, bytes: Buffer): Buffer => {
+export const stripMetadata = (kind: FileKind, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> => {
   if (kind === 'jpeg') return stripJpeg(bytes);
   if (kind === 'png') return stripPng(bytes);
   return kind === 'webp' ? stripWebp(bytes) : bytes;
@@ -34,7 +34,7 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 /** What is left of a file, put together as it is read: what stands together is copied at once. */
 const remaining = (bytes: Buffer) => {
-  const out = Buffer.allocUnsafeSlow(bytes.length);
+  const out = Buffer.allocUnsafeSlow(bytes.length + orientationSegment.length);
   let length = 0;
   let from = 0;
   const copyTo = (end: number) => {
@@ -42,10 +42,11 @@ const remaining = (bytes: Buffer) => {
     length += bytes.copy(out, length, from, end);
   };
   return {
-    /** Leaves out what stands between the two. */
-    skip: (start: number, end: number) => {
+    /** Leaves out what stands between the two; once something may stand there instead. */
+    skip: (start: number, end: number, instead?: Buffer) => {
       copyTo(start);
       from = Math.min(end, bytes.length);
+      length += instead?.copy(out, length) ?? 0;
     },
     upTo: (end: number) => {
       copyTo(end);
@@ -55,25 +56,23 @@ const remaining = (bytes: Buffer) => {
 };
 
 /** What stands behind the end of the picture goes, too: previews and films with notes of their own. */
-const stripJpeg = (bytes: Buffer): Buffer => {
+const stripJpeg = (bytes: Buffer) => {
   const picture = remaining(bytes);
-  let orientation: number | null = null;
+  let isExifRead = false;
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === endOfImage) break;
     const hasLength = marker !== 0xff && marker !== 0x01 && !isRestart(marker);
     const end = hasLength ? at + 2 + bytes.readUInt16BE(at + 2) : at + (marker === 0xff ? 1 : 2);
-    if (marker === 0xe1 && stands(exifStart, bytes, at + 4))
-      orientation ??= orientationOf(bytes.subarray(at + 10, end));
-    if (isNote(marker, bytes, at + 4)) picture.skip(at, end);
+    if (marker === 0xe1 && !isExifRead && stands(exifStart, bytes, at + 4)) {
+      isExifRead = true;
+      picture.skip(at, end, turned(orientationOf(bytes.subarray(at + 10, end))));
+    } else if (isNote(marker, bytes, at + 4)) picture.skip(at, end);
     at = marker === startOfScan ? endOfScan(bytes, end) : end;
   }
   const isAtEnd = bytes[at] === 0xff && bytes[at + 1] === endOfImage;
-  const stripped = picture.upTo(isAtEnd ? at + 2 : bytes.length);
-  if (orientation === null || orientation === 1) return stripped;
-  const first = stripped[3] === 0xe0 ? 4 + stripped.readUInt16BE(4) : 2;
-  return Buffer.concat([stripped.subarray(0, first), orientationSegment(orientation), stripped.subarray(first)]);
+  return picture.upTo(isAtEnd ? at + 2 : bytes.length);
 };
 
 /** Where the next segment begins: in pixels 0xFF is followed by 0, or by a restart. */
@@ -103,8 +102,13 @@ const orientationOf = (tiff: Buffer): number => {
 };
 
 /** Exif with this tag alone: a photograph would lie on its side without it. */
-const orientationSegment = (orientation: number) => {
-  const segment = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010000000000000000', 'hex');
+const orientationSegment = Buffer.from(
+  'ffe100224578696600004d4d002a00000008000101120003000000010000000000000000',
+  'hex',
+);
+const turned = (orientation: number) => {
+  if (orientation === 1) return;
+  const segment = Buffer.from(orientationSegment);
   segment.writeUInt16BE(orientation, 28);
   return segment;
 };
@@ -119,7 +123,7 @@ const shownChunks = new Set(
 const isCritical = (first = 0) => first >= 0x41 && first <= 0x5a;
 const pngEnd = nameOf('IEND');
 
-const stripPng = (bytes: Buffer): Buffer => {
+const stripPng = (bytes: Buffer) => {
   const picture = remaining(bytes);
   let at = 8;
   let name = 0;
@@ -135,7 +139,7 @@ const stripPng = (bytes: Buffer): Buffer => {
 const webpNotes = new Set(['EXIF', 'XMP '].map(nameOf));
 const webpHead = Buffer.from('VP8X');
 
-const stripWebp = (bytes: Buffer): Buffer => {
+const stripWebp = (bytes: Buffer) => {
   const picture = remaining(bytes);
   const length = Math.min(bytes.length, bytes.readUInt32LE(4) + 8);
   let at = 12;

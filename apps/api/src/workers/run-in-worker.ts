@@ -28,6 +28,8 @@ type Work = {
   /** The program, made by `workerTask`; the build needs its name in `rolldown.config.ts`. */
   program: URL;
   input: unknown;
+  /** Memory of the input that the program takes over instead of a copy. */
+  moved?: ArrayBuffer[];
   /** Whose work it is; each has one at a time. Without one it is not counted. */
   origin?: string;
   /** How long it may take, its time in the queue included. */
@@ -55,7 +57,14 @@ const openPool = () =>
  * Does heavy work off the thread that answers requests. Throws a `WorkTooLongError`, a `WorkersBusyError`, what an answer
  * threw, and what the program threw, as a plain error.
  */
-export const runInWorker = async <Output>({ program, input, origin, withinMs, answers }: Work): Promise<Output> => {
+export const runInWorker = async <Output>({
+  program,
+  input,
+  moved = [],
+  origin,
+  withinMs,
+  answers,
+}: Work): Promise<Output> => {
   if (origin !== undefined) {
     if (origins.has(origin)) throw new WorkersBusyError(true);
     origins.add(origin);
@@ -78,7 +87,7 @@ export const runInWorker = async <Output>({ program, input, origin, withinMs, an
     const done = pool.run(
       { input, port: port2 },
       // The cast: its types take another overload of `postMessage` for the list.
-      { filename: program.href, signal, transferList: [port2] as never },
+      { filename: program.href, signal, transferList: [port2, ...moved] as never },
     );
     return (await Promise.race([done, failed.promise])) as Output;
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import Tinypool from 'tinypool';
 
 /** What a program may ask of the thread that started it, by name. */
 export type Answers = Record<string, (...args: never[]) => Promise<unknown>>;
@@ -35,3 +36,8 @@ export const workerTask =
       port.close();
     }
   };
+
+/** The output of a program, with memory that goes over to the other thread instead of being copied. */
+export const moved = <Output>(output: Output, buffers: ArrayBuffer[]) =>
+  // The cast: who calls the program is handed the output itself.
+  Tinypool.move({ [Tinypool.transferableSymbol]: buffers, [Tinypool.valueSymbol]: output } as never) as Output;

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { chinaDay } from '@yaoji/domain';
-import { type FileKind, type Judged, judgeContent, stripMetadata } from '@yaoji/file-content';
+import type { FileKind } from '@yaoji/file-content';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
 import { insertFile, storedBytes } from './file.repository.ts';
 import { urlOfFile } from './file-address.ts';
+import { readContent } from './read-content.ts';
 import { scanContent } from './scan-content.ts';
 import { fileStoreOf } from './store/file-store.ts';
 
@@ -36,16 +37,14 @@ export const saveFile = async ({ db, config, now }: World, upload: Upload): Prom
   if (stored.ofBuyer + file.size > config.maxUploadBytesOfBuyer)
     throw invalid({ [field]: '您的上传空间已用完，请联系客服' });
   if (stored.ofAll + file.size > config.maxUploadBytesOfAll) throw invalid({ [field]: '上传空间暂时已满，请联系客服' });
-  const sent = Buffer.from(await file.arrayBuffer());
-  const judged = judge(sent, upload, config);
-  if (config.virusScanner && (await scanContent(config.virusScanner, sent)))
+  const { bytes, mediaType, extension } = await readAllowed(upload, config);
+  if (config.virusScanner && (await scanContent(config.virusScanner, bytes)))
     throw invalid({ [field]: '文件未通过安全检查，请换一个文件' });
-  const bytes = stripMetadata(judged.kind, sent);
-  const path = `${chinaMonth(now)}/${randomBytes(16).toString('hex')}.${judged.extension}`;
+  const path = `${chinaMonth(now)}/${randomBytes(16).toString('hex')}.${extension}`;
   const store = fileStoreOf(config);
   await store.write(path, bytes);
   try {
-    await insertFile(db, { buyerId, path, mediaType: judged.mediaType, size: bytes.length, createdAt: now });
+    await insertFile(db, { buyerId, path, mediaType, size: bytes.length, createdAt: now });
   } catch (error) {
     await store.remove(path);
     throw error;
@@ -53,14 +52,14 @@ export const saveFile = async ({ db, config, now }: World, upload: Upload): Prom
   return { url: urlOfFile(path), size: bytes.length };
 };
 
-const judge = (bytes: Buffer, { kinds, field }: Upload, { maxPicturePixels }: Config): Judged => {
-  const judged = judgeContent(bytes);
-  if (!judged || !kinds.includes(judged.kind))
+const readAllowed = async ({ file, kinds, field }: Upload, { maxPicturePixels }: Config) => {
+  const content = await readContent(new Uint8Array(await file.arrayBuffer()));
+  if (!content || !kinds.includes(content.kind))
     throw invalid({ [field]: `请上传${kinds.map((kind) => names[kind]).join('、')}格式的文件` });
-  const { size } = judged;
+  const { size } = content;
   if (size && size.width * size.height > maxPicturePixels)
     throw invalid({ [field]: `图片尺寸过大，不能超过${Math.floor(maxPicturePixels / 1_000_000)}00万像素` });
-  return judged;
+  return content;
 };
 
 const chinaMonth = (now: Date) => chinaDay(now).slice(0, 7).replace('-', '/');

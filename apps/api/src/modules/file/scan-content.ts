@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 const timeoutMs = 20_000;
 
 /** The name of the virus that `clamd` finds in it; null: none. Throws where the scanner gives no answer. */
-export const scanContent = async (scanner: NetConnectOpts, bytes: Buffer): Promise<string | null> => {
+export const scanContent = async (scanner: NetConnectOpts, bytes: Uint8Array): Promise<string | null> => {
   const socket = connect(scanner);
   socket.setTimeout(timeoutMs, () => socket.destroy(new Error('The virus scanner does not answer.')));
   const length = Buffer.alloc(4);

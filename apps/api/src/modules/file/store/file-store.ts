@@ -6,7 +6,7 @@ import { objectStore } from './object-store.ts';
 /** Where uploaded files lie, each under the path that its row names. */
 export type FileStore = {
   /** The file is there as a whole, also after a loss of power, or not at all. */
-  write: (path: string, bytes: Buffer) => Promise<void>;
+  write: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Its content, from the first byte on; null: there is no such file. */
   open: (path: string) => Promise<Readable | null>;
   /** Nothing happens where there is none. */
