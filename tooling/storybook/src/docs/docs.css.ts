@@ -11,6 +11,12 @@ export const facts = style({
   fontSize: 13,
   lineHeight: '24px',
 });
+const statusTag = style({ paddingInline: 8, borderRadius: vars.radius.control, fontWeight: 600 });
+export const status = styleVariants({
+  stable: [statusTag, { background: vars.color.successSoft, color: vars.color.success }],
+  new: [statusTag, { background: vars.color.warningSoft, color: vars.color.warning }],
+  deprecated: [statusTag, { background: vars.color.dangerSoft, color: vars.color.danger }],
+});
 export const summary = style({ cursor: 'pointer', color: vars.color.brand });
 export const copy = style({
   position: 'relative',

@@ -1,5 +1,4 @@
 import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { StatusTag } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import type { SBType } from 'storybook/internal/types';
 import { Copy } from './copy.tsx';
@@ -9,7 +8,7 @@ import * as css from './docs.css.ts';
 declare const USES_IN_SHOP: Record<string, readonly string[]>;
 
 /** A story file that is not `stable` has the tag. */
-const statuses = { new: ['新', 'warning'], deprecated: ['停用', 'danger'], stable: ['稳定', 'success'] } as const;
+const statuses = { new: '新', deprecated: '停用', stable: '稳定' };
 
 type PartProps = {
   /** Keyboard and screen reader, words, do and don't. */
@@ -40,13 +39,14 @@ function Facts() {
   );
   // A memo has the part within.
   const name: string | undefined = component?.displayName ?? component?.name ?? component?.type?.name;
-  const [label, tone] = statuses[(['new', 'deprecated'] as const).find((tag) => tags.includes(tag)) ?? 'stable'];
+  const status = (['new', 'deprecated'] as const).find((tag) => tags.includes(tag)) ?? 'stable';
   const users = (name && USES_IN_SHOP[name]) || [];
   return (
     <Unstyled>
       <ul className={css.facts}>
         <li>
-          <StatusTag tone={tone}>{label}</StatusTag>
+          {/* Not the library's own: its entry would bring every part along. */}
+          <span className={css.status[status]}>{statuses[status]}</span>
         </li>
         {name && (
           <li>
