@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { category } from './category.ts';
 import { checkOneOf, createdAt, id, instant, oneOf, quantity, reference, unitPrice } from './columns.ts';
+
+/** Paths in the folder of files. */
+export type GoodsPicture = { large: string; thumbnail: string };
 
 export const capPeriods = ['order', 'day', 'week', 'month'] as const;
 
@@ -54,6 +57,8 @@ export const goods = pgTable(
     onShelf: boolean('on_shelf').notNull().default(true),
     /** Greater stands further up in the default sort; 0 is not pinned. */
     pinned: integer('pinned').notNull().default(0),
+    /** Files of pictures, each a large one and a thumbnail; null: it is drawn. */
+    pictures: jsonb('pictures').$type<GoodsPicture[]>(),
     /** The nearest expiry among batches in stock, kept by what changes them. */
     expiry: date('expiry', { mode: 'string' }),
     createdAt: createdAt(),
@@ -87,6 +92,8 @@ export const goods = pgTable(
       .where(sql`${table.onShelf}`),
     // The menu of the free-shipping zone is made of the few categories that hold such goods.
     index('goods_free_shipping').on(table.categoryId).where(sql`${table.onShelf} and ${table.freeShippingNumber} > 0`),
+    // The order of the desk's list, which holds goods that are not on sale, too.
+    index('goods_sales').on(table.sales.desc().nullsFirst(), table.id),
     index('goods_maker').on(table.maker),
     index('goods_created').on(table.createdAt),
     checkOneOf('goods_cap_period', table.capPeriod, capPeriods),

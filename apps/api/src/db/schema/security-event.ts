@@ -27,6 +27,7 @@ export const securityEventKinds = [
   'dataExported',
   'accountClosed',
   'programAllowed',
+  'operatorLooked',
 ] as const;
 
 /**

@@ -17,6 +17,8 @@ export const session = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** What a program may do that holds a token and is called `user_agent`, names with spaces between; null: a log-in. */
     scope: text('scope'),
+    /** The operator who looks at the shop as this buyer and may change nothing; null: the buyer. */
+    operator: text('operator'),
     /** When its user last proved who they are beside holding it; null: never. */
     provedAt: instant('proved_at'),
     /** When its user last proved the second factor; null: never. */

@@ -30,6 +30,7 @@ const words: Record<EventKind, string> = {
   dataExported: '已导出账号数据',
   accountClosed: '账号已注销',
   programAllowed: '程序访问已开通',
+  operatorLooked: '客服查看了您的账号',
 };
 
 const failures = new Set<EventKind>(['loginFailed', 'proofFailed', 'factorFailed']);
