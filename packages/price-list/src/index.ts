@@ -11,6 +11,7 @@ export {
   type Outcome,
   rowsOf,
 } from './import/bring-rows.ts';
+export { fieldLabel, inChinese } from './import/in-chinese.ts';
 export { type ListedLine, rejectsWriter } from './import/rejects-file.ts';
 export {
   describeGone,
@@ -23,6 +24,7 @@ export {
 } from './import/report.ts';
 export { type LineKind, lineKind } from './list/line-kind.ts';
 export {
+  examplesOf,
   type ListOptions,
   type LookedList,
   lookAtList,

@@ -53,7 +53,7 @@ export class PriceChanges {
   #gained = 0;
   #lost = 0;
   #largeCount = 0;
-  readonly #large: string[] = [];
+  readonly #large: { name: string; before: string; after: string }[] = [];
 
   add({ name, spec, maker }: GoodsEntry, { price }: GoodsOutcome) {
     if (!price) return;
@@ -65,9 +65,14 @@ export class PriceChanges {
       if (share > 0) this.#raised++;
       else this.#lowered++;
       if (Math.abs(share) <= largeChange || ++this.#largeCount > shownAtMost) return;
-      const goods = [name, spec, maker].filter(Boolean).join(' ');
-      this.#large.push(`${goods}: ${before} → ${after} (${share > 0 ? '+' : ''}${Math.round(share * 100)} %)`);
+      this.#large.push({ name: [name, spec, maker].filter(Boolean).join(' '), before, after });
     }
+  }
+
+  /** How many prices change in which way, and the first of those that change much. */
+  figures() {
+    const [raised, lowered, gained, lost] = [this.#raised, this.#lowered, this.#gained, this.#lost];
+    return { raised, lowered, gained, lost, largeCount: this.#largeCount, large: this.#large };
   }
 
   describe(): string[] {
@@ -81,10 +86,15 @@ export class PriceChanges {
     return [
       `Prices: ${parts.join(', ')}`,
       ...(this.#largeCount > 0 ? [`${this.#largeCount} of them by more than 30 %:`] : []),
-      ...firstOf(this.#large, this.#largeCount),
+      ...firstOf(this.#large.map(describeChange), this.#largeCount),
     ];
   }
 }
+
+const describeChange = ({ name, before, after }: { name: string; before: string; after: string }) => {
+  const share = Number(after) / Number(before) - 1;
+  return `${name}: ${before} → ${after} (${share > 0 ? '+' : ''}${Math.round(share * 100)} %)`;
+};
 
 export const describeGone = (
   gone: readonly { id: number; name: string; spec: string; maker: string }[],

@@ -1,8 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chinaDay } from '@yaoji/domain';
 import {
-  bringRows,
   describeGone,
   describeLook,
   describeNoGoods,
@@ -11,17 +9,13 @@ import {
   type Field,
   fieldNames,
   type ImportReport,
-  type LineKind,
   type ListOptions,
   type LookedList,
   lookAtList,
-  PriceChanges,
-  rowsOf,
   sumUp,
 } from '@yaoji/price-list';
 import { fromCaller, readConfig } from '#config.ts';
-import { importFile } from './import-file.ts';
-import type { Steps } from './import-steps.ts';
+import { bringList, checkList, type GoneChoice } from './bring-list.ts';
 import { type OpenSteps, openSteps } from './open-steps.ts';
 
 const usage = `pnpm catalogue check FILE [options]    say how a price list (CSV or XLSX) is understood and what it would change
@@ -49,9 +43,12 @@ const parse = () => {
   const [command, file] = positionals;
   const isKnown = command === 'reindex' || (file !== undefined && (command === 'import' || command === 'check'));
   if (!isKnown || positionals.length > 2) throw new Error(`Usage:\n${usage}`);
-  if (!['report', 'unshelve', 'keep'].includes(values.gone)) throw new Error('--gone is report, unshelve or keep.');
-  return { command, path: fromCaller(file ?? ''), values };
+  const { gone } = values;
+  if (!isGoneChoice(gone)) throw new Error('--gone is report, unshelve or keep.');
+  return { command, path: fromCaller(file ?? ''), values: { ...values, gone } };
 };
+
+const isGoneChoice = (word: string): word is GoneChoice => ['report', 'unshelve', 'keep'].includes(word);
 
 type Typed = ReturnType<typeof parse>;
 
@@ -87,92 +84,53 @@ const clearProgress = () => {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 };
 
-const check = async ({ values }: Typed, { steps, batchSize }: OpenSteps, list: LookedList, options: ListOptions) => {
+const check = async ({ values }: Typed, open: OpenSteps, list: LookedList, options: ListOptions) => {
   const progress = showProgress();
-  const prices = new PriceChanges();
-  const noGoods = new Map<LineKind, number[]>();
-  const rejects: string[] = [];
-  let reported = 0;
-  const report = (line: number, reason: string) => {
-    if (++reported <= 20) rejects.push(`line ${line}: ${reason}`);
-  };
-  const done = await bringRows((groups) => steps('compare', { groups }), rowsOf(list, options, noGoods), {
-    batchSize,
-    today: chinaDay(new Date()),
-    lineCounts: list.lineCounts,
-    onReject: report,
-    onNote: report,
-    onGoods: (entry, outcome) => prices.add(entry, outcome),
+  const { report, prices, noGoods, reports, reportCount, gone } = await checkList(open, list, {
+    ...options,
+    gone: values.gone,
     onProgress: (sofar) => progress(sumUp(sofar)),
   });
   clearProgress();
-  const gone = values.gone === 'keep' ? [] : await steps('gone', done.named);
   answer([
     ...describeLook(list),
     ...describeNoGoods(noGoods),
-    `${done.read} rows: ${done.inserted} new, ${done.updated} changed, ${done.unchanged} unchanged, ${done.rejected} rejected`,
-    ...describeNotes(done),
-    ...describeRejects(rejects, reported),
+    `${report.read} rows: ${report.inserted} new, ${report.updated} changed, ${report.unchanged} unchanged, ${report.rejected} rejected`,
+    ...describeNotes(report),
+    ...describeRejects(
+      reports.map(({ line, reason }) => `line ${line}: ${reason}`),
+      reportCount,
+    ),
     ...prices.describe(),
     ...describeGone(gone, ''),
     'Nothing was changed.',
   ]);
 };
 
-const goneAtOnce = 200;
-
-/** What becomes of goods that the list does not name, as the operator says. */
-const handleGone = async (wish: string, steps: Steps, report: ImportReport): Promise<string[]> => {
-  if (wish === 'keep' || report.named.ids.length === 0) return [];
-  const gone = await steps('gone', report.named);
-  if (wish === 'report') return describeGone(gone, ' (--gone unshelve takes them off)');
-  if (report.unreadable > 0) {
-    return describeGone(
-      gone,
-      `; none was taken off, since they may be in the ${report.unreadable} lines that could not be read`,
-    );
-  }
-  for (let start = 0; start < gone.length; start += goneAtOnce) {
-    const ids = gone.slice(start, start + goneAtOnce).map(({ id }) => id);
-    await steps('unshelve', { ids, now: new Date().toISOString() });
-  }
-  return describeGone(gone, ' and were taken off it');
+const becameOfGone = ({ gone }: Typed['values'], { unreadable }: ImportReport): string => {
+  if (gone === 'report') return ' (--gone unshelve takes them off)';
+  if (unreadable === 0) return ' and were taken off it';
+  return `; none was taken off, since they may be in the ${unreadable} lines that could not be read`;
 };
 
 const bringIn = async ({ values, path }: Typed, open: OpenSteps, list: LookedList, options: ListOptions) => {
-  const { steps, batchSize } = open;
   say(describeLook(list));
   const progress = showProgress();
-  const prices = new PriceChanges();
-  const entry = {
-    operator: values.as.slice(0, 100),
-    command: `catalogue import ${path}`.slice(0, 1000),
-    createdAt: new Date().toISOString(),
-  };
-  const id = await steps('begun', { ...entry, outcome: 'begun', answer: '' });
-  try {
-    const report = await importFile(steps, list, {
-      ...options,
-      batchSize,
-      rejectsFile: values.rejects && fromCaller(values.rejects),
-      onGoods: (goods, outcome) => prices.add(goods, outcome),
-      onProgress: (sofar) => progress(sumUp(sofar)),
-    });
-    clearProgress();
-    say([...describeNoGoods(report.noGoods), ...describeNotes(report), ...prices.describe()]);
-    say(await handleGone(values.gone, steps, report));
-    await steps('ended', { id, entry: { ...entry, outcome: 'done', answer: sumUp(report) } });
-    answer([
-      sumUp(report),
-      ...(report.rejectsFile ? [`Rejected rows, with the reason for each: ${report.rejectsFile}`] : []),
-    ]);
-  } catch (error) {
-    // It may be the server that has gone; then the log says no more than that the import began.
-    await steps('ended', { id, entry: { ...entry, outcome: 'failed', answer: (error as Error).message } }).catch(
-      () => {},
-    );
-    throw error;
-  }
+  const { report, prices, gone } = await bringList(open, list, {
+    ...options,
+    operator: values.as,
+    command: `catalogue import ${path}`,
+    gone: values.gone,
+    rejectsFile: values.rejects && fromCaller(values.rejects),
+    onProgress: (sofar) => progress(sumUp(sofar)),
+  });
+  clearProgress();
+  say([...describeNoGoods(report.noGoods), ...describeNotes(report), ...prices.describe()]);
+  say(describeGone(gone, becameOfGone(values, report)));
+  answer([
+    sumUp(report),
+    ...(report.rejectsFile ? [`Rejected rows, with the reason for each: ${report.rejectsFile}`] : []),
+  ]);
 };
 
 const reindex = async ({ steps }: OpenSteps) => {

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { GoodsGroup, GoodsOutcome } from '@yaoji/price-list';
-import type { Db } from '#db/database.ts';
+import { type Db, poolState } from '#db/database.ts';
 import { addEntry, endEntry, type OperatorEntry } from '#modules/operator-log/index.ts';
 import { findGone, type GoneGoods, refreshStatistics, takeOffShelf } from './catalogue.repository.ts';
 import { compareBatch, importBatch } from './import-batch.ts';
@@ -46,3 +47,28 @@ export const stepsOn =
     const step = steps[name] as (db: Db, input: unknown) => Promise<StepAnswer<typeof name>>;
     return step(db, input);
   };
+
+/** So long the database has nothing to do between two requests of a page at most. */
+const quietMs = 4;
+/** So long a step waits at most where there is always something to do. */
+const patienceMs = 200;
+
+/** Buyers go first: waits until nobody asks the database for anything. */
+const waitForQuiet = async (db: Db) => {
+  const until = performance.now() + patienceMs;
+  let quietSince = performance.now();
+  while (performance.now() < until) {
+    const { busy = 0, waitedFor = 0 } = poolState(db) ?? {};
+    if (busy + waitedFor > 0) quietSince = performance.now();
+    else if (performance.now() - quietSince >= quietMs) return;
+    await wait(1);
+  }
+};
+
+/** Does a step when buyers leave it room, and says how long it took. */
+export const stepBesideBuyers = async (db: Db, name: StepName, input: StepInput<StepName>) => {
+  await waitForQuiet(db);
+  const begun = performance.now();
+  const answer = await stepsOn(db)(name, input);
+  return { answer, ms: performance.now() - begun };
+};

@@ -16,6 +16,21 @@ const alone = 500;
 const stepMs = 25;
 const [fewest, most] = [5, 200];
 
+/** Steps beside a server: as many rows in each as it does in time. */
+export const pacedSteps = (
+  ask: (name: StepName, input: StepInput<StepName>) => Promise<{ answer: unknown; ms: number }>,
+): Pick<OpenSteps, 'steps' | 'batchSize'> => {
+  let size = 20;
+  const steps: Steps = async (name, input) => {
+    const { answer, ms } = await ask(name, input);
+    if (name === 'write' || name === 'compare') {
+      size = Math.min(most, Math.max(fewest, Math.round(size * Math.min(1.5, Math.max(0.5, stepMs / ms)))));
+    }
+    return answer as StepAnswer<typeof name>; // The step of this name answered it.
+  };
+  return { steps, batchSize: () => size };
+};
+
 /** The name under which a server does a step. */
 const stepCommand = 'catalogue step';
 
@@ -25,9 +40,8 @@ export const openSteps = async ({ databaseUrl, dataDir }: Config, operator: stri
     const step = Buffer.from(JSON.stringify({ name, input })).toString('base64');
     return askServer(dataDir, { name: stepCommand, words: [], options: {}, files: { step }, operator });
   };
-  let size = 20;
   if (databaseUrl === null && (await ask('begin', {}))) {
-    const steps: Steps = async (name, input) => {
+    const open = pacedSteps(async (name, input) => {
       // A server that is killed leaves a broken connection, or none.
       const answer = await ask(name, input).catch(() => null);
       if (!answer) {
@@ -35,12 +49,9 @@ export const openSteps = async ({ databaseUrl, dataDir }: Config, operator: stri
       }
       if (answer.exitCode !== 0) throw new Error(answer.lines.join('\n'));
       const [json = 'null', ms] = answer.lines;
-      if (name === 'write' || name === 'compare') {
-        size = Math.min(most, Math.max(fewest, Math.round(size * Math.min(1.5, Math.max(0.5, stepMs / Number(ms))))));
-      }
-      return JSON.parse(json) as StepAnswer<typeof name>;
-    };
-    return { steps, batchSize: () => size, close: async () => {} };
+      return { answer: JSON.parse(json), ms: Number(ms) };
+    });
+    return { ...open, close: async () => {} };
   }
   // Only who needs the database loads it.
   const [{ openDatabase }, { stepsOn }] = await Promise.all([import('#db/database.ts'), import('./import-steps.ts')]);

@@ -1,0 +1,120 @@
+import { chinaDay } from '@yaoji/domain';
+import {
+  bringRows,
+  type ImportReport,
+  type LineKind,
+  type ListOptions,
+  type LookedList,
+  PriceChanges,
+  rowsOf,
+  sumUp,
+} from '@yaoji/price-list';
+import type { GoneGoods } from './catalogue.repository.ts';
+import { type FileImport, importFile } from './import-file.ts';
+import type { Steps } from './import-steps.ts';
+import type { OpenSteps } from './open-steps.ts';
+
+/** What becomes of goods that a list does not name: they are named, taken off sale, or not looked for. */
+export type GoneChoice = 'report' | 'unshelve' | 'keep';
+
+type BringOptions = ListOptions & { gone: GoneChoice; onProgress: (report: ImportReport) => void };
+
+export type CheckedList = {
+  report: ImportReport;
+  prices: PriceChanges;
+  noGoods: Map<LineKind, number[]>;
+  /** Rows that would not go in or not completely, the first of them. */
+  reports: { line: number; reason: string }[];
+  reportCount: number;
+  gone: GoneGoods[];
+};
+
+const mostReports = 20;
+
+type Open = Pick<OpenSteps, 'steps' | 'batchSize'>;
+
+/** Says what a list would change, and changes nothing. */
+export const checkList = async (
+  { steps, batchSize }: Open,
+  list: LookedList,
+  { gone, onProgress, ...options }: BringOptions,
+): Promise<CheckedList> => {
+  const prices = new PriceChanges();
+  const noGoods: CheckedList['noGoods'] = new Map();
+  const reports: CheckedList['reports'] = [];
+  let reportCount = 0;
+  const onReport = (line: number, reason: string) => {
+    if (++reportCount <= mostReports) reports.push({ line, reason });
+  };
+  const report = await bringRows((groups) => steps('compare', { groups }), rowsOf(list, options, noGoods), {
+    batchSize,
+    today: chinaDay(new Date()),
+    lineCounts: list.lineCounts,
+    onReject: onReport,
+    onNote: onReport,
+    onGoods: (entry, outcome) => prices.add(entry, outcome),
+    onProgress,
+  });
+  return {
+    report,
+    prices,
+    noGoods,
+    reports,
+    reportCount,
+    gone: gone === 'keep' ? [] : await steps('gone', report.named),
+  };
+};
+
+export type BroughtList = { report: FileImport; prices: PriceChanges; gone: GoneGoods[] };
+
+type ImportedList = BringOptions & {
+  operator: string;
+  /** What the log says was asked for. */
+  command: string;
+  rejectsFile?: string | undefined;
+};
+
+/** Brings a list into the catalogue, with its line in the operator log. */
+export const bringList = async (
+  { steps, batchSize }: Open,
+  list: LookedList,
+  { operator, command, gone, ...options }: ImportedList,
+): Promise<BroughtList> => {
+  const prices = new PriceChanges();
+  const entry = {
+    operator: operator.slice(0, 100),
+    command: command.slice(0, 1000),
+    createdAt: new Date().toISOString(),
+  };
+  const id = await steps('begun', { ...entry, outcome: 'begun', answer: '' });
+  try {
+    const report = await importFile(steps, list, {
+      ...options,
+      batchSize,
+      onGoods: (goods, outcome) => prices.add(goods, outcome),
+    });
+    const found = await handleGone(gone, steps, report);
+    await steps('ended', { id, entry: { ...entry, outcome: 'done', answer: sumUp(report) } });
+    return { report, prices, gone: found };
+  } catch (error) {
+    // It may be the server that has gone; then the log says no more than that the import began.
+    await steps('ended', { id, entry: { ...entry, outcome: 'failed', answer: (error as Error).message } }).catch(
+      () => {},
+    );
+    throw error;
+  }
+};
+
+const goneAtOnce = 200;
+
+/** Goods that are not named may be in lines that could not be read: then none is taken off sale. */
+const handleGone = async (choice: GoneChoice, steps: Steps, { named, unreadable }: ImportReport) => {
+  if (choice === 'keep' || named.ids.length === 0) return [];
+  const gone = await steps('gone', named);
+  if (choice === 'report' || unreadable > 0) return gone;
+  for (let start = 0; start < gone.length; start += goneAtOnce) {
+    const ids = gone.slice(start, start + goneAtOnce).map(({ id }) => id);
+    await steps('unshelve', { ids, now: new Date().toISOString() });
+  }
+  return gone;
+};
