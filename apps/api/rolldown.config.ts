@@ -12,6 +12,7 @@ const besideMain = new Map(
     'apps/api/src/modules/file/content-worker',
     'apps/api/src/modules/pdf/pdf-worker',
     'apps/api/src/modules/purchase-list/list-worker',
+    'apps/api/src/modules/catalogue/price-list-worker',
   ].map((name) => [resolve(root, `${name}.ts`), name.replace(/.*\//, '')]),
 );
 

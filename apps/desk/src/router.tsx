@@ -14,6 +14,8 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   buyers: () => import('#pages/buyer/buyer-list-page.tsx'),
   buyer: () => import('#pages/buyer/buyer-page.tsx'),
   goods: () => import('#pages/goods/goods-page.tsx'),
+  priceLists: () => import('#pages/price-list/price-lists-page.tsx'),
+  priceList: () => import('#pages/price-list/price-list-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

@@ -20,6 +20,8 @@ export const deskRoutes = {
   buyers: { path: '/buyers', title: '客户' },
   buyer: { path: '/buyers/:id', title: '客户详情' },
   goods: { path: '/goods', title: '商品' },
+  priceLists: { path: '/goods/import', title: '导入价目表' },
+  priceList: { path: '/goods/import/:id', title: '价目表' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;

@@ -12,6 +12,7 @@ import { findDeskSession } from '#modules/operator/index.ts';
 import { servePictures } from '#modules/picture/index.ts';
 import { deskContract } from '#plugins/contract/openapi.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
+import { readMultipart } from '#plugins/multipart.ts';
 import { openApp } from '#plugins/open-app.ts';
 import type { World } from '#plugins/request-context.ts';
 import { createTurns } from '#plugins/turns.ts';
@@ -22,7 +23,8 @@ import type { DeskContext } from './operation.ts';
 /** Builds the server of the desk, an origin of its own: its cookies, its sessions and its content policy are not the shop's. */
 export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> => {
   const { db, clock = () => new Date(), checkAnswers = false } = options;
-  const config: Config = { ...options.config, publicUrl: options.config.deskUrl, allowedOrigins: [] };
+  const maxUploadBytes = Math.max(options.config.maxUploadBytes, listBytes);
+  const config: Config = { ...options.config, publicUrl: options.config.deskUrl, allowedOrigins: [], maxUploadBytes };
   const app = await openApp(config, options.logger);
   app.addHook('onResponse', async (request, reply) => {
     const { url, config: route } = request.routeOptions;
@@ -38,7 +40,7 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
     admit: ({ id }, context) => admit(operations[id as OperationId], context),
     callerOf: ({ working }) => working?.operator.id ?? null,
     limitsOf: (id) => ({ ...usual, ...exceptions[id as OperationId] }),
-    readMultipart: async () => ({}),
+    readMultipart: (request) => readMultipart(request, config),
     inTurn: createTurns(),
     checkAnswers,
   });
@@ -54,6 +56,9 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
 /** Slips and licences are seen by who sees orders. */
 const seeingFiles = operations.getOrder;
 
+/** Of an uploaded price list. */
+const listBytes = 20 * 1024 * 1024;
+
 const usual: Limits = { kind: 'usual', bodyKb: 32 };
 
 const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
@@ -65,6 +70,7 @@ const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
   listGoods: { kind: 'list' },
   changeGoods: { kind: 'heavy', bodyKb: 256 },
   downloadPapers: { kind: 'drawn' },
+  uploadPriceList: { kind: 'upload' },
 };
 
 type Row = { id: string; access: string; roles?: readonly Role[] };

@@ -3,6 +3,7 @@ import { buyerHandlers } from './buyers.ts';
 import { goodsHandlers } from './goods.ts';
 import type { DeskHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
+import { priceListHandlers } from './price-lists.ts';
 import { sessionHandlers } from './session.ts';
 import { workHandlers } from './work.ts';
 
@@ -11,6 +12,7 @@ export const deskHandlers = {
   ...buyerHandlers,
   ...goodsHandlers,
   ...orderHandlers,
+  ...priceListHandlers,
   ...sessionHandlers,
   ...workHandlers,
 } satisfies DeskHandlers<OperationId>;

@@ -6,6 +6,9 @@ import type { WorkingContext, Written } from './operation.ts';
 type Input = { params: Record<string, unknown>; body: unknown };
 type Write = (input: Input, context: WorkingContext) => Promise<Written<unknown> | Refusal>;
 
+/** What whoever asked gets, and what begins then. */
+type Done = Pick<Written<unknown>, 'afterwards'> & { answer: Answer<unknown> };
+
 const longest = 1000;
 
 const commandOf = (id: string, subject: unknown, body: unknown) =>
@@ -20,13 +23,15 @@ export const logged =
   async (input: Input, context: WorkingContext): Promise<Answer<unknown>> => {
     const { db, now, working } = context;
     const asked = { operator: working.operator.username, command: commandOf(id, input.params.id, input.body) };
-    const result = await recordAction(db, asked, now, async (tx) => {
+    const result = await recordAction<Done | Refusal>(db, asked, now, async (tx) => {
       const written = await write(input, { ...context, db: tx });
       if (written instanceof Refusal) return { result: written, outcome: 'refused', answer: written.message };
-      const { data, message, subject, before, after } = written;
+      const { data, message, subject, before, after, afterwards } = written;
       const command = commandOf(id, subject, input.body);
-      return { result: new Answer(data, message), command, answer: message, change: { before, after } };
+      const result = { answer: new Answer(data, message), ...(afterwards && { afterwards }) };
+      return { result, command, answer: message, change: { before, after } };
     });
     if (result instanceof Refusal) throw result;
-    return result;
+    result.afterwards?.(db);
+    return result.answer;
   };

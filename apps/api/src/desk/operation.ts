@@ -28,6 +28,8 @@ export type Written<T> = {
   subject: string;
   before: unknown;
   after: unknown;
+  /** Begun once it is committed, and not waited for. */
+  afterwards?: (db: Db) => void;
 };
 
 /** Calls about the session itself; they write their lines in the log without what was typed. */

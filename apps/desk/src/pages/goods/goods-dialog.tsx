@@ -4,6 +4,7 @@ import { Button, DescriptionList, Dialog, formatMoney, toast } from '@yaoji/ui';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
+import { Rows } from '#pages/parts/rows.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
@@ -89,38 +90,5 @@ function Prices({ goods }: { goods: Goods }) {
         />
       )}
     </Loaded>
-  );
-}
-
-type RowsProps = { label: string; heads: readonly string[]; rows: readonly (readonly string[])[] };
-
-/** A small table whose last column holds figures. */
-function Rows({ label, heads, rows }: RowsProps) {
-  if (rows.length === 0) return <p className={css.muted}>{label}：没有</p>;
-  const isLast = (index: number) => index === heads.length - 1;
-  return (
-    <table className={css.table} aria-label={label}>
-      <caption className={css.caption}>{label}</caption>
-      <thead>
-        <tr>
-          {heads.map((head, index) => (
-            <th key={head} scope="col" className={isLast(index) ? css.tableHeadEnd : css.tableHead}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.join(' ')}>
-            {row.map((cell, index) => (
-              <td key={heads[index]} className={isLast(index) ? css.tableCellEnd : css.tableCell}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

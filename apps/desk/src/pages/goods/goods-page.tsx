@@ -1,5 +1,6 @@
 import { ApiError } from '@yaoji/api-client';
 import { type OperationRefusal, operations } from '@yaoji/api-client/desk';
+import { deskHref } from '@yaoji/routes/desk';
 import { Button, Notice, Tabs, toast } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
@@ -42,13 +43,23 @@ export default function GoodsPage() {
   const rows = goods.data?.list ?? [];
   const [openedId, setOpened] = useState<number | null>(null);
   const opened = rows.find(({ id }) => id === openedId);
-  const canEdit = useMay()(operations.changeGoods);
+  const may = useMay();
+  const canEdit = may(operations.changeGoods);
   const edits = useEdits();
   return (
     <Page
       title="商品"
       note={canEdit ? '↑↓ Enter 在一列中移动 · Ctrl+D 同上一行 · 可粘贴一列 · Ctrl+S 保存' : undefined}
-      actions={<SearchField label="搜索商品" placeholder="名称、拼音、厂家、批准文号" />}
+      actions={
+        <>
+          <SearchField label="搜索商品" placeholder="名称、拼音、厂家、批准文号" />
+          {may(operations.uploadPriceList) && (
+            <Button size="small" tone="outline" href={deskHref('priceLists')}>
+              导入价目表
+            </Button>
+          )}
+        </>
+      }
     >
       <div className={css.bar}>
         <Tabs

@@ -34,6 +34,9 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   changeGoods: '修改商品',
   planPrices: '定时调价',
   cancelPlannedPrice: '撤回定时调价',
+  uploadPriceList: '上传价目表',
+  checkPriceList: '重新检查价目表',
+  importPriceList: '导入价目表',
 };
 
 /** `desk cancelOrder 202611230000256 {…}` as `取消订单 202611230000256`. */

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@yaoji/api-client';
-import type { Operation } from '@yaoji/api-client/desk';
+import type { Operation, OperationData } from '@yaoji/api-client/desk';
 import { type CallInput, fetchData } from './api.ts';
 
-type ReadOptions = {
+type ReadOptions<Data> = {
   /** Shows the list of before until that of other filters is there. Default false. */
   isList?: boolean;
-  /** Asks again after so many milliseconds, while the window is looked at. */
-  everyMs?: number;
+  /** Asks again after so many milliseconds, while the window is looked at; by what was read, false where it stays. */
+  everyMs?: number | ((data: Data | undefined) => number | false);
   /** Default true. */
   enabled?: boolean;
 };
@@ -16,14 +16,14 @@ type ReadOptions = {
 export const useRead = <Op extends Operation>(
   operation: Op,
   input: CallInput<Op['id']>,
-  { isList = false, everyMs, enabled = true }: ReadOptions = {},
+  { isList = false, everyMs, enabled = true }: ReadOptions<OperationData<Op['id']>> = {},
 ) =>
   useQuery({
     queryKey: [operation.id, input],
     queryFn: ({ signal }) => fetchData(operation, input, signal),
     enabled,
     ...(isList ? { placeholderData: keepPreviousData } : {}),
-    ...(everyMs ? { refetchInterval: everyMs } : {}),
+    refetchInterval: typeof everyMs === 'function' ? ({ state }) => everyMs(state.data) : (everyMs ?? false),
   });
 
 /** Whether an answer says that nobody is signed in. */

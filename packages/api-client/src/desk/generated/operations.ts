@@ -2,5 +2,6 @@
 export * from './operations/buyers.ts';
 export * from './operations/goods.ts';
 export * from './operations/orders.ts';
+export * from './operations/price-lists.ts';
 export * from './operations/session.ts';
 export * from './operations/work.ts';

@@ -396,6 +396,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/price-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Price lists, the latest first, fifty at most */
+        get: operations["listPriceLists"];
+        put?: never;
+        /** Upload a price list and have it checked */
+        post: operations["uploadPriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/price-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One price list with what was found in it */
+        get: operations["getPriceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/price-lists/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check it again, read as said */
+        post: operations["checkPriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/price-lists/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring it into the catalogue, read as checked
+         * @description 40904 while it is being read, or where it was not understood.
+         */
+        post: operations["importPriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/price-lists/{id}/rejects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows that did not go in or not completely, with the reason for each */
+        get: operations["downloadRejects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/session": {
         parameters: {
             query?: never;
@@ -1248,6 +1337,149 @@ export interface components {
                  */
                 reason: string;
             }[];
+        };
+        /** @description How far the reading of a list is, in rows. */
+        ListFigures: {
+            /** @description Rows of the list. */
+            lines: number;
+            /** @description Rows read so far. */
+            read: number;
+            /** @description New ones. */
+            inserted: number;
+            /** @description Changed ones. */
+            updated: number;
+            /** @description Those that change nothing. */
+            unchanged: number;
+            /** @description Those that do not go in. */
+            rejected: number;
+        };
+        ListColumn: {
+            /**
+             * @description What the column is understood as.
+             * @example 价格
+             */
+            label: string;
+            /**
+             * @description What the list calls it.
+             * @example 会员价
+             */
+            head: string;
+            /**
+             * @description Understood by its head, by what it holds, or as the operator says.
+             * @enum {string}
+             */
+            by: "head" | "content" | "option";
+            /** @description Three of its cells. */
+            examples: string[];
+        };
+        ListSheet: {
+            /**
+             * @description Empty for a CSV.
+             * @example 中成药
+             */
+            name: string;
+            /** @description Lines that may be goods. */
+            lines: number;
+            columns: components["schemas"]["ListColumn"][];
+            /** @description Other columns that could hold the price. */
+            prices: components["schemas"]["ListColumn"][];
+            /** @description Heads that are not known and skipped. */
+            unknown: string[];
+        };
+        ListPriceChange: {
+            /**
+             * @description Name.
+             * @example 六味地黄丸 200丸/瓶
+             */
+            name: string;
+            before: components["schemas"]["UnitPrice"];
+            after: components["schemas"]["UnitPrice"];
+        };
+        /** @description What a check found. */
+        ListFindings: {
+            sheets: components["schemas"]["ListSheet"][];
+            /** @description Sheets that are not read. */
+            leftOut: string[];
+            /**
+             * @description What the operator has to say first: which sheet, or which column holds the price.
+             * @enum {string|null}
+             */
+            open: "sheet" | "price" | null;
+            /** @description Lines that are no goods, such as sums and remarks. */
+            skipped: number;
+            /** @description Rows that would not go in or not completely, the first twenty. */
+            reports: string[];
+            reportCount: components["schemas"]["Count"];
+            /** @description Prices that rise. */
+            raised: number;
+            /** @description Prices that fall. */
+            lowered: number;
+            /** @description Goods that had no price. */
+            gained: number;
+            /** @description Goods that have no price any more. */
+            lost: number;
+            /** @description Prices that change by more than 30 %. */
+            largeCount: number;
+            /** @description The first twenty of them. */
+            large: components["schemas"]["ListPriceChange"][];
+            /** @description Goods on sale that the list does not name. */
+            goneCount: number;
+            /** @description The first twenty of them. */
+            gone: string[];
+        };
+        ListChoices: {
+            /**
+             * 工作表
+             * @description Name of a sheet, or all.
+             * @example all
+             */
+            sheet?: string;
+            /**
+             * 价格列
+             * @description Head of the column that holds the price.
+             * @example 会员价
+             */
+            priceColumn?: string;
+            /** @description 1: prices stay as they are. */
+            withoutPrices?: components["schemas"]["Flag"];
+        };
+        PriceList: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Who uploaded it.
+             * @example xiaoshou
+             */
+            operator: string;
+            /**
+             * @description Name of the file.
+             * @example 11月价目表.xlsx
+             */
+            name: string;
+            /**
+             * @description stopped: the server ended meanwhile. Each goods is as before or as the list says; importing again brings the rest.
+             * @enum {string}
+             */
+            status: "checking" | "checked" | "unreadable" | "importing" | "imported" | "failed" | "stopped";
+            figures: components["schemas"]["ListFigures"] | null;
+            /**
+             * @description Why it could not be read, or the import failed.
+             * @example
+             */
+            problem: string;
+            /** @description 1: it can be checked and imported. */
+            hasContent: components["schemas"]["Flag"];
+            /** @description 1: rows did not go in or not completely. */
+            hasRejects: components["schemas"]["Flag"];
+            /**
+             * @description When the check or the import ended.
+             * @example 1772694000
+             */
+            endedAt: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        PriceListDetail: components["schemas"]["PriceList"] & {
+            found: components["schemas"]["ListFindings"] | null;
+            choices: components["schemas"]["ListChoices"];
         };
         Operator: {
             id: components["schemas"]["Id"];
@@ -2338,6 +2570,206 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetail"];
                     };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listPriceLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PriceList"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    uploadPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV or XLSX.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PriceList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PriceListDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    checkPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ListChoices"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PriceList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    importPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 表中没有的商品
+                     * @description What becomes of goods on sale that the list does not name: they are counted, taken off sale, or not looked for.
+                     * @enum {string}
+                     */
+                    gone: "report" | "unshelve" | "keep";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PriceList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadRejects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as they stood, behind their line and the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { goods } from '#db/schema/goods.ts';
+import { operatorLog } from '#db/schema/operator-log.ts';
+import { priceList } from '#db/schema/price-list.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+let sales = '';
+
+beforeAll(async () => {
+  // Lists are worked on by the clock of the machine.
+  shop.time.now = new Date();
+  sales = await desk.work('sales');
+});
+
+const upload = async (text: string, name = '价目.csv') =>
+  desk.call('uploadPriceList', { body: { file: new File([text], name) } }, sales);
+const read = async (id: number) => (await desk.call('getPriceList', { params: { id } }, sales)).data;
+
+/** The list once nobody works on it any more. */
+const ended = (id: number) =>
+  vi.waitFor(
+    async () => {
+      const list = await read(id);
+      if (list.status === 'checking' || list.status === 'importing') throw new Error('It is being worked on.');
+      return list;
+    },
+    { timeout: 120_000, interval: 100 },
+  );
+
+const named = async (name: string) => (await db.select().from(goods).where(eq(goods.name, name)))[0];
+
+const head = '商品名称,规格,生产厂家,批准文号,价格,备注\n';
+
+describe('a price list at the desk', () => {
+  it('is checked, imported beside the shop, and its rejected rows can be read', async () => {
+    const text = `${head}复方甘草片,100片,豫西本草制药有限公司,国药准字Z41020001,12.8,\n牛黄解毒片,24片,豫西本草制药有限公司,国药准字Z41020002,一元二,\n合计,,,,,\n`;
+    const uploaded = await upload(text);
+    expect(uploaded).toMatchObject({ status: 200, data: { status: 'checking', name: '价目.csv', operator: 'sales' } });
+    const { id } = uploaded.data;
+    const checked = await ended(id);
+    expect(checked).toMatchObject({
+      status: 'checked',
+      figures: { lines: 2, read: 2, inserted: 1, rejected: 1 },
+      found: { open: null, skipped: 1, reportCount: 1, reports: ['第 3 行：价格“一元二”不是数字'], leftOut: [] },
+    });
+    const [sheet] = checked.found?.sheets ?? [];
+    expect(sheet?.columns).toContainEqual({ label: '价格', head: '价格', by: 'head', examples: ['12.8', '一元二'] });
+    expect(sheet?.unknown).toEqual(['备注']);
+    expect(await named('复方甘草片')).toBeUndefined();
+
+    expect(await desk.call('importPriceList', { params: { id }, body: { gone: 'report' } }, sales)).toMatchObject({
+      data: { status: 'importing' },
+    });
+    expect(await ended(id)).toMatchObject({
+      status: 'imported',
+      hasContent: 0,
+      hasRejects: 1,
+      figures: { inserted: 1 },
+    });
+    expect(await named('复方甘草片')).toMatchObject({ price: '12.8000' });
+    const rejects = await desk.app.inject({ url: `/desk/api/price-lists/${id}/rejects`, headers: { cookie: sales } });
+    expect(rejects.headers['content-type']).toContain('text/csv');
+    expect(rejects.body).toContain('牛黄解毒片');
+    const entries = await db.select().from(operatorLog);
+    expect(entries.filter(({ command }) => command === 'catalogue import 价目.csv')).toMatchObject([
+      { operator: 'sales', outcome: 'done', answer: expect.stringContaining('inserted 1') },
+    ]);
+    const again = await desk.call('importPriceList', { params: { id }, body: { gone: 'keep' } }, sales);
+    expect(again.code).toBe(40904);
+  });
+
+  it('says what is to be said first, and names large changes and what is gone', async () => {
+    const text =
+      '商品名称,规格,生产厂家,批准文号,会员价,含税价\n复方甘草片,100片,豫西本草制药有限公司,国药准字Z41020001,20,21\n';
+    const { id } = (await upload(text)).data;
+    expect((await ended(id)).found).toMatchObject({ open: 'price', sheets: [{ prices: [{ head: '含税价' }] }] });
+    expect((await desk.call('importPriceList', { params: { id }, body: { gone: 'keep' } }, sales)).code).toBe(40904);
+    await desk.call('checkPriceList', { params: { id }, body: { priceColumn: '会员价' } }, sales);
+    expect(await ended(id)).toMatchObject({
+      choices: { priceColumn: '会员价', withoutPrices: 0 },
+      found: { open: null, raised: 1, largeCount: 1, large: [{ before: '12.80', after: '20.00' }], goneCount: 0 },
+    });
+    await desk.call('checkPriceList', { params: { id }, body: { withoutPrices: 1 } }, sales);
+    expect(await ended(id)).toMatchObject({ found: { open: null, raised: 0 }, figures: { unchanged: 1 } });
+  });
+
+  it('that cannot be read says why', async () => {
+    const { id } = (await upload('甲,乙\n1,2\n')).data;
+    expect(await ended(id)).toMatchObject({ status: 'unreadable', problem: expect.stringContaining('没有商品名称列') });
+  });
+
+  it('whose server has ended is stopped, can be imported again, and nobody imports two at once', async () => {
+    const { id } = (await upload(`${head}藿香正气水,10ml,豫西本草制药有限公司,国药准字Z41020003,9.9,\n`)).data;
+    await ended(id);
+    const set = (ageMs: number) =>
+      db
+        .update(priceList)
+        .set({ status: 'importing', touchedAt: new Date(Date.now() - ageMs) })
+        .where(eq(priceList.id, id));
+    await set(1000);
+    expect((await read(id)).status).toBe('importing');
+    expect((await upload(head)).code).toBe(40904);
+    await set(60_000);
+    shop.time.now = new Date();
+    expect((await read(id)).status).toBe('stopped');
+    await desk.call('importPriceList', { params: { id }, body: { gone: 'keep' } }, sales);
+    expect(await ended(id)).toMatchObject({ status: 'imported', figures: { inserted: 1 } });
+    const [latest] = (await desk.call('listPriceLists', {}, sales)).data;
+    expect(latest).toMatchObject({ id, status: 'imported' });
+  });
+});

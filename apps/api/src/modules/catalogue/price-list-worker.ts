@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import {
+  examplesOf,
+  fieldLabel,
+  type ImportReport,
+  inChinese,
+  type LookedList,
+  lookAtList,
+  PriceChanges,
+  UnreadableFileError,
+} from '@yaoji/price-list';
+import type { ListChoices, ListProgress } from '#db/schema/price-list.ts';
+import { toUnitPrice } from '#wire-values.ts';
+import { workerTask } from '#workers/worker-task.ts';
+import { bringList, type CheckedList, checkList } from './bring-list.ts';
+import type { StepInput, StepName } from './import-steps.ts';
+import { pacedSteps } from './open-steps.ts';
+
+export type ListWork = { path: string; name: string; operator: string; choices: ListChoices; brings: boolean };
+
+/** What the thread with the database does for it. */
+export type ListAnswers = {
+  step: (name: StepName, input: StepInput<StepName>) => Promise<{ answer: unknown; ms: number }>;
+  progress: (progress: ListProgress) => Promise<void>;
+};
+
+export type WorkedList =
+  | { problem: string }
+  | { progress: ListProgress | null; found?: Record<string, unknown>; rejects: Uint8Array | null };
+
+const progressMs = 1000;
+const mostShown = 20;
+
+/** Reads a list as the operator says, and checks it or brings it in. */
+export default workerTask(
+  async ({ path, name, operator, choices, brings }: ListWork, ask: ListAnswers): Promise<WorkedList> => {
+    const { sheet, priceColumn, withoutPrices, gone = 'report' } = choices;
+    const columns = priceColumn ? { price: priceColumn } : {};
+    const options = { sheet, columns, withoutPrices };
+    try {
+      const list = await lookAtList(path, options);
+      if (list.stop) return { progress: null, found: describe(list, options), rejects: null };
+      const lines = list.lists.reduce((sum, each) => sum + each.lines, 0);
+      const open = pacedSteps((step, input) => ask.step(step, input));
+      let next = 0;
+      const onProgress = (report: ImportReport) => {
+        if (performance.now() < next) return;
+        next = performance.now() + progressMs;
+        void ask.progress(progressOf(lines, report));
+      };
+      if (!brings) {
+        const checked = await checkList(open, list, { ...options, gone: 'report', onProgress });
+        return {
+          progress: progressOf(lines, checked.report),
+          found: describe(list, options, checked),
+          rejects: null,
+        };
+      }
+      const command = `catalogue import ${name}`;
+      const { report } = await bringList(open, list, { ...options, operator, command, gone, onProgress });
+      return {
+        progress: progressOf(lines, report),
+        rejects: report.rejectsFile ? await readFile(report.rejectsFile) : null,
+      };
+    } catch (error) {
+      if (error instanceof UnreadableFileError) return { problem: inChinese(error.message) };
+      throw error;
+    }
+  },
+);
+
+const progressOf = (lines: number, { read, inserted, updated, unchanged, rejected }: ImportReport): ListProgress => ({
+  lines,
+  read,
+  inserted,
+  updated,
+  unchanged,
+  rejected,
+});
+
+const priceFigures = (prices: PriceChanges) => {
+  const { large, ...counts } = prices.figures();
+  const shown = large.map(({ name, before, after }) => ({
+    name,
+    before: toUnitPrice(before),
+    after: toUnitPrice(after),
+  }));
+  return { ...counts, large: shown };
+};
+
+/** What the contract calls findings. */
+const describe = ({ lists, leftOut, stop }: LookedList, { sheet }: ListChoices, checked?: CheckedList) => ({
+  sheets: lists.map((list) => ({
+    name: list.sheet,
+    lines: list.lines,
+    columns: list.columns
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ field, head, position, by }) => ({
+        label: fieldLabel(field),
+        head: head.trim(),
+        by,
+        examples: examplesOf(list.sample, position),
+      })),
+    prices: list.otherReadings
+      .filter(({ field }) => field === 'price')
+      .map(({ head, examples }) => ({ label: fieldLabel('price'), head: head.trim(), by: 'content', examples })),
+    unknown: list.unknown,
+  })),
+  leftOut: leftOut.map(({ sheet: left }) => left),
+  open: stop === null ? null : lists.length > 1 && sheet === undefined ? 'sheet' : 'price',
+  skipped: [...(checked?.noGoods.values() ?? [])].reduce((sum, lines) => sum + lines.length, 0),
+  reports: (checked?.reports ?? []).map(({ line, reason }) => `第 ${line} 行：${inChinese(reason)}`),
+  reportCount: checked?.reportCount ?? 0,
+  ...priceFigures(checked?.prices ?? new PriceChanges()),
+  goneCount: checked?.gone.length ?? 0,
+  gone: (checked?.gone ?? [])
+    .slice(0, mostShown)
+    .map(({ name, spec, maker }) => [name, spec, maker].filter(Boolean).join(' ')),
+});

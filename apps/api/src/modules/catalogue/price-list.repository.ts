@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
+import { priceList } from '#db/schema/price-list.ts';
+
+type Row = typeof priceList.$inferSelect;
+
+const shown = {
+  id: priceList.id,
+  operator: priceList.operator,
+  name: priceList.name,
+  status: priceList.status,
+  progress: priceList.progress,
+  found: priceList.found,
+  choices: priceList.choices,
+  problem: priceList.problem,
+  touchedAt: priceList.touchedAt,
+  endedAt: priceList.endedAt,
+  createdAt: priceList.createdAt,
+  hasContent: sql<boolean>`${priceList.content} is not null`,
+  hasRejects: sql<boolean>`${priceList.rejects} is not null`,
+};
+
+/** All of a list but its bytes. */
+export type PriceListRow = Omit<Row, 'content' | 'rejects'> & { hasContent: boolean; hasRejects: boolean };
+
+/** Whoever works on a list says so every few seconds; one that was silent so long has ended. */
+const silentMs = 20_000;
+const mostShown = 50;
+const dayMs = 24 * 3_600_000;
+
+const working = ['checking', 'importing'] as const;
+
+export const isWorkedOn = ({ status, touchedAt }: Pick<Row, 'status' | 'touchedAt'>, now: Date) =>
+  (working as readonly string[]).includes(status) && now.getTime() - touchedAt.getTime() < silentMs;
+
+export const priceLists = (db: Executor, where?: SQL): Promise<PriceListRow[]> =>
+  db.select(shown).from(priceList).where(where).orderBy(desc(priceList.id)).limit(mostShown);
+
+export const findPriceList = (db: Executor, id: number) => firstRow(priceLists(db, eq(priceList.id, id)));
+
+/** Whether a list is being worked on, by whichever process. */
+export const isAnyWorkedOn = async (db: Executor, now: Date): Promise<boolean> => {
+  const since = new Date(now.getTime() - silentMs);
+  const rows = await priceLists(db, and(inArray(priceList.status, working), gt(priceList.touchedAt, since)));
+  return rows.length > 0;
+};
+
+/** Contents that nobody has imported for a day are let go of. */
+export const addPriceList = async (
+  db: Executor,
+  values: Pick<Row, 'operator' | 'name' | 'content'>,
+  now: Date,
+): Promise<number> => {
+  await db
+    .update(priceList)
+    .set({ content: null })
+    .where(lt(priceList.createdAt, new Date(now.getTime() - dayMs)));
+  const added = { ...values, status: 'checking', touchedAt: now, createdAt: now } as const;
+  return (await onlyRow(db.insert(priceList).values(added).returning({ id: priceList.id }))).id;
+};
+
+export const updatePriceList = (db: Executor, id: number, values: Partial<Row>) =>
+  db.update(priceList).set(values).where(eq(priceList.id, id));
+
+/** What the work on a list begins with. */
+export const findPriceListWork = (db: Executor, id: number) =>
+  firstRow(
+    db
+      .select({
+        operator: priceList.operator,
+        name: priceList.name,
+        content: priceList.content,
+        choices: priceList.choices,
+        status: priceList.status,
+      })
+      .from(priceList)
+      .where(eq(priceList.id, id)),
+  );
+
+export const findRejects = (db: Executor, id: number) =>
+  firstRow(db.select({ name: priceList.name, rejects: priceList.rejects }).from(priceList).where(eq(priceList.id, id)));

@@ -1,0 +1,86 @@
+import { Card, formatMoney, Notice } from '@yaoji/ui';
+import * as css from '#pages/parts/page.css.ts';
+import { Rows } from '#pages/parts/rows.tsx';
+import type { PriceList } from './price-list-page.tsx';
+
+type Found = NonNullable<PriceList['found']>;
+
+const understoodBy = { head: '列名', content: '内容', option: '您的选择' } as const;
+
+/** How a list is understood, and what it would change. */
+export function Findings({ found }: { found: Found }) {
+  const { sheets, leftOut, skipped, reports, reportCount, large, largeCount, gone, goneCount } = found;
+  const prices = [
+    [found.raised, '上调'],
+    [found.lowered, '下调'],
+    [found.gained, '新报价'],
+    [found.lost, '不再报价'],
+  ] as const;
+  const changed = prices.filter(([count]) => count > 0).map(([count, what]) => `${what} ${count}`);
+  return (
+    <div className={css.split}>
+      <div className={css.stack}>
+        {sheets.map(({ name, lines, columns, unknown }) => (
+          <Card key={name} padding="small" title={name || '列的含义'} note={`${lines} 行`}>
+            <Rows
+              label={`${name || '表格'}的列`}
+              endsInFigures={false}
+              heads={['含义', '列名', '依据', '示例']}
+              rows={columns.map(({ label, head, by, examples }) => [
+                label,
+                head,
+                understoodBy[by],
+                examples.join('、').slice(0, 80) || '空',
+              ])}
+            />
+            {unknown.length > 0 && <p className={css.muted}>未使用的列：{unknown.join('、')}</p>}
+          </Card>
+        ))}
+        {(leftOut.length > 0 || skipped > 0) && (
+          <p className={css.muted}>
+            {leftOut.length > 0 && `未读取的工作表：${leftOut.join('、')}。`}
+            {skipped > 0 && `${skipped} 行不是商品（合计、备注等），已跳过。`}
+          </p>
+        )}
+        {reportCount > 0 && (
+          <Card padding="small" title="需要留意的行" note={`共 ${reportCount} 条${countShown(reports, reportCount)}`}>
+            <ul>
+              {reports.map((report) => (
+                <li key={report}>{report}</li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+      <div className={css.facts}>
+        <Card padding="small" title="价格">
+          {changed.join(' · ') || '没有变化'}
+          {largeCount > 0 && (
+            <>
+              <Notice tone="warning">
+                {largeCount} 个商品的价格变动超过 30%{countShown(large, largeCount)}
+              </Notice>
+              <Rows
+                label="变动超过 30%"
+                heads={['商品', '价格']}
+                rows={large.map(({ name, before, after }) => [name, `${formatMoney(before)} → ${formatMoney(after)}`])}
+              />
+            </>
+          )}
+        </Card>
+        {goneCount > 0 && (
+          <Card padding="small" title="表中没有的在售商品" note={`${goneCount} 个${countShown(gone, goneCount)}`}>
+            <ul>
+              {gone.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const countShown = (shown: readonly unknown[], count: number) =>
+  shown.length < count ? `，以下是前 ${shown.length} 个` : '';

@@ -1,0 +1,111 @@
+import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { formatMinute } from '@yaoji/domain';
+import { deskHref } from '@yaoji/routes/desk';
+import { Button, Card, DescriptionList, Link, Notice, ProgressBar, StatusTag } from '@yaoji/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Loaded } from '#pages/parts/loaded.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { useRead } from '#shared/api/use-read.ts';
+import { ImportDialog, ReadingForm } from './list-actions.tsx';
+import { Findings } from './list-findings.tsx';
+import { figuresText, isBusy, listStatus } from './price-list-words.ts';
+
+export type PriceList = OperationData<'getPriceList'>;
+
+/** One price list: how it is understood, what it would change, and its import while that goes on. */
+export default function PriceListPage() {
+  const { id } = useParams();
+  const list = useRead(
+    operations.getPriceList,
+    { params: { id: Number(id) } },
+    { everyMs: (data) => (isBusy(data) ? 1000 : false) },
+  );
+  return (
+    <Loaded query={list} label="正在读取价目表…">
+      {(found) => <PriceListView list={found} />}
+    </Loaded>
+  );
+}
+
+function PriceListView({ list }: { list: PriceList }) {
+  const { id, name, status, found, hasContent } = list;
+  const [isAsking, setIsAsking] = useState(false);
+  const isReady = hasContent === 1 && !isBusy(list);
+  const mayImport = isReady && found?.open === null;
+  return (
+    <Page
+      title={name}
+      note={<StatusTag tone={listStatus[status].tone}>{listStatus[status].label}</StatusTag>}
+      actions={
+        <>
+          <Link href={deskHref('priceLists')}>导入记录</Link>
+          {mayImport && <Button onClick={() => setIsAsking(true)}>{status === 'checked' ? '导入' : '再次导入'}</Button>}
+        </>
+      }
+    >
+      <div className={css.stack}>
+        <Outcome list={list} />
+        {isReady && found && <ReadingForm key={JSON.stringify(list.choices)} list={list} found={found} />}
+        {found && <Findings found={found} />}
+      </div>
+      {isAsking && <ImportDialog id={id} found={found} onClose={() => setIsAsking(false)} />}
+    </Page>
+  );
+}
+
+/** What goes on, or how it ended. */
+function Outcome({ list }: { list: PriceList }) {
+  const { id, status, figures, problem, hasRejects, operator, createdAt, endedAt } = list;
+  if (isBusy(list)) {
+    const isImport = status === 'importing';
+    return (
+      <Card padding="small" title={isImport ? '正在导入' : '正在检查'} note={figuresText(figures)}>
+        <ProgressBar
+          label={isImport ? '正在导入' : '正在检查'}
+          figure
+          {...(figures && figures.lines > 0 ? { percent: Math.floor((100 * figures.read) / figures.lines) } : {})}
+        />
+        <p className={css.muted}>可以离开本页，{isImport ? '导入' : '检查'}会继续。</p>
+      </Card>
+    );
+  }
+  return (
+    <>
+      {status === 'stopped' && (
+        <Notice tone="warning" title="中断">
+          服务中途停止。已导入 {figures?.read ?? 0} 行；每个商品要么是原来的，要么是表中的。再次导入会补上其余的行。
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="danger" title={listStatus[status].label}>
+          {problem}
+        </Notice>
+      )}
+      <Card padding="small" title={status === 'imported' ? '导入结果' : '检查结果'}>
+        <DescriptionList
+          columns={3}
+          blank="—"
+          items={[
+            { label: '行数', value: figures && String(figures.read) },
+            { label: '新增', value: figures && String(figures.inserted) },
+            { label: '变更', value: figures && String(figures.updated) },
+            { label: '不变', value: figures && String(figures.unchanged) },
+            {
+              label: '不能导入',
+              value: figures && (
+                <>
+                  {figures.rejected}{' '}
+                  {hasRejects === 1 && <Link href={`/desk/api/price-lists/${id}/rejects`}>下载未导入的行</Link>}
+                </>
+              ),
+            },
+            { label: '上传', value: `${operator} ${formatMinute(createdAt)}` },
+            { label: '结束', value: endedAt && formatMinute(endedAt) },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

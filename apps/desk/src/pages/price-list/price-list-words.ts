@@ -1,0 +1,26 @@
+import type { Schemas } from '@yaoji/api-client/desk';
+import type { StatusTagProps } from '@yaoji/ui';
+
+type List = Schemas['PriceList'];
+
+/** What became of a list. */
+export const listStatus: Readonly<
+  Record<List['status'], { label: string; tone: NonNullable<StatusTagProps['tone']> }>
+> = {
+  checking: { label: '正在检查', tone: 'brand' },
+  checked: { label: '已检查', tone: 'brand' },
+  unreadable: { label: '无法识别', tone: 'danger' },
+  importing: { label: '正在导入', tone: 'brand' },
+  imported: { label: '已导入', tone: 'success' },
+  failed: { label: '失败', tone: 'danger' },
+  stopped: { label: '中断', tone: 'warning' },
+};
+
+export const isBusy = (list: Pick<List, 'status'> | undefined): boolean =>
+  list?.status === 'checking' || list?.status === 'importing';
+
+/** `新增 3 · 变更 20 · 不变 400 · 未导入 2`. */
+export const figuresText = (figures: List['figures']): string =>
+  figures
+    ? `新增 ${figures.inserted} · 变更 ${figures.updated} · 不变 ${figures.unchanged} · 未导入 ${figures.rejected}`
+    : '—';

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import type { OperationData } from '@yaoji/api-client/desk';
+import { expect, test } from 'vitest';
+import { renderDesk } from '#testing/render-desk.tsx';
+import { operator } from '#testing/samples.ts';
+
+type Detail = OperationData<'getPriceList'>;
+
+const figures = { lines: 40, read: 40, inserted: 3, updated: 20, unchanged: 15, rejected: 2 };
+
+const found: NonNullable<Detail['found']> = {
+  sheets: [
+    {
+      name: '',
+      lines: 40,
+      columns: [{ label: '价格', head: '会员价', by: 'head', examples: ['12.80', '9.90', '3.00'] }],
+      prices: [{ label: '价格', head: '含税价', by: 'content', examples: ['13.00'] }],
+      unknown: ['备注'],
+    },
+  ],
+  leftOut: [],
+  open: null,
+  skipped: 1,
+  reports: ['第 12 行：价格“一元二”不是数字'],
+  reportCount: 1,
+  raised: 4,
+  lowered: 0,
+  gained: 0,
+  lost: 0,
+  largeCount: 1,
+  large: [{ name: '六味地黄丸', before: '10.00', after: '20.00' }],
+  goneCount: 1,
+  gone: ['牛黄解毒片 24片'],
+};
+
+const list = (more: Partial<Detail> = {}): Detail => ({
+  id: 5,
+  operator: 'xiaoshou',
+  name: '11月价目.xlsx',
+  status: 'checked',
+  figures,
+  problem: '',
+  hasContent: 1,
+  hasRejects: 0,
+  endedAt: 1_767_225_700,
+  createdAt: 1_767_225_600,
+  choices: { withoutPrices: 0 },
+  found,
+  ...more,
+});
+
+test('a list is uploaded, and its check is shown', async () => {
+  const desk = renderDesk('/goods/import', {
+    getOperator: operator('sales'),
+    listPriceLists: [list({ status: 'imported', hasContent: 0, hasRejects: 1 })],
+    uploadPriceList: list({ status: 'checking' }),
+    getPriceList: list(),
+  });
+  expect(await screen.findByText('新增 3 · 变更 20 · 不变 15 · 未导入 2')).toBeDefined();
+  expect(screen.getByRole('link', { name: '下载' }).getAttribute('href')).toBe('/desk/api/price-lists/5/rejects');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input.');
+  await desk.user.upload(input, new File(['商品名称,价格\n'], '价目.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('第 12 行：价格“一元二”不是数字')).toBeDefined();
+  expect(desk.address()).toBe('/goods/import/5');
+  expect(screen.getByText('¥10.00 → ¥20.00')).toBeDefined();
+  expect(screen.getByText('牛黄解毒片 24片')).toBeDefined();
+});
+
+test('a column is chosen for the price, then the list is imported', async () => {
+  let current = list({ found: { ...found, open: 'price' } });
+  const desk = renderDesk('/goods/import/5', {
+    getOperator: operator('sales'),
+    getPriceList: () => current,
+    checkPriceList: () => {
+      current = list({ choices: { priceColumn: '含税价', withoutPrices: 0 } });
+      return current;
+    },
+    importPriceList: () => {
+      current = list({ status: 'importing', figures: { ...figures, read: 10 } });
+      return current;
+    },
+  });
+  expect(await screen.findByText('请选择价格所在的列，或不更新价格')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '导入' })).toBeNull();
+  await desk.user.selectOptions(screen.getByLabelText('价格列'), '含税价');
+  await desk.user.click(screen.getByRole('button', { name: '重新检查' }));
+  await desk.user.click(await screen.findByRole('button', { name: '导入' }));
+  await desk.user.click(screen.getByRole('radio', { name: /下架/ }));
+  await desk.user.click(screen.getByRole('button', { name: '导入并下架' }));
+  const bar = await screen.findByRole('progressbar', { name: '正在导入' });
+  expect(bar.getAttribute('aria-valuenow') ?? bar.getAttribute('value')).toBe('25');
+  expect(desk.sent('checkPriceList')).toEqual([{ priceColumn: '含税价', withoutPrices: '0' }]);
+  expect(desk.sent('importPriceList')).toEqual([{ gone: 'unshelve' }]);
+});
+
+test('an import whose server stopped says so, and can be repeated', async () => {
+  renderDesk('/goods/import/5', {
+    getOperator: operator('sales'),
+    getPriceList: list({ status: 'stopped', figures: { ...figures, read: 10 } }),
+  });
+  expect(await screen.findByText(/已导入 10 行/)).toBeDefined();
+  expect(screen.getByRole('button', { name: '再次导入' })).toBeDefined();
+});
