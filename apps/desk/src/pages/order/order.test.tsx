@@ -127,7 +127,7 @@ test('another batch is taken with a reason', async () => {
 });
 
 test('[C131] a return that has come in is refunded by finance, and by nobody else', async () => {
-  const entry = {
+  const entry: ReturnType<typeof order>['returns'][number] = {
     id: 9,
     status: 'returning',
     reason: '质量问题',
@@ -136,7 +136,7 @@ test('[C131] a return that has come in is refunded by finance, and by nobody els
     refund: '25.77',
     lines: [{ lineId: 31, name: '六味地黄丸', quantity: '2' }],
     createdAt: 1_767_225_600,
-  } as const;
+  };
   const found = order({ status: 'done', returns: [entry] });
   const desk = renderDesk('/orders/12', { getOperator: operator('finance'), getOrder: found, refundReturn: found });
   await desk.user.click(await screen.findByRole('button', { name: '退款' }));
