@@ -14,5 +14,12 @@ export default defineConfig({
     // The origin stays the page's own, which the server compares with the Host header on writes.
     proxy: Object.fromEntries(['/desk/api', '/pictures', '/uploads'].map((path) => [path, { target: deskOrigin }])),
   },
-  test: { environment: 'happy-dom', setupFiles: ['src/testing/setup.ts'], restoreMocks: true, testTimeout: 20_000 },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['src/testing/setup.ts'],
+    restoreMocks: true,
+    // Files share a window and the modules, which would be read again for each.
+    isolate: false,
+    testTimeout: 20_000,
+  },
 });
