@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readDurations, writeDurations } from './durations.ts';
 import { runAll } from './run-all.ts';
 import { runStep, stopAll } from './run-step.ts';
-import { makeScratch } from './scratch.ts';
+import { makeScratch, removeScratch } from './scratch.ts';
 import { allSteps, quickSteps, walkSteps } from './steps.ts';
 import { failuresOf, lineOf, planOf, sumOf } from './words.ts';
 import { workspacesIn } from './workspaces.ts';
@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const scratch = makeScratch();
 if (scratch) {
   process.env.TMPDIR = scratch;
-  process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }));
+  process.on('exit', () => removeScratch(scratch));
 }
 
 const lanes = Math.min(4, Math.max(2, availableParallelism()));

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readDurations, writeDurations } from './durations.ts';
 import { runAll } from './run-all.ts';
 import { runStep } from './run-step.ts';
-import { makeScratch } from './scratch.ts';
+import { makeScratch, removeScratch } from './scratch.ts';
 import type { Outcome, Step } from './step.ts';
 import { quickSteps } from './steps.ts';
 import { failuresOf, lineOf, planOf, sumOf } from './words.ts';
@@ -132,3 +132,7 @@ test.runIf(process.platform === 'linux')(
     expect(makeScratch({ memory: join(memory, 'none') })).toBeNull();
   },
 );
+
+test.runIf(process.platform === 'linux')('a folder that cannot be removed yet fails no run', () => {
+  expect(() => removeScratch('/proc/self/fdinfo')).not.toThrow();
+});

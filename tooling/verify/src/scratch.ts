@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -15,4 +15,13 @@ export function makeScratch({ memory = '/dev/shm', room = 4 * 2 ** 30 } = {}): s
   // As the system's own: Postgres runs as nobody where the tests run as root.
   chmodSync(folder, 0o1777);
   return folder;
+}
+
+/** Removes it when a run ends. A child that still writes there changes neither the run's result nor what it shows. */
+export function removeScratch(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // Busy: it stays in memory until somebody removes it.
+  }
 }
