@@ -21,20 +21,30 @@ export const nextHash = async (tx: Executor, table: Chained, content: (string | 
     .digest('base64');
 };
 
+type ChainContent = {
+  content: AnyPgColumn[];
+  /** What the hash of some rows holds, too. */
+  optional?: AnyPgColumn[];
+  /** Its oldest rows are deleted when their time has come. */
+  isSwept?: boolean;
+};
+
 /**
- * Rows that are not what was written, or whose predecessor was changed or is gone; the oldest one has none to follow. What
- * is null in a row was not part of its hash.
+ * Rows that are not what was written, or whose predecessor was changed or is gone. The oldest row of a table that is swept
+ * has none to follow; rows without a hash stand before all others. What is null in a row was not part of its hash.
  */
-export const brokenLinks = (table: Chained, content: AnyPgColumn[]): SQL => {
-  const texts = content.map((column) =>
+export const brokenLinks = (table: Chained, { content, optional = [], isSwept = false }: ChainContent): SQL => {
+  const textOf = (column: AnyPgColumn) =>
     column.dataType === 'date'
       ? sql`(extract(epoch from ${sql.identifier(column.name)}) * 1000)::bigint::text`
-      : sql`${sql.identifier(column.name)}::text`,
-  );
-  const joined = sql`concat_ws(chr(10), ${sql.join(texts, sql`, `)})`;
+      : sql`${sql.identifier(column.name)}::text`;
+  const hashOf = (columns: AnyPgColumn[]) => {
+    const joined = sql`concat_ws(chr(10), coalesce(previous, ''), ${sql.join(columns.map(textOf), sql`, `)})`;
+    return sql`encode(sha256(convert_to(${joined}, 'UTF8')), 'base64')`;
+  };
   return sql`
     select ${sql.raw(`'${getTableName(table)} '`)} || id || ' was changed, or the one before it' as what
-    from (select *, lag(hash) over (order by id) as previous from ${table}) chained
-    where previous is not null
-      and hash <> encode(sha256(convert_to(previous || chr(10) || ${joined}, 'UTF8')), 'base64')`;
+    from (select *, lag(hash) over (order by id) as previous, row_number() over (order by id) as line from ${table}) chained
+    where case when hash is null then previous is not null
+      else line > ${isSwept ? 1 : 0} and hash not in (${hashOf(content)}, ${hashOf([...content, ...optional])}) end`;
 };

@@ -14,7 +14,7 @@ export const operatorLog = pgTable(
     answer: text('answer').notNull().default(''),
     /** What was there before and since, as JSON; null: nothing is known of it. */
     change: text('change'),
-    /** Of the line before, and of who changed what when: a line changed or removed later is found. Null: older than that. */
+    /** Of the line before, and of this one but for what came of a command that had only begun. Null: older than that. */
     hash: text('hash'),
     createdAt: instant('created_at').notNull(),
   },

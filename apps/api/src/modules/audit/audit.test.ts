@@ -5,7 +5,7 @@ import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { payment } from '#db/schema/payment.ts';
 import { pointsGoods } from '#db/schema/points-goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { addEntry } from '#modules/operator-log/index.ts';
+import { addEntry, endEntry } from '#modules/operator-log/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
@@ -166,6 +166,9 @@ describe('[baseline] logs', () => {
     ['operators', `update operator_log set change = '{}'`, 'operator_log'],
     ['operators', 'update operator_log set change = null', 'operator_log'],
     ['operators', 'delete from operator_log', 'operator_log'],
+    ['operators', "update operator_log set outcome = 'refused'", 'operator_log'],
+    ['operators', "update operator_log set answer = 'x'", 'operator_log'],
+    ['operators', "update operator_log set command = 'x', hash = null", 'operator_log'],
   ])('of %s show that a line was rewritten or removed: %s', async (whose, change, table) => {
     await db.execute(sql`truncate security_event, operator_log`);
     const entry = {
@@ -183,5 +186,31 @@ describe('[baseline] logs', () => {
     expect(await broken()).toEqual([]);
     await db.execute(sql.raw(`${change} where id = (select id from ${table} order by id offset 1 limit 1)`));
     expect(await broken()).toEqual([`The log of ${whose} is as it was written`]);
+  });
+
+  it.each([
+    'delete from operator_log where id = (select min(id) from operator_log)',
+    "update operator_log set command = 'x', hash = null where id < (select max(id) from operator_log)",
+  ])('of operators shows that its first lines were removed or rewritten: %s', async (change) => {
+    await db.execute(sql`truncate operator_log`);
+    const entry = {
+      operator: 'li',
+      command: 'message send',
+      outcome: 'begun',
+      answer: '',
+      createdAt: time.now,
+    } as const;
+    for (let line = 0; line < 3; line += 1)
+      await endEntry(db, await addEntry(db, entry), { ...entry, outcome: 'done' });
+    expect(await broken()).toEqual([]);
+    await db.execute(sql.raw(change));
+    expect(await broken()).toEqual(['The log of operators is as it was written']);
+  });
+
+  it('of accounts begins where its oldest lines were swept', async () => {
+    await db.execute(sql`truncate security_event, operator_log`);
+    for (let line = 0; line < 3; line += 1) await signIn('mine');
+    await db.execute(sql`delete from security_event where id = (select min(id) from security_event)`);
+    expect(await broken()).toEqual([]);
   });
 });

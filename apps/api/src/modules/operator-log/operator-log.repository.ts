@@ -17,8 +17,9 @@ export type OperatorEntry = {
 const longestAnswer = 2000;
 
 export const addEntry = async (db: Executor, entry: OperatorEntry): Promise<number> => {
-  const { operator, command, createdAt } = entry;
+  const { operator, command, outcome, createdAt } = entry;
   const change = entry.change ? JSON.stringify(entry.change) : null;
+  const answer = entry.answer.slice(0, longestAnswer);
   const row = await onlyRow(
     db.transaction(async (tx) => {
       const hash = await nextHash(tx, operatorLog, [
@@ -26,8 +27,10 @@ export const addEntry = async (db: Executor, entry: OperatorEntry): Promise<numb
         command,
         createdAt,
         ...(change === null ? [] : [change]),
+        // How a command ends that has only begun is written later.
+        ...(outcome === 'begun' ? [] : [outcome, answer]),
       ]);
-      const values = { ...entry, answer: entry.answer.slice(0, longestAnswer), change, hash };
+      const values = { ...entry, answer, change, hash };
       return tx.insert(operatorLog).values(values).returning({ id: operatorLog.id });
     }),
   );
