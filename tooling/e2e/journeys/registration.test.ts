@@ -4,15 +4,16 @@ import { expect, test } from '../harness/test.ts';
 import { Checkout } from '../screens/checkout.ts';
 import { newPhone } from '../screens/phone.ts';
 import { arriveAt } from '../screens/place.ts';
-import { Registration, type Site } from '../screens/registration.ts';
+import { newCreditCode, Registration, type Site } from '../screens/registration.ts';
 
-const company: Site = {
+/** Each time another, since a company has one account. */
+const newCompany = (): Site => ({
   company: '晨光里大药房',
-  creditCode: '91350100M000100Y43',
+  creditCode: newCreditCode(),
   region: ['四川省', '成都市', '锦江区'],
   address: '红星路三段1号',
   name: '许晨光',
-};
+});
 
 const usernameOf = async (shop: Parameters<typeof operate>[0], phone: string) => {
   const waiting = (await operate(shop, 'buyer', 'list', '--waiting')).split('\n');
@@ -25,6 +26,7 @@ test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy register
   buyer,
 }) => {
   const phone = newPhone();
+  const company = newCompany();
   const registration = new Registration(page);
   await page.goto('/register');
   await registration.openAccount(phone, 'qinghao2027');
@@ -64,6 +66,7 @@ test('[R064][R066][R067][R068][R113][C104][C105][C106][C172] a pharmacy register
 
 test('[R067][R068][C106] who was refused sees why, mends it and waits again', async ({ page, shop }) => {
   const phone = newPhone();
+  const company = newCompany();
   const registration = new Registration(page);
   await page.goto('/register');
   await registration.openAccount(phone, 'qinghao2027');
@@ -88,6 +91,7 @@ test('[R067][R068][C106] who was refused sees why, mends it and waits again', as
 });
 
 test('[R070][R071][R072][R073][C107] a head office registers with two stores @mobile', async ({ page }) => {
+  const company = newCompany();
   const registration = new Registration(page);
   await page.goto('/register_dd');
   await registration.openAccount(newPhone(), 'qinghao2027');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { receiveCode } from './phone.ts';
+import { newPhone, receiveCode } from './phone.ts';
 import { arriveAt } from './place.ts';
 
 export interface Site {
@@ -15,6 +15,15 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+const codeSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** A credit code that nobody has yet, closed by its check character (GB 32100). */
+export function newCreditCode(): string {
+  const start = `91510104${newPhone().slice(2)}`;
+  const sum = [...start].reduce((total, sign, place) => total + codeSigns.indexOf(sign) * (3 ** place % 31), 0);
+  return start + codeSigns[(31 - (sum % 31)) % 31];
+}
 
 /** The pages of a registration as an applicant uses them. */
 export class Registration {

@@ -95,6 +95,8 @@ const written = async (
 
 const requireDecided = (outcome: ApplicantOutcome) => {
   if (outcome.kind === 'missing') throw new Refusal('stateChanged', `还缺证件：${outcome.names.join('、')}`);
+  if (outcome.kind === 'twin')
+    throw new Refusal('stateChanged', `统一社会信用代码与已通过的账户 ${outcome.username} 相同`);
   if (outcome.kind !== 'done') throw new Refusal('stateChanged', '该买家不在待审核状态');
 };
 

@@ -87,6 +87,8 @@ const userOf = ([username]: string[]): string => {
 const report = (username: string, done: string, outcome: ApplicantOutcome): string[] => {
   if (outcome.kind === 'no buyer') throw new OperatorError(`There is no account ${username}.`);
   if (outcome.kind === 'decided') throw new OperatorError(`${username} does not wait for approval.`);
+  if (outcome.kind === 'twin')
+    throw new OperatorError(`${outcome.username} is a passed account with the credit code of ${username}.`);
   if (outcome.kind === 'missing') throw new OperatorError(`${username} still lacks: ${outcome.names.join('、')}.`);
   return [`${username} is ${done} and told so.`];
 };

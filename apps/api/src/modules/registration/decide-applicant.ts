@@ -2,9 +2,12 @@ import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { decideDocument, documentsOf, missingDocuments } from '#modules/document/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
-import { changeApplicant, lockByUsername } from './registration.repository.ts';
+import { changeApplicant, findTwin, lockByUsername } from './registration.repository.ts';
 
-export type ApplicantOutcome = { kind: 'done' | 'no buyer' | 'decided' } | { kind: 'missing'; names: string[] };
+export type ApplicantOutcome =
+  | { kind: 'done' | 'no buyer' | 'decided' }
+  | { kind: 'missing'; names: string[] }
+  | { kind: 'twin'; username: string };
 
 /** Approves an account that waits together with the documents it sent, if nothing is missing. */
 export const approveApplicant = async (tx: Executor, username: string, now: Date): Promise<ApplicantOutcome> => {
@@ -14,6 +17,8 @@ export const approveApplicant = async (tx: Executor, username: string, now: Date
   const held = await documentsOf(tx, applicant.id);
   const missing = missingDocuments(applicant.businessKind, held, now);
   if (missing.length > 0) return { kind: 'missing', names: missing.map(({ name }) => name) };
+  const twin = applicant.creditCode ? await findTwin(tx, applicant.id, applicant.creditCode) : null;
+  if (twin) return { kind: 'twin', username: twin.username };
   for (const { id, status } of held) if (status === 'pending') await decideDocument(tx, id, { passes: true }, now);
   await changeApplicant(tx, applicant.id, { status: 'passed', rejectReason: null });
   const next = applicant.contractRequired

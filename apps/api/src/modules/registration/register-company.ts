@@ -2,7 +2,7 @@ import { invalid, Refusal, signedOut } from '#errors/refusal.ts';
 import { findOwnDocument } from '#modules/document/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { readCompany } from './read-company.ts';
-import { changeApplicant, lockApplicant } from './registration.repository.ts';
+import { changeApplicant, findTwin, lockApplicant } from './registration.repository.ts';
 import { loadRegistration } from './registration-model.ts';
 
 /** Step 2: after step 1, or again after a refusal; never while it waits or once it is passed. */
@@ -11,6 +11,8 @@ export const registerCompany: Handler<'registerCompany'> = async ({ body }, { db
   for (const [index, id] of (body.documents ?? []).entries()) {
     if (!(await findOwnDocument(db, signedIn.buyerId, id))) errors[`documents[${index}]`] = '证件不存在，请重新上传';
   }
+  if (!errors.credit_code && (await findTwin(db, signedIn.buyerId, fields.creditCode)))
+    errors.credit_code = '该企业已有账户，请用原账户登录；分店请由总店在多店管理中添加';
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await db.transaction(async (tx) => {
     const applicant = await lockApplicant(tx, signedIn.buyerId);

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -14,6 +14,28 @@ export const lockApplicant = (tx: Executor, buyerId: number): Promise<Applicant 
 
 export const lockByUsername = (tx: Executor, username: string): Promise<Applicant | null> =>
   firstRow(tx.select().from(buyer).where(eq(buyer.username, username.toLowerCase())).for('update'));
+
+/** An account itself and its head offices. */
+const headsOf = (account: SQL) =>
+  sql`(select ${account} union select ${storeLink.ownerId} from ${storeLink} where ${storeLink.storeId} = ${account})`;
+
+/** A passed account of the same company, if one is open that belongs to no head office of this one. */
+export const findTwin = (db: Executor, buyerId: number, creditCode: string): Promise<Applicant | null> =>
+  firstRow(
+    db
+      .select()
+      .from(buyer)
+      .where(
+        and(
+          eq(buyer.creditCode, creditCode),
+          eq(buyer.status, 'passed'),
+          isNull(buyer.closedAt),
+          ne(buyer.id, buyerId),
+          sql`not exists (${headsOf(sql`${buyer.id}`)} intersect ${headsOf(sql`${buyerId}::bigint`)})`,
+        ),
+      )
+      .limit(1),
+  );
 
 export const changeApplicant = (tx: Executor, buyerId: number, values: Partial<typeof buyer.$inferInsert>) =>
   tx.update(buyer).set(values).where(eq(buyer.id, buyerId));

@@ -63,6 +63,7 @@ const send = (session: string, kind: string, extra = {}) =>
 
 describe('registering a company', () => {
   it('[C105] [C106] waits for an operator, may be refused, is sent again and approved with its documents', async () => {
+    const approved = { ...company, credit_code: '91510104MA6CK0R11L' };
     const { username, session } = await applicant();
     expect((await call('getRegistration', {}, session)).data).toEqual({
       status: 'company',
@@ -72,9 +73,9 @@ describe('registering a company', () => {
       form: null,
       submitted_at: null,
     });
-    const sent = await call('registerCompany', { body: company }, session);
+    const sent = await call('registerCompany', { body: approved }, session);
     expect(sent).toMatchObject({ status: 200, data: { status: 'pending', missing: ['营业执照', '药品经营许可证'] } });
-    expect((await call('registerCompany', { body: company }, session)).code).toBe(40904);
+    expect((await call('registerCompany', { body: approved }, session)).code).toBe(40904);
     expect((await operate('buyer list', [], { waiting: true })).join('\n')).toContain(username);
     await expect(operate('buyer approve', [username])).rejects.toThrow('lacks: 营业执照、药品经营许可证');
 
@@ -87,7 +88,7 @@ describe('registering a company', () => {
       form: {
         company: '晨光里大药房',
         kind: 'pharmacy',
-        credit_code: '91350100M000100Y43',
+        credit_code: approved.credit_code,
         name: '许晨光',
         region: [
           { code: '510000', name: '四川省', has_children: 1 },
@@ -99,7 +100,7 @@ describe('registering a company', () => {
         telephone: '028-85551234',
       },
     });
-    expect((await call('registerCompany', { body: company }, session)).data).toMatchObject({
+    expect((await call('registerCompany', { body: approved }, session)).data).toMatchObject({
       status: 'pending',
       reason: null,
     });
@@ -115,7 +116,27 @@ describe('registering a company', () => {
     });
     expect(await notices()).toContainEqual(expect.objectContaining({ title: '会员审核通过', url: '/list_index' }));
     await expect(operate('buyer approve', [username])).rejects.toThrow('does not wait');
-    expect((await call('registerCompany', { body: company }, session)).code).toBe(40904);
+    expect((await call('registerCompany', { body: approved }, session)).code).toBe(40904);
+  });
+
+  it('[C105] one company has one account, and the stores of its head office', async () => {
+    const credit_code = '91350100M000200Y4T';
+    const [first, second, third] = [await applicant(), await applicant(), await applicant()];
+    await call('registerCompany', { body: { ...company, credit_code } }, second.session);
+    await db.update(buyer).set({ creditCode: credit_code, status: 'passed' }).where(eq(buyer.id, first.id));
+    expect(await call('registerCompany', { body: { ...company, credit_code } }, third.session)).toMatchObject({
+      status: 422,
+      errors: { credit_code: [expect.stringContaining('该企业已有账户')] },
+    });
+
+    for (const kind of ['business_licence', 'drug_licence']) await send(second.session, kind);
+    await expect(operate('buyer approve', [second.username])).rejects.toThrow(first.username);
+    const stores = [second.id, third.id].map((storeId) => ({ ownerId: first.id, storeId }));
+    await db.insert(storeLink).values(stores);
+    await operate('buyer approve', [second.username]);
+    const sent = await call('registerCompany', { body: { ...company, credit_code } }, third.session);
+    expect(sent).toMatchObject({ status: 200, data: { status: 'pending' } });
+    expect((await call('getUserState', {}, second.session)).data).toMatchObject({ is_passed: 1 });
   });
 
   it.each([
