@@ -1,4 +1,4 @@
-import type { CategoryStep, Facet, FacetValue, GoodsMark } from '@yaoji/api-client/wire';
+import type { CategoryStep, Facet, FacetValue, GoodsMark, TagName } from '@yaoji/api-client/wire';
 import type { CategoryNode, Counts } from './facet.repository.ts';
 import { type FacetKey, facetKeys } from './filter.repository.ts';
 
@@ -22,6 +22,19 @@ const markLabels: Record<GoodsMark, string> = {
   controlled: '控销',
   bought: '买过',
 };
+
+/** A tag of one character says too little beside a count. */
+const tagLabels: Record<TagName, string> = {
+  优: '优医汇',
+  秒: '秒杀',
+  满: '满减',
+  换购: '换购',
+  赠: '赠品',
+  特: '特价',
+  新: '新品',
+};
+
+const valueLabels: Partial<Record<FacetKey, Record<string, string>>> = { tags: tagLabels, flags: markLabels };
 
 const mostValues = 30;
 
@@ -76,7 +89,7 @@ export const facetsOf = (
         : [...own].sort(key === 'tags' || key === 'flags' ? () => 0 : byName).map(([value, count]) => ({
             value,
             count,
-            label: key === 'flags' ? markLabels[value as GoodsMark] : value,
+            label: valueLabels[key]?.[value] ?? value,
           }));
     const values = all
       .filter(({ count }) => count > 0)
