@@ -78,11 +78,17 @@ export default function DocumentDialog({ buyerId, kind, renewed, number = '', on
       </FormField>
       <div className={css.pair}>
         <FormField label="发证日期" error={form.problems.issued_on}>
-          <TextField type="date" value={draft.issuedOn} onChange={(issuedOn) => change({ issuedOn })} />
+          <TextField
+            type="date"
+            placeholder="年-月-日"
+            value={draft.issuedOn}
+            onChange={(issuedOn) => change({ issuedOn })}
+          />
         </FormField>
         <FormField label="有效期至" required error={form.problems.expires_on}>
           <TextField
             type="date"
+            placeholder="年-月-日"
             value={draft.isEndless ? '' : draft.expiresOn}
             disabled={draft.isEndless}
             onChange={(expiresOn) => change({ expiresOn })}

@@ -12,8 +12,6 @@ export const box = style({
   '@media': { [media.phone]: { width: '100%', marginInlineEnd: 0 } },
 });
 export const day = style({
-  position: 'relative',
-  alignContent: 'center',
   flex: 1,
   width: 116,
   minWidth: 0,
@@ -25,14 +23,11 @@ export const day = style({
   ':focus-visible': { outline: 'none' },
   ':disabled': { cursor: 'not-allowed' },
 });
-// The day as the shop writes it, whatever language the browser speaks; its own parts come with the focus.
-globalStyle(`${day}:not(:focus)::before`, { content: 'attr(data-day)', position: 'absolute', insetInlineStart: 1 });
-globalStyle(`${day}:not(:focus)::-webkit-datetime-edit`, { visibility: 'hidden' });
-export const open = style({ color: color.inkMuted });
 globalStyle(`${day}::-webkit-calendar-picker-indicator`, { marginInlineStart: 2, cursor: 'pointer' });
 export const until = style({ flex: 'none', fontSize: fontSize[13], color: color.inkMuted });
 export const preset = style({
   minHeight: 28,
+  '@media': { [media.phone]: { minHeight: 40 } },
   paddingInline: 8,
   borderRadius: vars.radius.control,
   fontSize: fontSize[13],

@@ -51,9 +51,9 @@ export function DateRange({
       type="date"
       aria-label={`${label} ${name}`}
       value={chosen}
-      data-day={chosen || texts.day}
+      placeholder={texts.day}
       disabled={disabled}
-      className={classNames(css.day, chosen === '' && css.open)}
+      className={css.day}
       {...(limits.min ? { min: limits.min } : {})}
       {...(limits.max ? { max: limits.max } : {})}
       onChange={(event) => change(event.target.value)}

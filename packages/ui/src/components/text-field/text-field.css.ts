@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color } = vars;
 
@@ -24,9 +25,10 @@ export const box = style({
   },
 });
 
+const forThumb = { '@media': { [media.phone]: { height: 40 } } };
 export const size = styleVariants({
-  small: { height: 28, fontSize: vars.fontSize[13] },
-  medium: { height: 36, fontSize: vars.fontSize[14] },
+  small: { height: 28, fontSize: vars.fontSize[13], ...forThumb },
+  medium: { height: 36, fontSize: vars.fontSize[14], ...forThumb },
   large: { height: 44, fontSize: vars.fontSize[14] },
 });
 
@@ -43,6 +45,13 @@ export const input = style({
 });
 globalStyle(`${input}::-webkit-search-cancel-button`, { display: 'none' });
 globalStyle(`${input}:-webkit-autofill`, { WebkitTextFillColor: color.inkStrong });
+
+// A day as the shop writes it, whatever language the browser speaks; the browser's own parts come with the focus.
+const day = `${box} > input[type="date"]`;
+globalStyle(day, { position: 'relative', alignContent: 'center' });
+globalStyle(`${day}:not(:focus)::before`, { content: 'attr(value)', position: 'absolute', insetInlineStart: 1 });
+globalStyle(`${day}[value=""]:not(:focus)::before`, { content: 'attr(placeholder)', color: color.inkMuted });
+globalStyle(`${day}:not(:focus)::-webkit-datetime-edit`, { visibility: 'hidden' });
 
 export const affix = style({
   flex: 'none',
