@@ -57,9 +57,10 @@ export const flyout = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: '100%',
-  width: 'min(720px, calc(100vw - 260px))',
-  minHeight: '100%',
-  padding: '20px 24px',
+  // As wide and high as what is in it.
+  width: 'max-content',
+  maxWidth: 'min(720px, calc(100vw - 260px))',
+  padding: '12px 24px',
   background: color.surface,
   borderInlineStart: `1px solid ${color.line}`,
   boxShadow: vars.shadow.raised,
@@ -79,9 +80,11 @@ export const groupName = style({
   ':hover': { color: color.brand },
 });
 export const children = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+/** Of one level alone: columns, four at most. */
+export const columns = style({ display: 'grid', gridTemplateColumns: 'repeat(4, auto)', columnGap: vars.space[6] });
 export const child = style({
   fontSize: fontSize[13],
-  lineHeight: '28px',
+  lineHeight: '32px',
   color: color.ink,
   ':hover': { color: color.brand },
 });

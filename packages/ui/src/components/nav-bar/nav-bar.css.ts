@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer } from '../../theme/tokens.ts';
+import { breakpointPx, layer } from '../../theme/tokens.ts';
+import * as category from '../category-menu/category-menu.css.ts';
+import * as header from '../header/header.css.ts';
 
 const { color, fontSize } = vars;
 
@@ -59,3 +61,38 @@ export const child = style({
 });
 /** Below this width the last entries would not fit: they stay reachable through the category pages. */
 export const spare = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+/**
+ * Under a header that stays, low, in the window the categories stand at its left as a button; nothing else of the bar
+ * has room there. Its place in the page stays, so that nothing moves.
+ */
+const low = `header[data-compact] ~ * ${bar}, header[data-compact] ~ ${bar}`;
+const inLow = (part: string, look: StyleRule) =>
+  globalStyle(
+    low
+      .split(', ')
+      .map((selector) => selector + part)
+      .join(', '),
+    { '@media': { [`screen and (min-width: ${breakpointPx.phone}px)`]: look as object } },
+  );
+inLow('', {
+  position: 'sticky',
+  insetBlockStart: 8,
+  zIndex: layer.header,
+  borderColor: 'transparent',
+  background: 'none',
+  pointerEvents: 'none',
+});
+inLow(` ${list}`, { visibility: 'hidden' });
+inLow(` ${category.menu}`, { width: 40, pointerEvents: 'auto' });
+inLow(` ${category.button}`, {
+  gap: 0,
+  justifyContent: 'center',
+  padding: 0,
+  borderRadius: vars.radius.control,
+  fontSize: 0,
+});
+inLow(` ${category.menu}:not(:hover, :focus-within) ${category.panel}`, { display: 'none' });
+globalStyle(`header[data-compact]:has(~ * ${bar}, ~ ${bar}) ${header.compactRow}`, {
+  '@media': { [`screen and (min-width: ${breakpointPx.phone}px)`]: { paddingInlineStart: 56 } },
+});
