@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color } = vars;
 
@@ -62,11 +63,12 @@ export const tone = styleVariants({
   },
 });
 
+const forThumb = { '@media': { [media.phone]: { height: 40 } } };
 export const size = styleVariants({
-  small: { height: 28, paddingInline: 10, fontSize: vars.fontSize[13] },
-  medium: { height: 32, paddingInline: 14, fontSize: vars.fontSize[13] },
+  small: { height: 28, paddingInline: 10, fontSize: vars.fontSize[13], ...forThumb },
+  medium: { height: 32, paddingInline: 14, fontSize: vars.fontSize[13], ...forThumb },
   large: { height: 40, paddingInline: 20, fontSize: vars.fontSize[14] },
-  fieldMedium: { height: 36, paddingInline: 12, fontSize: vars.fontSize[13] },
+  fieldMedium: { height: 36, paddingInline: 12, fontSize: vars.fontSize[13], ...forThumb },
   field: { height: 44, paddingInline: 16, fontSize: vars.fontSize[14] },
   huge: { height: 48, paddingInline: 32, fontSize: vars.fontSize[16] },
 });
@@ -74,9 +76,10 @@ export const size = styleVariants({
 export const block = style({ width: '100%' });
 export const tight = style({ paddingInline: 4 });
 
+const squareForThumb = { '@media': { [media.phone]: { width: 40 } } };
 export const square = styleVariants({
-  small: { width: 28, paddingInline: 0 },
-  medium: { width: 32, paddingInline: 0 },
+  small: { width: 28, paddingInline: 0, ...squareForThumb },
+  medium: { width: 32, paddingInline: 0, ...squareForThumb },
   large: { width: 40, paddingInline: 0 },
   huge: { width: 48, paddingInline: 0 },
 });

@@ -11,8 +11,16 @@ export const label = style({
   minHeight: 24,
   fontSize: vars.fontSize[13],
   selectors: { '&:has(:disabled)': { color: color.inkMuted, cursor: 'not-allowed' } },
+  '@media': {
+    // A thumb has 40 px of it, and the rows stay as high as they are.
+    [media.phone]: { position: 'relative', '::after': { content: '', position: 'absolute', inset: '-8px -4px' } },
+  },
 });
-export const bare = style({ minWidth: 24, justifyContent: 'center' });
+export const bare = style({
+  minWidth: 24,
+  justifyContent: 'center',
+  '@media': { [media.phone]: { '::after': { insetInline: -8 } } },
+});
 
 const box = style({
   appearance: 'none',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const star = style({
   flex: 'none',
@@ -12,4 +13,5 @@ export const star = style({
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.color.star },
   selectors: { '&[aria-pressed="true"]': { color: vars.color.star } },
+  '@media': { [media.phone]: { width: 40, height: 40 } },
 });

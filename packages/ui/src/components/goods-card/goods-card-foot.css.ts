@@ -15,7 +15,7 @@ export const foot = style({
   ...lying({ gridRow: 4, gridColumn: '-2', gap: 8, height: 'auto', padding: 0, gridTemplateColumns: '120px 40px' }),
 });
 /** What cannot be bought says why beside its price. */
-export const footBlocked = style(lying({ gridTemplateColumns: 'minmax(0, 168px)' }));
+export const footBlocked = style(lying({ gridTemplateColumns: 'minmax(0, 184px)' }));
 /** A square with a plus where the card lies on its side. */
 export const add = style({});
 globalStyle(`${add} button`, lying({ width: 40, height: 40, padding: 0, fontSize: 0 }));

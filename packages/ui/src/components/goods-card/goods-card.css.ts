@@ -40,7 +40,7 @@ export const star = style({
   insetBlockStart: 6,
   insetInlineEnd: 6,
   zIndex: 1,
-  ...lying({ insetBlockStart: 0, insetInlineEnd: 0 }),
+  ...lying({ insetBlockStart: -6, insetInlineEnd: -6 }),
 });
 export const mark = style({
   position: 'absolute',
@@ -71,13 +71,21 @@ export const priceRow = style({
   gap: 6,
   height: 34,
   paddingBlockEnd: 3,
-  ...lying({ display: 'contents' }),
+  ...lying({
+    gridRow: 4,
+    gridColumn: '-3',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: 0,
+    alignSelf: 'end',
+    height: 'auto',
+    minHeight: 40,
+    padding: 0,
+    lineHeight: '22px',
+  }),
 });
-globalStyle(
-  `${priceRow} > :first-child`,
-  lying({ gridRow: 4, gridColumn: '-3', alignSelf: 'end', height: 40, lineHeight: '40px' }),
-);
-export const priceRowStarred = style({ paddingInlineEnd: 26 });
+export const priceRowStarred = style({ paddingInlineEnd: 26, ...lying({ paddingInlineEnd: 0 }) });
 globalStyle(`${priceRow} ${price.integer.huge}`, lying({ fontSize: fontSize[20] }));
 globalStyle(`${priceRow} ${price.rest.huge}`, lying({ fontSize: fontSize[13] }));
 export const sidePrices = style({
@@ -91,18 +99,7 @@ export const sidePrices = style({
   // The first two lines are what there is room for.
   maxHeight: 32,
   overflow: 'hidden',
-  // Over the end of the facts, which say the least there.
-  ...lying({
-    gridRow: 2,
-    gridColumn: '2 / -1',
-    justifySelf: 'end',
-    zIndex: 1,
-    flexDirection: 'row',
-    gap: 6,
-    paddingInlineStart: 6,
-    lineHeight: '18px',
-    background: color.surface,
-  }),
+  ...lying({ alignItems: 'flex-start' }),
 });
 globalStyle(`${sidePrices}:not(:has([data-own])), ${sidePrices} > :not([data-own])`, lying({ display: 'none' }));
 
@@ -131,6 +128,7 @@ export const lines = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  ...lying({ WebkitLineClamp: 1 }),
 });
 export const quiet = style({
   color: color.inkMuted,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color } = vars;
 
@@ -31,7 +32,8 @@ export const item = style({
   },
 });
 
+const forThumb = { '@media': { [media.phone]: { height: 38 } } };
 export const size = styleVariants({
-  small: { height: 26, paddingInline: 10, fontSize: vars.fontSize[13] },
-  medium: { height: 34, paddingInline: 14, fontSize: vars.fontSize[13] },
+  small: { height: 26, paddingInline: 10, fontSize: vars.fontSize[13], ...forThumb },
+  medium: { height: 34, paddingInline: 14, fontSize: vars.fontSize[13], ...forThumb },
 });
