@@ -77,18 +77,20 @@ export function cartLineView(
 export function cartDrawerLineView(
   { id, goods, quantity, block }: CartLine,
   priced: Pick<PricedLineFigures, 'unitPrice'> | undefined,
-  { goodsHref }: Pick<ViewOptions, 'goodsHref'>,
+  options: ViewOptions,
 ) {
+  const { message, fix } = block ? blockView(block, goods, options) : {};
   return {
     id: String(id),
     name: goods.name,
-    href: goodsHref(goods.id),
+    href: options.goodsHref(goods.id),
     picture: goods.pictures[0]?.thumbnail,
     spec: goods.spec ?? undefined,
     unitPrice: priced?.unitPrice ?? { hidden: 'unquoted' as const },
     quantity,
     unit: goods.unit,
-    blocked: block?.message,
+    blocked: message,
+    fix,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatMoney } from '@yaoji/ui';
 import CartDrawer from './cart-drawer.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
       story: { inline: false, height: '640px' },
     },
   },
-  args: { onCart: false },
+  args: { onCart: false, options: { goodsHref: (id) => `/list_info/${id}`, formatMoney, loginHref: '/login' } },
 } satisfies Meta<typeof CartDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

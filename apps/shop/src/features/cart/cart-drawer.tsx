@@ -1,4 +1,4 @@
-import { cartDrawerLineView } from '@yaoji/api-client/view';
+import { cartDrawerLineView, type ViewOptions } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
 import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView, Drawer, ErrorState, PageLoading } from '@yaoji/ui';
@@ -8,12 +8,19 @@ import { closeCartDrawer, useCartDrawer } from './cart-drawer.store.ts';
 import { useDeleteLines } from './delete-lines.mutation.ts';
 import { usePricedCart } from './use-priced-cart.ts';
 
+type CartDrawerProps = {
+  /** It stands on the cart page. */
+  readonly onCart: boolean;
+  /** Where goods, and what would help, are found. */
+  readonly options: ViewOptions;
+};
+
 /** The cart at the right edge; it shows what the cart page shows, and loads nothing beside that page (S1, S17, S18). */
-export default function CartDrawer({ onCart }: { readonly onCart: boolean }) {
+export default function CartDrawer({ onCart, options }: CartDrawerProps) {
   const { cart, priced, error, isFetching, refetch } = usePricedCart({ loads: !onCart });
   const { deleteLines } = useDeleteLines();
   const opensItself = useCartDrawer((drawer) => drawer.opensItself);
-  const lines = useMemo(() => cart && priced && toLines(cart, priced), [cart, priced]);
+  const lines = useMemo(() => cart && priced && toLines(cart, priced, options), [cart, priced, options]);
   return (
     <Drawer
       open
@@ -45,7 +52,5 @@ export default function CartDrawer({ onCart }: { readonly onCart: boolean }) {
   );
 }
 
-const goodsHref = (id: number) => href('list_info', { id });
-
-const toLines = (cart: Cart, priced: PricedCart): CartDrawerLineView[] =>
-  cart.lines.map((line, index) => cartDrawerLineView(line, priced.lines[index], { goodsHref }));
+const toLines = (cart: Cart, priced: PricedCart, options: ViewOptions): CartDrawerLineView[] =>
+  cart.lines.map((line, index) => cartDrawerLineView(line, priced.lines[index], options));

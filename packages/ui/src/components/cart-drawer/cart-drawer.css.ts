@@ -32,9 +32,13 @@ export const spec = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const figures = style({ display: 'flex', alignItems: 'baseline', gap: 6 });
+export const figures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 });
 export const times = style({ color: color.ink });
 export const blocked = style({ color: color.warning });
+export const fix = style([
+  blocked,
+  { minHeight: 24, fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 2 },
+]);
 export const remove = style({
   alignSelf: 'start',
   display: 'grid',

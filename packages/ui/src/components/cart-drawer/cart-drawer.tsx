@@ -37,6 +37,8 @@ export type CartDrawerLineView = {
   unit?: string | undefined;
   /** Why it cannot be bought. */
   blocked?: string | undefined;
+  /** What would help, beside the reason. */
+  fix?: { label: string; href: string } | undefined;
   /** It is being deleted. */
   busy?: boolean | undefined;
 };
@@ -125,6 +127,11 @@ const CartDrawerLine = memo(function CartDrawerLine({
             {line.unit}
           </span>
           {line.blocked && <span className={css.blocked}>{line.blocked}</span>}
+          {line.fix && (
+            <Anchor href={line.fix.href} className={css.fix}>
+              {line.fix.label}
+            </Anchor>
+          )}
         </div>
       </div>
       <button

@@ -3,6 +3,7 @@ import type { Schemas } from '@yaoji/api-client/contract';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer, wireVisitor } from '#testing/wire-browse.ts';
+import { wireCart, wireCartLine, wireGoods } from '#testing/wire-samples.ts';
 
 const message = (id: number, own: Partial<Schemas['MessageEntry']> = {}): Schemas['MessageEntry'] => ({
   id,
@@ -129,4 +130,16 @@ test('codes of the app and the mini-program', async () => {
   });
   expect(await within(drawer).findByAltText('手机应用二维码')).toBeDefined();
   expect(within(drawer).getByAltText('小程序二维码')).toBeDefined();
+});
+
+test('what ran out of the cart can be waited for where it stands', async () => {
+  const reason = {
+    code: 'NO_STOCK',
+    message: '暂时缺货',
+    fix: { kind: 'route', route: 'goods_reminders', label: '到货提醒' },
+  } as const;
+  const line = wireCartLine({ cant_buy_reason: reason, goods: wireGoods({ id: 13 }) });
+  const { drawer } = await open(/购物车/, { 'GET /api/cart/list': () => ({ data: wireCart([line]) }) });
+  const way = await within(drawer).findByRole('link', { name: '到货提醒' });
+  expect(way.getAttribute('href')).toBe('/zhzx_txgl?goods=13');
 });

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { viewOptions } from '#features/goods/goods-view.ts';
+import { href } from '#shared/routing/href.ts';
 
 export type RailDrawerProps = { readonly onClose: () => void };
 
@@ -20,6 +22,8 @@ const drawers = {
 
 export type RailDrawer = keyof typeof drawers;
 
+const options = viewOptions(href('login'));
+
 /** Fetches the code of a drawer, so that the press that opens it need not. */
 export const prepareDrawer = (id: RailDrawer | 'cart'): Promise<unknown> => load[id]();
 
@@ -32,7 +36,7 @@ export default function RailDrawers({ drawer, cartShown, onCart, onClose }: Rail
     <>
       {cartShown && (
         <Suspense>
-          <CartDrawer onCart={onCart} />
+          <CartDrawer onCart={onCart} options={options} />
         </Suspense>
       )}
       {Opened && (
