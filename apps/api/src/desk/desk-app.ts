@@ -13,6 +13,7 @@ import { servePictures } from '#modules/picture/index.ts';
 import { deskContract } from '#plugins/contract/openapi.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
 import { readMultipart } from '#plugins/multipart.ts';
+import { timeRequests } from '#plugins/monitoring/metrics.ts';
 import { openApp } from '#plugins/open-app.ts';
 import type { World } from '#plugins/request-context.ts';
 import { createTurns } from '#plugins/turns.ts';
@@ -26,11 +27,7 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
   const maxUploadBytes = Math.max(options.config.maxUploadBytes, listBytes);
   const config: Config = { ...options.config, publicUrl: options.config.deskUrl, allowedOrigins: [], maxUploadBytes };
   const app = await openApp(config, options.logger);
-  app.addHook('onResponse', async (request, reply) => {
-    const { url, config: route } = request.routeOptions;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ operation: `desk ${route.operation ?? url}`, status: reply.statusCode, ms }, 'answered');
-  });
+  timeRequests(app, 'desk ');
   const world = { config, db, clock };
   const contextOf = contextReader(world);
   registerContract<DeskContext>(app, {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { addJob } from '#modules/job/index.ts';
+import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
-const { app, call, time } = await startTestApp(db);
+const { app, call, time, config } = await startTestApp(db);
 const broken = await startTestApp({ execute: async () => Promise.reject(new Error('gone')) } as never, {
   LOG_LEVEL: 'silent',
 });
@@ -43,6 +44,15 @@ describe('/metrics', () => {
       Number(count),
     );
     expect(buckets).toEqual(buckets.toSorted((one, other) => one - other));
+  });
+
+  it('counts those of the desk, too', async () => {
+    const desk = await startTestDesk(db, { config, time });
+    await desk.call('logOut');
+    await desk.call('listWork');
+    const text = await metricsOf();
+    expect(text).toContain('yaoji_request_seconds_count{operation="desk logOut",status="2xx"} 1');
+    expect(text).toContain('yaoji_request_seconds_count{operation="desk listWork",status="4xx"} 1');
   });
 
   it('shows pool, jobs, memory and event loop', async () => {

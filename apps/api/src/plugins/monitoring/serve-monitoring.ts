@@ -4,7 +4,7 @@ import type { Config } from '#config.ts';
 import { askNothing } from '#db/contents.ts';
 import { notFound } from '#errors/refusal.ts';
 import type { World } from '#plugins/request-context.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, timeRequests } from './metrics.ts';
 
 /** A probe that waits longer than this has its answer. */
 const patienceMs = 2000;
@@ -12,20 +12,13 @@ const patienceMs = 2000;
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * `/healthz`: the process answers; `/readyz`: so does its database; `/metrics`: for Prometheus. Every request is timed
- * under its operation, and written to the log as a line without anything that it carried.
+ * `/healthz`: the process answers; `/readyz`: so does its database; `/metrics`: for Prometheus, with the
+ * desk's requests too.
  */
 export const serveMonitoring = (app: FastifyInstance, { config, db, clock }: World) => {
   const metrics = createMetrics(db, clock);
   app.addHook('onClose', async () => metrics.stop());
-
-  app.addHook('onResponse', async (request, reply) => {
-    const { url, config: route } = request.routeOptions;
-    const operation = route.operation ?? url ?? 'none';
-    const status = reply.statusCode;
-    metrics.requests.observe({ operation, status: `${Math.floor(status / 100)}xx` }, reply.elapsedTime / 1000);
-    request.log.info({ operation, method: request.method, status, ms: Math.round(reply.elapsedTime) }, 'answered');
-  });
+  timeRequests(app);
 
   app.get('/healthz', async (_, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ok\n'),
