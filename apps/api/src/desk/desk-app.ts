@@ -73,7 +73,7 @@ const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
 type Row = { id: string; access: string; roles?: readonly Role[] };
 
 /** What an operator may do who must set a second factor and has not. */
-const beforeFactor = new Set<string>(['getOperator', 'beginFactor', 'confirmFactor'] satisfies OperationId[]);
+const beforeFactor = new Set<string>(['beginFactor', 'confirmFactor'] satisfies OperationId[]);
 
 const admit = ({ id, access, roles = [] }: Row, { working }: DeskContext) => {
   if (access === 'visitor') return;

@@ -40,7 +40,7 @@ const enter = async (context: DeskContext, call: SessionCall, entering: ReturnTy
 };
 
 export const sessionHandlers = {
-  getOperator: async (_, { working }) => toOperator(working.operator),
+  getOperator: async (_, { working }) => working && toOperator(working.operator),
   logIn: ({ body }, context) => enter(context, 'logIn', enterByPassword(context.db, body, context.client, context.now)),
   logInByCode: ({ body }, context) =>
     enter(context, 'logInByCode', enterByCode(context.db, body, context.client, context.now)),

@@ -16,7 +16,7 @@ import {
 } from '@yaoji/ui';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { isSignedOut, useRead } from '#shared/api/use-read.ts';
+import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { type Operator, OperatorContext, useMay } from '#shared/session/operator.ts';
 import { roleNames } from '#shared/session/role-names.ts';
@@ -39,7 +39,8 @@ const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconPro
 export function Frame() {
   const { pathname, search } = useLocation();
   const operator = useRead(operations.getOperator, {});
-  if (isSignedOut(operator.error))
+  // After a sign-in the answer of before is still there while it is asked for again.
+  if (operator.data === null && !operator.isFetching)
     return <Navigate to={deskHref('signIn', {}, { back: pathname === '/' ? undefined : pathname + search })} replace />;
   if (operator.data) return <SignedIn operator={operator.data} />;
   if (operator.isError)
@@ -75,7 +76,8 @@ function Side({ operator }: { operator: Operator }) {
   const names = Object.keys(menu) as MenuName[]; // The record has no other keys.
   const shown = operator.mustSetFactor ? [] : names.filter((name) => may(menu[name].operation));
   useMenuKeys(shown.map((name) => deskHref(name)));
-  const isCurrent = (name: MenuName) => (name === 'work' ? pathname === '/' : pathname.startsWith(deskHref(name)));
+  const isCurrent = (name: MenuName) =>
+    name === 'work' ? /^\/(work\/|$)/.test(pathname) : pathname.startsWith(deskHref(name));
   return (
     <aside className={css.side}>
       <div className={css.brand}>药集工作台</div>

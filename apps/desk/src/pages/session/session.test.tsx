@@ -3,12 +3,10 @@ import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator, orderPage } from '#testing/samples.ts';
 
-const signedOut = new Refused(401, 10001, '请先登录');
-
 test('whoever is not signed in signs in, with the code where one is asked for, and comes back', async () => {
   let isIn = false;
   const desk = renderDesk('/orders?status=paid', {
-    getOperator: () => (isIn ? operator('warehouse') : signedOut),
+    getOperator: () => (isIn ? operator('warehouse') : null),
     logIn: new Refused(428, 42803, '请输入动态验证码', { data: { ticket: 't'.repeat(43) } }),
     logInByCode: () => {
       isIn = true;
@@ -47,19 +45,10 @@ test('before a second factor is on, there is only the page to set it', async () 
   expect(screen.queryByRole('link', { name: /订单/ })).toBeNull();
 });
 
-test('work leads to its list; what has no page yet names its command', async () => {
-  const desk = renderDesk('/', {
-    getOperator: operator('owner'),
-    listWork: [
-      { kind: 'shipments', count: 4, oldestAt: 1_767_225_600 },
-      { kind: 'feedback', count: 2, oldestAt: null },
-      { kind: 'transfers', count: 0, oldestAt: null },
-    ],
-    listOrders: orderPage([]),
+test('a session that has ended leads to the sign-in', async () => {
+  renderDesk('/orders', {
+    getOperator: operator('sales'),
+    listOrders: new Refused(401, 10001, '请先登录'),
   });
-  expect(await screen.findByText('pnpm ops feedback list')).toBeDefined();
-  expect(screen.queryByText('待核转账')).toBeNull();
-  await desk.user.click(screen.getByRole('link', { name: '待发货订单' }));
-  expect(await screen.findByRole('tab', { name: /待发货/, selected: true })).toBeDefined();
-  expect(desk.address()).toBe('/orders?status=paid');
+  expect(await screen.findByLabelText('密码')).toBeDefined();
 });

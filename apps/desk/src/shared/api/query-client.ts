@@ -1,9 +1,19 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@yaoji/api-client';
+import { operations } from '@yaoji/api-client/desk';
 
-/** Whatever is written may change any list, figure or log in sight: all of them are asked for again. */
+/**
+ * Whatever is written may change any list, figure or log in sight: all of them are asked for again. A session that has
+ * ended leads to the sign-in, whichever answer says so.
+ */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.kind === 'signedOut')
+          client.setQueryData([operations.getOperator.id, {}], null);
+      },
+    }),
     mutationCache: new MutationCache({ onSettled: () => void client.invalidateQueries() }),
     defaultOptions: {
       queries: {

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@yaoji/api-client';
 import type { Operation, OperationData } from '@yaoji/api-client/desk';
 import { type CallInput, fetchData } from './api.ts';
 
@@ -25,6 +24,3 @@ export const useRead = <Op extends Operation>(
     ...(isList ? { placeholderData: keepPreviousData } : {}),
     refetchInterval: typeof everyMs === 'function' ? ({ state }) => everyMs(state.data) : (everyMs ?? false),
   });
-
-/** Whether an answer says that nobody is signed in. */
-export const isSignedOut = (error: Error | null) => error instanceof ApiError && error.kind === 'signedOut';

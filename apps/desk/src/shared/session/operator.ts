@@ -1,7 +1,7 @@
 import type { Operation, OperationData } from '@yaoji/api-client/desk';
 import { createContext, use } from 'react';
 
-export type Operator = OperationData<'getOperator'>;
+export type Operator = NonNullable<OperationData<'getOperator'>>;
 
 /** Who is signed in, for the pages inside of the frame. */
 export const OperatorContext = createContext<Operator | null>(null);

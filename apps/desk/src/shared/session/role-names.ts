@@ -1,7 +1,7 @@
-import type { OperationData } from '@yaoji/api-client/desk';
+import type { Operator } from './operator.ts';
 
 /** What each role is called. */
-export const roleNames: Readonly<Record<OperationData<'getOperator'>['role'], string>> = {
+export const roleNames: Readonly<Record<Operator['role'], string>> = {
   owner: '负责人',
   sales: '销售',
   warehouse: '仓库',

@@ -2796,11 +2796,11 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["Operator"];
+                        /** @description Null: nobody. */
+                        data: components["schemas"]["Operator"] | null;
                     };
                 };
             };
-            401: components["responses"]["SignedOut"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };
