@@ -7,6 +7,7 @@ import { Frame } from '#pages/frame/frame.tsx';
 /** The file of each screen: a forgotten one does not compile. */
 const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = {
   work: () => import('#pages/work/work-page.tsx'),
+  waiting: () => import('#pages/work/waiting-page.tsx'),
   signIn: () => import('#pages/session/sign-in-page.tsx'),
   orders: () => import('#pages/order/order-list-page.tsx'),
   order: () => import('#pages/order/order-page.tsx'),

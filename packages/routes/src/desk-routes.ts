@@ -13,6 +13,7 @@ export type DeskRoute = {
 /** Every screen of the desk by name. */
 export const deskRoutes = {
   work: { path: '/', title: '待办' },
+  waiting: { path: '/work/:kind', title: '待办事项' },
   signIn: { path: '/sign-in', title: '登录' },
   orders: { path: '/orders', title: '订单' },
   order: { path: '/orders/:id', title: '订单详情' },

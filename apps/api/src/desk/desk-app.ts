@@ -12,8 +12,8 @@ import { findDeskSession } from '#modules/operator/index.ts';
 import { servePictures } from '#modules/picture/index.ts';
 import { deskContract } from '#plugins/contract/openapi.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
-import { readMultipart } from '#plugins/multipart.ts';
 import { timeRequests } from '#plugins/monitoring/metrics.ts';
+import { readMultipart } from '#plugins/multipart.ts';
 import { openApp } from '#plugins/open-app.ts';
 import type { World } from '#plugins/request-context.ts';
 import { createTurns } from '#plugins/turns.ts';
@@ -68,6 +68,8 @@ const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
   changeGoods: { kind: 'heavy', bodyKb: 256 },
   downloadPapers: { kind: 'drawn' },
   uploadPriceList: { kind: 'upload' },
+  downloadInvoice: { kind: 'drawn' },
+  addReport: { kind: 'upload' },
 };
 
 type Row = { id: string; access: string; roles?: readonly Role[] };

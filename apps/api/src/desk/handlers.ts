@@ -5,6 +5,7 @@ import type { DeskHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
 import { priceListHandlers } from './price-lists.ts';
 import { sessionHandlers } from './session.ts';
+import { waitingHandlers } from './waiting.ts';
 import { workHandlers } from './work.ts';
 
 /** Every operation of the desk's contract with the function that answers it; one that is missing does not compile. */
@@ -14,5 +15,6 @@ export const deskHandlers = {
   ...orderHandlers,
   ...priceListHandlers,
   ...sessionHandlers,
+  ...waitingHandlers,
   ...workHandlers,
 } satisfies DeskHandlers<OperationId>;

@@ -2,6 +2,7 @@ import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk
 import { addMoney, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
+import { invoiceOfOrder } from '#modules/invoice/index.ts';
 import { findEntries } from '#modules/operator-log/index.ts';
 import {
   batchesOf,
@@ -53,6 +54,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
     parcels: (await parcelsOf(db, id)).map(dated),
     events: (await eventsOf(db, id)).map(({ kind, note, createdAt }) => dated({ kind, note, createdAt })),
     returns: returns.map(toReturn),
+    invoice: await invoiceOfOrder(db, id),
     log: (await findEntries(db, mostEntries, { word: order.no })).map(toEntry),
     actions: {
       settleTransfer: may(status === 'pending', 'acceptTransfer'),

@@ -48,4 +48,4 @@ export function renderDesk(address: string, answers: Answers) {
   };
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '\\d+')}$`);
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll('{id}', '\\d+').replace(/\{\w+\}/g, '\\w+')}$`);

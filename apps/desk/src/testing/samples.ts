@@ -74,6 +74,7 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
   parcels: [],
   events: [{ kind: 'placed', note: '', createdAt: placedAt }],
   returns: [],
+  invoice: null,
   log: [],
   actions: { settleTransfer: 1, pick: 0, ship: 0, cancel: 1, settleReturn: 0 },
   ...more,
@@ -141,5 +142,18 @@ export const buyer = (more: Partial<Schemas['BuyerDetail']> = {}): Schemas['Buye
   submittedAt: placedAt,
   createdAt: placedAt,
   log: [],
+  ...more,
+});
+
+export const waitingItem = (id: number, more: Partial<Schemas['WaitingItem']> = {}): Schemas['WaitingItem'] => ({
+  id,
+  title: '质量问题',
+  company: '康宁大药房（锦江店）',
+  orderId: null,
+  text: `外箱破损${id}`,
+  pictures: [],
+  facts: [],
+  talk: [],
+  createdAt: placedAt,
   ...more,
 });

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { afterSales, afterSalesEvent, afterSalesLine, afterSalesTalk } from '#db/schema/after-sales.ts';
@@ -48,8 +48,9 @@ export const lineIdsOf = async (db: Executor, id: number): Promise<number[]> => 
   return rows.map(({ lineId }) => lineId);
 };
 
-export const talkOf = (db: Executor, id: number) =>
-  db.select().from(afterSalesTalk).where(eq(afterSalesTalk.afterSalesId, id)).orderBy(asc(afterSalesTalk.id));
+/** What was said of requests, the oldest first. */
+export const talkOf = (db: Executor, ids: number[]) =>
+  db.select().from(afterSalesTalk).where(inArray(afterSalesTalk.afterSalesId, ids)).orderBy(asc(afterSalesTalk.id));
 
 export const eventsOf = (db: Executor, id: number) =>
   db.select().from(afterSalesEvent).where(eq(afterSalesEvent.afterSalesId, id)).orderBy(asc(afterSalesEvent.id));
@@ -58,11 +59,7 @@ export const eventsOf = (db: Executor, id: number) =>
 export const requestsIn = (db: Executor, statuses: AfterSalesRow['status'][], limit: number) =>
   db
     .select({
-      id: afterSales.id,
-      status: afterSales.status,
-      kind: afterSales.kind,
-      description: afterSales.description,
-      phone: afterSales.phone,
+      ...getTableColumns(afterSales),
       orderNo: order.no,
       company: buyer.company,
     })

@@ -14,7 +14,7 @@ export const getAfterSales: Handler<'getAfterSales'> = async ({ params }, { db, 
   return afterSalesCodec.write({
     ...{ id, orderId, orderNo, kind, status, description, pictures, phone, result },
     lines: await loadLines(db, rows),
-    talk: (await talkOf(db, id)).map(({ side, text, pictures: shown, createdAt }) => ({
+    talk: (await talkOf(db, [id])).map(({ side, text, pictures: shown, createdAt }) => ({
       from: side,
       text,
       pictures: shown,

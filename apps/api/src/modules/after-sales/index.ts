@@ -1,6 +1,8 @@
 import { getAfterSales } from './get-after-sales.ts';
 import { requestAfterSales } from './request-after-sales.ts';
 
+export { findRequest, requestsIn, talkOf } from './after-sales.repository.ts';
 export { afterSalesCommands } from './after-sales-commands.ts';
+export { type AfterSalesOutcome, answerAfterSales, solveAfterSales } from './answer-after-sales.ts';
 
 export const afterSalesHandlers = { getAfterSales, requestAfterSales };

@@ -47,7 +47,7 @@ export const updateDemand = (db: Executor, id: number, change: Partial<NewDemand
 /** Of everybody, the oldest first. */
 export const demandsBy = (db: Executor, status: DemandRow['status'] | undefined, limit: number) =>
   db
-    .select({ ...getTableColumns(demand), username: buyer.username })
+    .select({ ...getTableColumns(demand), username: buyer.username, company: buyer.company })
     .from(demand)
     .innerJoin(buyer, eq(buyer.id, demand.buyerId))
     .where(status && eq(demand.status, status))

@@ -45,7 +45,7 @@ export const ownFeedback = (db: Executor, buyerId: number): Promise<FeedbackRow[
 /** Of everybody, the oldest first. */
 export const feedbackList = (db: Executor, isOpen: boolean, limit: number) =>
   db
-    .select({ ...getTableColumns(feedback), username: buyer.username })
+    .select({ ...getTableColumns(feedback), username: buyer.username, company: buyer.company })
     .from(feedback)
     .innerJoin(buyer, eq(buyer.id, feedback.buyerId))
     .where(isOpen ? isNull(feedback.answeredAt) : undefined)

@@ -1,12 +1,16 @@
+import type { Executor } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { drawInvoice } from '#modules/pdf/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
-import { findInvoice } from './invoice.repository.ts';
+import { findInvoice, type InvoiceRow } from './invoice.repository.ts';
 import { loadInvoices } from './load-invoices.ts';
 
-export const downloadInvoice: Handler<'downloadInvoice'> = async ({ params }, { db, signedIn: { buyerId } }) => {
-  const row = await findInvoice(db, buyerId, params.id);
+export const downloadInvoice: Handler<'downloadInvoice'> = async ({ params }, { db, signedIn: { buyerId } }) =>
+  drawIssued(db, await findInvoice(db, buyerId, params.id));
+
+/** An issued invoice as a PDF; refuses where there is none. */
+export const drawIssued = async (db: Executor, row: InvoiceRow | null): Promise<FileAnswer> => {
   const [invoice] = row ? await loadInvoices(db, [row]) : [];
   if (!row || !invoice) throw notFound('发票不存在');
   if (row.no === null) throw new Refusal('stateChanged', '发票还未开具，不能下载');

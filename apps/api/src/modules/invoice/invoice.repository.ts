@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
@@ -133,13 +133,9 @@ export const nextNumber = async (tx: Executor, prefix: string): Promise<number> 
 export const waitingInvoices = (db: Executor, limit: number) =>
   db
     .select({
-      id: invoice.id,
-      kind: invoice.kind,
-      title: invoice.title,
-      taxNo: invoice.taxNo,
-      amount: invoice.amount,
+      ...getTableColumns(invoice),
       username: buyer.username,
-      createdAt: invoice.createdAt,
+      company: buyer.company,
     })
     .from(invoice)
     .innerJoin(buyer, eq(buyer.id, invoice.buyerId))

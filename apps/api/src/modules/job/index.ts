@@ -1,3 +1,3 @@
-export { addJob, countJobs, deleteFinishedJobs } from './job.repository.ts';
+export { abandonJob, addJob, countJobs, deleteFinishedJobs, failingJobs, retryJob } from './job.repository.ts';
 export { type JobRunner, type JobRunners, runDueJobs } from './run-jobs.ts';
 export { startJobs } from './start-jobs.ts';

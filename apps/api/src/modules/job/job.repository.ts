@@ -1,5 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { job } from '#db/schema/job.ts';
 
 export type Job = { id: number; kind: string; payload: unknown; attempts: number };
@@ -56,3 +57,24 @@ export const countJobs = async (db: Executor, now: Date) => {
     from job where done_at is null`);
   return rows[0] as { due: number; running: number; failing: number; planned: number };
 };
+
+const isFailing = and(isNull(job.doneAt), isNotNull(job.lastError));
+
+/** Jobs that failed and are tried again, the oldest first. */
+export const failingJobs = (db: Executor, limit: number) =>
+  db.select().from(job).where(isFailing).orderBy(asc(job.id)).limit(limit);
+
+/** Makes a job that failed due; null if none of this id fails. */
+export const retryJob = (db: Executor, id: number, now: Date) => changeFailing(db, id, { runAt: now });
+
+/** Tries a job that failed no more; null if none of this id fails. */
+export const abandonJob = (db: Executor, id: number, now: Date) => changeFailing(db, id, { doneAt: now });
+
+const changeFailing = (db: Executor, id: number, values: Partial<typeof job.$inferInsert>) =>
+  firstRow(
+    db
+      .update(job)
+      .set(values)
+      .where(and(eq(job.id, id), isFailing))
+      .returning(),
+  );

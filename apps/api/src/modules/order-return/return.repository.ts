@@ -90,12 +90,15 @@ export const returnProgress = async (tx: Executor, orderId: number) => {
 };
 
 /** Of everybody, the oldest first. */
-export const returnsIn = (db: Executor, statuses: ReturnStatus[], limit: number) =>
+export const returnsIn = (db: Executor, statuses: readonly ReturnStatus[], limit: number) =>
   db
     .select({
       id: orderReturn.id,
       status: orderReturn.status,
       reason: orderReturn.reason,
+      description: orderReturn.description,
+      pictures: orderReturn.pictures,
+      orderId: orderReturn.orderId,
       orderNo: order.no,
       company: buyer.company,
       createdAt: orderReturn.createdAt,

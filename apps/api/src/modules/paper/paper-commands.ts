@@ -2,19 +2,18 @@ import { basename } from 'node:path';
 import { isCalendarDay } from '@yaoji/domain';
 import { fileName } from '@yaoji/papers';
 import { type OperatorCommands, OperatorError, type OperatorInput, typedId } from '#operator.ts';
-import { batchesWithoutReport, isBatchKnown, saveReport, saveSellerPaper } from './report.repository.ts';
+import { addReport, type PdfProblem, pdfProblem } from './add-report.ts';
+import { batchesWithoutReport, isBatchKnown, saveSellerPaper } from './report.repository.ts';
 
-const mostBytes = 5 * 1024 * 1024;
 const mostListed = 200;
 
-const readPdf = ({ options, files }: OperatorInput): Buffer => {
-  const bytes = files?.file;
-  if (!bytes) throw new OperatorError('Say which file: --file FILE.');
-  const content = Buffer.from(bytes);
-  if (content.length > mostBytes) throw new OperatorError(`${options.file} has more than 5 MB.`);
-  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new OperatorError(`${options.file} is no PDF.`);
-  return content;
+const readFile = ({ files }: OperatorInput): Buffer => {
+  if (!files?.file) throw new OperatorError('Say which file: --file FILE.');
+  return Buffer.from(files.file);
 };
+
+const refusePdf = (file: unknown, problem: PdfProblem) =>
+  new OperatorError(problem === 'too large' ? `${file} has more than 5 MB.` : `${file} is no PDF.`);
 
 export const paperCommands: OperatorCommands = {
   'report add': {
@@ -31,8 +30,8 @@ export const paperCommands: OperatorCommands = {
       }
       const issuedOn = options.issued === undefined ? null : String(options.issued);
       if (issuedOn && !isCalendarDay(issuedOn)) throw new OperatorError('A day is like 2026-03-05.');
-      const content = readPdf(input);
-      await saveReport(db, { ...batch, name: `药检报告_${batchNo}`, issuedOn, content, createdAt: now });
+      const outcome = await addReport(db, batch, { content: readFile(input), issuedOn }, now);
+      if (outcome !== 'done') throw refusePdf(options.file, outcome);
       return [`The report of batch ${batchNo} of goods ${batch.goodsId} is kept.`];
     },
   },
@@ -51,7 +50,9 @@ export const paperCommands: OperatorCommands = {
     options: { file: { type: 'string' }, name: { type: 'string' } },
     fileOptions: ['file'],
     run: async (input, { db, now }) => {
-      const content = readPdf(input);
+      const content = readFile(input);
+      const problem = pdfProblem(content);
+      if (problem) throw refusePdf(input.options.file, problem);
       const { name: title, file } = input.options;
       const name = `${fileName(String(title ?? basename(String(file), '.pdf')))}.pdf`;
       await saveSellerPaper(db, name, content, now);

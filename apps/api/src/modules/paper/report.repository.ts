@@ -36,7 +36,14 @@ export const isBatchKnown = async (db: Executor, { goodsId, batchNo }: BatchKey)
 /** Batches in stock without a report, those of most stock first. */
 export const batchesWithoutReport = (db: Executor, limit: number) =>
   db
-    .select({ goodsId: goods.id, name: goods.name, maker: goods.maker, batchNo: stockBatch.batchNo })
+    .select({
+      id: stockBatch.id,
+      goodsId: goods.id,
+      name: goods.name,
+      maker: goods.maker,
+      batchNo: stockBatch.batchNo,
+      quantity: stockBatch.quantity,
+    })
     .from(stockBatch)
     .innerJoin(goods, eq(goods.id, stockBatch.goodsId))
     .leftJoin(

@@ -145,7 +145,7 @@ export const openPayments = (db: Executor, limit: number) =>
 
 export const openRefunds = (db: Executor, limit: number) =>
   db
-    .select({ refund, paymentNo: payment.no, method: payment.method })
+    .select({ refund, paymentNo: payment.no, method: payment.method, orderId: payment.orderId })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(ne(refund.status, 'done'))

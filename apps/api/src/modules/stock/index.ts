@@ -4,6 +4,7 @@ export { restoreStock } from './restore-stock.ts';
 export {
   applyChanges as changeStock,
   type BatchChange,
+  batchById,
   batchesInStock,
   batchNamed,
   lockGoods,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { insertRows, rowSet } from '#db/row-set.ts';
 import { goods } from '#db/schema/goods.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
@@ -43,6 +44,9 @@ export const batchesInStock = (db: Executor, goodsId: number): Promise<Batch[]> 
     .orderBy(sql`${stockBatch.expiry} asc nulls last`, asc(stockBatch.id));
 
 /** Of batches with the same number the one that lasts longest. */
+export const batchById = (db: Executor, id: number): Promise<Batch | null> =>
+  firstRow(db.select().from(stockBatch).where(eq(stockBatch.id, id)));
+
 export const batchNamed = async (tx: Executor, goodsId: number, batchNo: string): Promise<Batch | null> => {
   const [row] = await tx
     .select()

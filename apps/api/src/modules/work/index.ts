@@ -1,1 +1,1 @@
-export { countWork } from './work.repository.ts';
+export { countWork, kindsOf, returnsOf } from './work.repository.ts';

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import type { operatorRoles } from '#db/schema/operator.ts';
+import type { returnStatuses } from '#db/schema/order-return.ts';
 
 type Role = (typeof operatorRoles)[number];
+type ReturnStatus = (typeof returnStatuses)[number];
 
 /** Everything of one kind that waits: a query for the times since when each does, null where none says it. */
 const waiting = {
@@ -39,7 +41,7 @@ export type WorkKind = keyof typeof waiting;
 export type WorkItem = { kind: WorkKind; count: number; oldestAt: Date | null };
 
 /** A return goes from hand to hand: agreed to, taken in, paid back. */
-const returnsOf: Record<Role, readonly string[]> = {
+export const returnsOf: Record<Role, readonly ReturnStatus[]> = {
   owner: ['applied', 'agreed', 'returning'],
   sales: ['applied'],
   quality: ['applied'],
@@ -48,7 +50,8 @@ const returnsOf: Record<Role, readonly string[]> = {
   content: [],
 };
 
-const kindsOf: Record<Role, readonly WorkKind[]> = {
+/** What waits for each role. */
+export const kindsOf: Record<Role, readonly WorkKind[]> = {
   owner: Object.keys(waiting) as WorkKind[],
   sales: ['returns', 'afterSales', 'feedback', 'demands', 'stock'],
   warehouse: ['shipments', 'returns', 'stock'],

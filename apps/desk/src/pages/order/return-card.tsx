@@ -1,35 +1,22 @@
 import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import {
-  Button,
-  Card,
-  Checkbox,
-  DescriptionList,
-  FormField,
-  formatMoney,
-  PictureViewer,
-  StatusTag,
-  TextArea,
-  toast,
-} from '@yaoji/ui';
+import { Button, Card, Checkbox, DescriptionList, FormField, formatMoney, StatusTag, TextArea, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { ActionDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
+import { PictureRow } from '#pages/parts/picture-row.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import type { Order } from './order-page.tsx';
 import { returnStatusName } from './order-words.ts';
-import * as own from './transfer-card.css.ts';
 
 type Return = Order['returns'][number];
 
 /** Goods that come back: what the buyer says and shows, and the next step. */
 export function ReturnCard({ entry }: { entry: Return }) {
-  const [shown, setShown] = useState<number | null>(null);
   const [dialog, setDialog] = useState<'agree' | 'refuse' | 'receive' | 'refund' | null>(null);
   const may = useMay();
   const close = () => setDialog(null);
-  const pictures = entry.pictures.map((src, index) => ({ src, alt: `退货照片 ${index + 1}` }));
   const isWaiting = entry.status === 'applied' || entry.status === 'agreed' || entry.status === 'returning';
   return (
     <Card
@@ -73,20 +60,7 @@ export function ReturnCard({ entry }: { entry: Return }) {
           { label: '申请时间', value: formatMinute(entry.createdAt) },
         ]}
       />
-      <div className={css.buttons}>
-        {pictures.map(({ src, alt }, index) => (
-          <button
-            key={src}
-            type="button"
-            className={own.small}
-            onClick={() => setShown(index)}
-            aria-label={`放大${alt}`}
-          >
-            <img src={src} alt={alt} className={own.picture} />
-          </button>
-        ))}
-      </div>
-      <PictureViewer pictures={pictures} index={shown} onClose={() => setShown(null)} />
+      <PictureRow pictures={entry.pictures} name="退货照片" />
       {(dialog === 'agree' || dialog === 'refuse') && (
         <AnswerDialog entry={entry} agrees={dialog === 'agree'} onClose={close} />
       )}

@@ -36,7 +36,7 @@ export function TransferCard({ order, slip }: TransferProps) {
     >
       <div className={own.slip}>
         <button type="button" className={own.frame} onClick={() => setDialog('picture')} aria-label="放大转账凭证">
-          <img src={slip.url} alt={alt} className={own.picture} />
+          <img src={slip.url} alt={alt} className={css.picture} />
         </button>
         <div className={css.stack}>
           <DescriptionList

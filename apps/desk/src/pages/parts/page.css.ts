@@ -26,12 +26,30 @@ export const split = style({
   alignItems: 'start',
   '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** A list, and beside it the chosen one of it. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: vars.space[3],
+  alignItems: 'start',
+});
 /** What is looked at, in narrower windows side by side. */
 export const facts = style([
   stack,
   { '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } } },
 ]);
 export const buttons = style([row]);
+/** What somebody wrote, in the lines that it was written in. */
+export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+/** Around a picture that opens large. */
+export const pictureFrame = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  cursor: 'zoom-in',
+});
+export const thumbnail = style([pictureFrame, { width: 96, height: 96 }]);
+export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
 export const muted = style({ color: vars.color.inkMuted, fontSize: vars.fontSize[12] });
 export const strong = style({ color: vars.color.inkStrong, fontWeight: 600 });
 export const money = style({ color: vars.color.price, fontWeight: 600 });

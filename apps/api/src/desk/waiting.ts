@@ -1,0 +1,244 @@
+import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import type { Db } from '#db/database.ts';
+import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import {
+  type AfterSalesOutcome,
+  answerAfterSales,
+  findRequest,
+  requestsIn,
+  solveAfterSales,
+  talkOf as talkOfRequests,
+} from '#modules/after-sales/index.ts';
+import { answerDemand, demandsBy } from '#modules/demand/index.ts';
+import { answerFeedback, feedbackList, talkOf } from '#modules/feedback/index.ts';
+import { drawIssued, invoicesById, issueInvoice, refuseInvoice, waitingInvoices } from '#modules/invoice/index.ts';
+import { abandonJob, failingJobs, retryJob } from '#modules/job/index.ts';
+import { returnsIn } from '#modules/order-return/index.ts';
+import { addReport, batchesWithoutReport } from '#modules/paper/index.ts';
+import { finishRefund, openRefunds } from '#modules/payment/index.ts';
+import { batchById } from '#modules/stock/index.ts';
+import { kindsOf, returnsOf } from '#modules/work/index.ts';
+import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
+import type { DeskHandlers, WorkingContext, Written } from './operation.ts';
+
+type Item = Schemas['WaitingItem'];
+type Kind = 'returns' | 'afterSales' | 'feedback' | 'demands' | 'invoices' | 'refunds' | 'reports' | 'jobs';
+
+const most = 100;
+
+type Row = { id: number; createdAt: Date | null } & Pick<Item, 'title'> &
+  Partial<Pick<Item, 'text' | 'orderId' | 'pictures' | 'talk'>> & {
+    company?: string | null;
+    username?: string;
+    facts?: Record<string, string | null>;
+  };
+
+const toItem = ({ company, username = '', facts = {}, createdAt, ...row }: Row): Item => ({
+  orderId: null,
+  text: '',
+  pictures: [],
+  talk: [],
+  ...row,
+  company: company || username,
+  facts: Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  createdAt: createdAt && toSeconds(createdAt),
+});
+
+const afterSalesNames = {
+  quality: '质量问题',
+  shortage: '少发错发',
+  papers: '资料问题',
+  invoice: '发票问题',
+  delivery: '物流问题',
+  other: '其他问题',
+};
+const feedbackNames = { advice: '建议', complaint: '投诉', goods: '商品问题', other: '其他' };
+const returnSteps: Partial<Record<string, string>> = { applied: '待审核', agreed: '待收货', returning: '待退款' };
+
+/** Everything of a kind that waits, the oldest first. */
+const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
+  returns: async ({ db, working }) =>
+    (await returnsIn(db, returnsOf[working.operator.role], most)).map(({ status, description, ...row }) => ({
+      ...row,
+      title: row.reason,
+      text: description,
+      facts: { 进度: returnSteps[status] ?? '', 订单号: row.orderNo },
+    })),
+  afterSales: async ({ db }) => {
+    const rows = await requestsIn(db, ['pending', 'working'], most);
+    const talk = Map.groupBy(
+      await talkOfRequests(
+        db,
+        rows.map(({ id }) => id),
+      ),
+      ({ afterSalesId }) => afterSalesId,
+    );
+    return rows.map(({ kind, description, phone, ...row }) => ({
+      ...row,
+      title: afterSalesNames[kind],
+      text: description,
+      facts: { 订单号: row.orderNo, 联系电话: phone },
+      talk: (talk.get(row.id) ?? []).map(({ side, text, pictures, createdAt }) => ({
+        from: side,
+        text,
+        pictures,
+        createdAt: toSeconds(createdAt),
+      })),
+    }));
+  },
+  feedback: async ({ db }) =>
+    (await feedbackList(db, true, most)).map((row) => ({
+      ...row,
+      title: feedbackNames[row.kind],
+      text: row.content,
+      facts: { 订单号: row.orderNo, 联系电话: row.phone },
+      talk: talkOf(row).map(({ from, text, at }) => ({ from, text, pictures: [], createdAt: toSeconds(new Date(at)) })),
+    })),
+  demands: async ({ db }) =>
+    (await demandsBy(db, 'pending', most)).map((row) => ({
+      ...row,
+      title: row.name,
+      text: row.remark,
+      facts: {
+        厂家: row.maker,
+        规格: row.spec,
+        数量: `${toQuantity(row.quantity)}${row.unit}`,
+        期望价格: row.price && toUnitPrice(row.price),
+        联系电话: row.phone,
+      },
+    })),
+  invoices: async ({ db }) =>
+    (await waitingInvoices(db, most)).map((row) => ({
+      ...row,
+      title: `${row.kind === 'special' ? '专用发票' : '普通发票'} ${row.amount}元`,
+      facts: {
+        抬头: row.title,
+        税号: row.taxNo,
+        其中税额: row.tax,
+        地址电话: `${row.address} ${row.phone}`.trim(),
+        开户行账号: `${row.bank} ${row.account}`.trim(),
+        收票邮箱: row.email,
+      },
+    })),
+  refunds: async ({ db }) =>
+    (await openRefunds(db, most)).map(({ refund: { failure, ...row }, paymentNo, method, orderId }) => ({
+      ...row,
+      orderId,
+      title: `${row.amount}元`,
+      text: failure ?? '',
+      facts: { 付款方式: method, 付款单号: paymentNo, 事由: row.reason },
+    })),
+  reports: async ({ db }) =>
+    (await batchesWithoutReport(db, most)).map(({ id, name, maker, batchNo, quantity }) => ({
+      id,
+      title: name,
+      facts: { 批号: batchNo, 厂家: maker, 在库: toQuantity(quantity) },
+      createdAt: null,
+    })),
+  jobs: async ({ db }) =>
+    (await failingJobs(db, most)).map(({ kind, key, attempts, lastError, ...row }) => ({
+      ...row,
+      title: kind,
+      text: lastError ?? '',
+      facts: { 任务: key, 已试次数: String(attempts), 下次: row.runAt.toISOString() },
+    })),
+};
+
+const written = (id: number | string, message: string, before: object | null, after: object): Written<null> => ({
+  data: null,
+  message,
+  subject: String(id),
+  before,
+  after,
+});
+
+const stateChanged = (message: string) => new Refusal('stateChanged', message);
+
+const answerRequest = async (
+  db: Db,
+  id: number,
+  text: string,
+  act: () => Promise<AfterSalesOutcome>,
+  status: 'working' | 'solved',
+) => {
+  const found = await findRequest(db, id);
+  const outcome = await act();
+  if (!found || outcome === 'no request') throw notFound('售后单不存在');
+  if (outcome === 'solved') throw stateChanged('该售后已解决');
+  return written(found.orderNo, '已回复，买家会收到通知', { status: found.status }, { status, text });
+};
+
+type Calls =
+  | Extract<
+      (typeof operations)[OperationId],
+      {
+        path: `/desk/api/${'after-sales' | 'feedback' | 'demands' | 'invoices' | 'refunds' | 'batches' | 'jobs'}/${string}`;
+      }
+    >['id']
+  | 'listWaiting';
+
+export const waitingHandlers = {
+  listWaiting: async ({ params: { kind } }, context) => {
+    const { role } = context.working.operator;
+    if (!kindsOf[role].includes(kind)) throw new Refusal('forbidden', '您的岗位无权查看');
+    return (await lists[kind](context)).map(toItem);
+  },
+  answerAfterSales: ({ params: { id }, body: { text } }, { db, now }) =>
+    answerRequest(db, id, text, () => answerAfterSales(db, id, text, now), 'working'),
+  solveAfterSales: ({ params: { id }, body: { text } }, { db, now }) =>
+    answerRequest(db, id, text, () => solveAfterSales(db, id, text, now), 'solved'),
+  answerFeedback: async ({ params: { id }, body: { text } }, { db, now }) => {
+    if (!(await answerFeedback(db, id, text, now))) throw notFound('没有这条反馈');
+    return written(id, '已回复，买家会收到通知', null, { answer: text });
+  },
+  answerDemand: async ({ params: { id }, body: { text, goodsId = null, closes } }, { db, now }) => {
+    const outcome = await answerDemand(db, id, { text, goodsId, closes: closes === 1 }, now);
+    if (outcome === 'no demand') throw notFound('没有这条求购');
+    if (outcome === 'no goods') throw invalid({ goodsId: '没有在售的这个商品' });
+    return written(id, '已回复，买家会收到通知', null, {
+      answer: text,
+      goodsId,
+      status: closes ? 'closed' : 'answered',
+    });
+  },
+  issueInvoice: async ({ params: { id } }, { db, now }) => {
+    const outcome = await issueInvoice(db, id, now);
+    if (outcome === 'no invoice') throw notFound('发票不存在');
+    if (outcome === 'no seller') throw stateChanged('请先设置开票单位：seller.name、seller.taxNo');
+    // Returned, not thrown: its buyer has been notified.
+    if (outcome === 'nothing left') return stateChanged('订单已全部退货，没有开票，已通知买家');
+    if ('status' in outcome) throw stateChanged('该发票不在待开具状态');
+    const after = { status: 'issued', no: outcome.issued };
+    return written(id, `已开具${outcome.issued}`, { status: 'pending' }, after);
+  },
+  refuseInvoice: async ({ params: { id }, body: { reason } }, { db, now }) => {
+    const outcome = await refuseInvoice(db, id, reason, now);
+    if (outcome === 'no invoice') throw notFound('发票不存在');
+    if (outcome !== 'refused') throw stateChanged('该发票不在待开具状态');
+    return written(id, '已退回，买家会收到通知', { status: 'pending' }, { status: 'failed' });
+  },
+  downloadInvoice: async ({ params: { id } }, { db }) => drawIssued(db, (await invoicesById(db, [id]))[0] ?? null),
+  finishRefund: async ({ params: { id } }, { db, now }) => {
+    if ((await finishRefund(db, id, now)).length === 0) throw stateChanged('该退款已完成');
+    return written(id, '已登记退款', { status: 'pending' }, { status: 'done' });
+  },
+  addReport: async ({ params: { id }, body: { file, issuedOn = null } }, { db, now }) => {
+    const batch = await batchById(db, id);
+    if (!batch) throw notFound('批号不存在');
+    const content = Buffer.from(await file.arrayBuffer());
+    const outcome = await addReport(db, batch, { content, issuedOn }, now);
+    if (outcome === 'too large') throw invalid({ file: '文件不能超过5MB' });
+    if (outcome !== 'done') throw invalid({ file: '请上传PDF文件' });
+    return written(batch.goodsId, `已上传${batch.batchNo}的检验报告`, null, { batchNo: batch.batchNo, issuedOn });
+  },
+  retryJob: async ({ params: { id } }, { db, now }) => {
+    const found = await retryJob(db, id, now);
+    if (!found) throw stateChanged('该任务已完成');
+    return written(id, '已重新执行，稍后刷新查看', { key: found.key, error: found.lastError }, { runAt: found.runAt });
+  },
+  abandonJob: async ({ params: { id } }, { db, now }) => {
+    const found = await abandonJob(db, id, now);
+    if (!found) throw stateChanged('该任务已完成');
+    return written(id, '已放弃', { key: found.key, error: found.lastError }, { doneAt: found.doneAt });
+  },
+} satisfies DeskHandlers<Calls>;

@@ -1,0 +1,157 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, type FieldErrors } from '@yaoji/api-client';
+import { formatMinute } from '@yaoji/domain';
+import { deskHref } from '@yaoji/routes/desk';
+import { Button, Card, DescriptionList, FileUpload, FormField, Link, TextArea, TextField, toast } from '@yaoji/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { Refusal } from '#pages/parts/action-dialog.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { PictureRow } from '#pages/parts/picture-row.tsx';
+import { useMay } from '#shared/session/operator.ts';
+import { type Answer, type AnswerFields, answerForms } from './answers.ts';
+import type { WaitingItem } from './waiting-page.tsx';
+import type { WaitingKind } from './work-kinds.ts';
+
+type DetailProps = {
+  kind: WaitingKind;
+  item: WaitingItem;
+  /** It was chosen: the focus goes to its form. */
+  isOpened: boolean;
+  /** Esc was pressed in the form. */
+  onLeave: () => void;
+};
+
+/** What is known of one thing that waits, what was said, and its answer. */
+export function WaitingDetail({ kind, item, isOpened, onLeave }: DetailProps) {
+  const { title, company, orderId, text, pictures, facts, talk, createdAt } = item;
+  return (
+    <Card title={title} note={company}>
+      <div className={css.stack}>
+        {text && <p className={css.said}>{text}</p>}
+        <PictureRow pictures={pictures} name="图片" />
+        <DescriptionList
+          columns={1}
+          items={[
+            ...facts.map(({ label, value }) => ({ label, value })),
+            { label: '时间', value: createdAt !== null && formatMinute(createdAt) },
+            {
+              label: '订单',
+              value: orderId !== null && <Link href={deskHref('order', { id: orderId })}>查看订单</Link>,
+            },
+          ]}
+        />
+        {talk.map((entry) => (
+          <div key={`${entry.from}${entry.createdAt}${entry.text}`}>
+            <div className={css.muted}>
+              {entry.from === 'buyer' ? '客户' : '我方'} {formatMinute(entry.createdAt)}
+            </div>
+            <p className={css.said}>{entry.text}</p>
+            <PictureRow pictures={entry.pictures} name="图片" />
+          </div>
+        ))}
+        <AnswerForm kind={kind} item={item} isOpened={isOpened} onLeave={onLeave} />
+      </div>
+    </Card>
+  );
+}
+
+const empty: AnswerFields = { text: '', goodsId: '', issuedOn: '', file: null };
+
+function AnswerForm({ kind, item, isOpened, onLeave }: DetailProps) {
+  const may = useMay();
+  const [fields, setFields] = useState(empty);
+  const write = useMutation({ mutationFn: ({ send }: Answer) => send(item.id, fields) });
+  const { text, asks, answers } = answerForms[kind];
+  const allowed = answers.filter(({ operation }) => may(operation));
+  const [first] = allowed;
+  if (!first) return null;
+  const problems = write.error instanceof ApiError ? write.error.errors : {};
+  const set = (change: Partial<AnswerFields>) => setFields({ ...fields, ...change });
+  const send = (chosen: Answer) => {
+    if (write.isPending) return;
+    const onSuccess = () => {
+      toast.success(`${chosen.label}：已完成`);
+      setFields(empty);
+    };
+    write.mutate(chosen, { onSuccess });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send(first);
+  };
+  return (
+    <form
+      noValidate
+      className={css.stack}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(first);
+      }}
+    >
+      {text && (
+        <FormField label={text.label} hint={text.hint} error={(problems.text ?? problems.reason)?.join('；')}>
+          <TextArea
+            value={fields.text}
+            onChange={(value) => set({ text: value })}
+            rows={3}
+            maxLength={500}
+            autoFocus={isOpened}
+          />
+        </FormField>
+      )}
+      {asks && <MoreFields asks={asks} fields={fields} problems={problems} onChange={set} />}
+      {write.error && Object.keys(problems).length === 0 && <Refusal error={write.error} />}
+      <div className={css.buttons}>
+        {allowed.map((each) => (
+          <Button
+            key={each.label}
+            type={each === first ? 'submit' : 'button'}
+            tone={each === first ? 'brand' : 'outline'}
+            loading={write.isPending && write.variables === each}
+            autoFocus={isOpened && !text && !asks && each === first}
+            {...(each === first ? { 'aria-keyshortcuts': 'Control+Enter' } : { onClick: () => send(each) })}
+          >
+            {each.label}
+          </Button>
+        ))}
+        <span className={css.muted}>Ctrl+Enter {first.label}</span>
+      </div>
+    </form>
+  );
+}
+
+type MoreProps = {
+  asks: 'goods' | 'file';
+  fields: AnswerFields;
+  problems: FieldErrors;
+  onChange: (change: Partial<AnswerFields>) => void;
+};
+
+/** What only demands or reports ask for. */
+function MoreFields({ asks, fields, problems, onChange }: MoreProps) {
+  if (asks === 'goods')
+    return (
+      <FormField label="商品编号" hint="可不填；填了客户可直接购买" error={problems.goodsId?.join('；')}>
+        <TextField value={fields.goodsId} onChange={(value) => onChange({ goodsId: value })} inputMode="numeric" />
+      </FormField>
+    );
+  return (
+    <>
+      <FormField label="报告文件" error={problems.file?.join('；')}>
+        <FileUpload
+          files={fields.file ? [{ id: 'file', name: fields.file.name, file: fields.file }] : []}
+          onAdd={([file = null]) => onChange({ file })}
+          onRemove={() => onChange({ file: null })}
+          accept=".pdf"
+          maxBytes={5 * 1024 * 1024}
+        />
+      </FormField>
+      <FormField label="签发日期" hint="可不填" error={problems.issuedOn?.join('；')}>
+        <TextField type="date" value={fields.issuedOn} onChange={(value) => onChange({ issuedOn: value })} />
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OperationData, OperationInput } from '@yaoji/api-client/desk';
+import { deskHref } from '@yaoji/routes/desk';
+
+export type WaitingKind = OperationInput<'listWaiting'>['params']['kind'];
+
+const waiting = (kind: WaitingKind) => deskHref('waiting', { kind });
+
+/** What each kind of work is called, and its page. */
+export const workKinds: Readonly<Record<OperationData<'listWork'>[number]['kind'], { label: string; href: string }>> = {
+  registrations: { label: '待审注册', href: deskHref('buyers', {}, { status: 'pending' }) },
+  documents: { label: '待审证件', href: deskHref('buyers', {}, { status: 'documents' }) },
+  transfers: { label: '待核转账', href: deskHref('orders', {}, { status: 'transfer' }) },
+  shipments: { label: '待发货订单', href: deskHref('orders', {}, { status: 'paid' }) },
+  returns: { label: '退货申请', href: waiting('returns') },
+  afterSales: { label: '售后申请', href: waiting('afterSales') },
+  feedback: { label: '投诉与反馈', href: waiting('feedback') },
+  demands: { label: '求购', href: waiting('demands') },
+  invoices: { label: '待开发票', href: waiting('invoices') },
+  refunds: { label: '待退款', href: waiting('refunds') },
+  reports: { label: '缺检验报告的批次', href: waiting('reports') },
+  jobs: { label: '失败的任务', href: waiting('jobs') },
+  stock: { label: '一周内售罄的商品', href: deskHref('goods', {}, { status: 'low' }) },
+};
+
+export const isWaitingKind = (kind: string): kind is WaitingKind =>
+  kind in workKinds && workKinds[kind as keyof typeof workKinds].href.startsWith('/work/');

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
+import { operator, orderPage, waitingItem } from '#testing/samples.ts';
+
+test('every kind of work leads to its list', async () => {
+  const desk = renderDesk('/', {
+    getOperator: operator('owner'),
+    listWork: [
+      { kind: 'shipments', count: 4, oldestAt: 1_767_225_600 },
+      { kind: 'jobs', count: 2, oldestAt: null },
+      { kind: 'transfers', count: 0, oldestAt: null },
+    ],
+    listOrders: orderPage([]),
+  });
+  expect((await screen.findByRole('link', { name: '失败的任务' })).getAttribute('href')).toBe('/work/jobs');
+  expect(screen.queryByText('待核转账')).toBeNull();
+  await desk.user.click(screen.getByRole('link', { name: '待发货订单' }));
+  expect(await screen.findByRole('tab', { name: /待发货/, selected: true })).toBeDefined();
+  expect(desk.address()).toBe('/orders?status=paid');
+});
+
+test('what waits is chosen, answered and left by keyboard', async () => {
+  const said = { from: 'service' as const, text: '请拍一张照片', pictures: [], createdAt: 1_767_225_700 };
+  let waiting = [waitingItem(1), waitingItem(2, { title: '物流问题', talk: [said] })];
+  const desk = renderDesk('/work/afterSales', {
+    getOperator: operator('sales'),
+    listWaiting: () => waiting,
+    answerAfterSales: () => {
+      waiting = waiting.slice(0, 1);
+      return null;
+    },
+  });
+  await screen.findByRole('link', { name: '物流问题' });
+  await desk.user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(await screen.findByText('请拍一张照片')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText(/回复/));
+  await desk.user.keyboard('{Escape}');
+  expect(document.activeElement?.textContent).toBe('物流问题');
+  await desk.user.type(screen.getByLabelText(/回复/), '明天补发{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('回复：已完成')).toBeDefined();
+  expect(desk.sent('answerAfterSales')).toEqual([{ text: '明天补发' }]);
+  expect(await screen.findByText('外箱破损1')).toBeDefined();
+  expect(screen.queryByRole('link', { name: '物流问题' })).toBeNull();
+});
+
+test('an answer that is refused stays, with its reason beside the field', async () => {
+  const desk = renderDesk('/work/invoices?item=1', {
+    getOperator: operator('finance'),
+    listWaiting: [waitingItem(1, { title: '普通发票 128.00元' })],
+    issueInvoice: new Refused(409, 40904, '请先设置开票单位'),
+    refuseInvoice: new Refused(422, 422, '', { errors: { reason: ['原因至少 2 个字'] } }),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '开票' }));
+  expect(await screen.findByText('请先设置开票单位')).toBeDefined();
+  await desk.user.type(screen.getByLabelText(/退回原因/), '无');
+  await desk.user.click(screen.getByRole('button', { name: '退回' }));
+  expect(await screen.findByText('原因至少 2 个字')).toBeDefined();
+  expect(desk.sent('refuseInvoice')).toEqual([{ reason: '无' }]);
+});
+
+test('[K7] a report is chosen and uploaded', async () => {
+  const desk = renderDesk('/work/reports', {
+    getOperator: operator('quality'),
+    listWaiting: [waitingItem(7, { facts: [{ label: '批号', value: 'A240301' }], createdAt: null })],
+    addReport: () => null,
+  });
+  await desk.user.upload(await screen.findByLabelText(/报告文件/), new File(['%PDF-1.7'], 'a.pdf'));
+  await desk.user.click(screen.getByRole('button', { name: '上传' }));
+  expect(await screen.findByText('上传：已完成')).toBeDefined();
+  expect(desk.calls.find(({ id }) => id === 'addReport')?.url.pathname).toBe('/desk/api/batches/7/report');
+});
+
+test('a return is answered at its order; what the role may not do is left out', async () => {
+  renderDesk('/work/returns', { getOperator: operator('warehouse'), listWaiting: [waitingItem(3, { orderId: 12 })] });
+  const row = within((await screen.findAllByRole('row')).at(-1) as HTMLElement);
+  expect(row.getByRole('link').getAttribute('href')).toBe('/orders/12');
+  expect(screen.queryByRole('button', { name: /回复/ })).toBeNull();
+});
