@@ -27,6 +27,7 @@ export { type CouponAfterPrice, couponAfterPrice } from './pricing/coupon-after-
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
+export { type ActivityKind, type ActivityShape, activityKinds } from './promotions/activity-kinds.ts';
 export type * from './promotions/outcomes.ts';
 export type * from './promotions/types.ts';
 export { capText } from './purchase/block-message.ts';

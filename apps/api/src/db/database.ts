@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedEngine, lockFolder } from '@yaoji/embedded-database';
+import { TransactionRollbackError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { migrateDatabase } from './migrate.ts';
@@ -10,6 +11,20 @@ export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What a repository takes: the pool, or the transaction that it is part of. */
 export type Executor = Db | Tx;
+
+/** Runs within a transaction that is always taken back, and answers with what that came to. */
+export const takenBack = async <Result>(db: Db, run: (tx: Tx) => Promise<Result>): Promise<Result> => {
+  const results: Result[] = [];
+  await db
+    .transaction(async (tx) => {
+      results.push(await run(tx));
+      tx.rollback();
+    })
+    .catch((error) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+  return results[0] as Result; // A run that throws does not come here.
+};
 
 export type Database = {
   db: Db;

@@ -66,6 +66,9 @@ const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
   listBuyers: { kind: 'list' },
   listGoods: { kind: 'list' },
   changeGoods: { kind: 'heavy', bodyKb: 256 },
+  createActivity: { kind: 'heavy', bodyKb: 256 },
+  changeActivity: { kind: 'heavy', bodyKb: 256 },
+  previewActivity: { kind: 'heavy', bodyKb: 256 },
   downloadPapers: { kind: 'drawn' },
   uploadPriceList: { kind: 'upload' },
   downloadInvoice: { kind: 'drawn' },
@@ -90,9 +93,9 @@ const withLog = () =>
   Object.fromEntries(
     Object.entries(deskHandlers).map(([id, handler]) => {
       const { method, path } = operations[id as OperationId];
-      const isOfSession = /^\/desk\/api\/(session|factor|password)/.test(path);
-      // The cast: what is neither a read nor of the session is a write, and typed as one where it is written.
-      return [id, method === 'get' || isOfSession ? handler : logged(id, handler as never)];
+      const isUnlogged = /^\/desk\/api\/(session|factor|password|activity-previews)/.test(path);
+      // The cast: what is neither a read, a preview nor of the session is a write, and typed as one where it is written.
+      return [id, method === 'get' || isUnlogged ? handler : logged(id, handler as never)];
     }),
   );
 

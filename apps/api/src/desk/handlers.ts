@@ -1,4 +1,5 @@
 import type { OperationId } from '@yaoji/api-client/desk/contract';
+import { activityHandlers } from './activities.ts';
 import { buyerHandlers } from './buyers.ts';
 import { goodsHandlers } from './goods.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -10,6 +11,7 @@ import { workHandlers } from './work.ts';
 
 /** Every operation of the desk's contract with the function that answers it; one that is missing does not compile. */
 export const deskHandlers = {
+  ...activityHandlers,
   ...buyerHandlers,
   ...goodsHandlers,
   ...orderHandlers,

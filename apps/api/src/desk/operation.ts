@@ -35,8 +35,11 @@ export type Written<T> = {
 /** Calls about the session itself; they write their lines in the log without what was typed. */
 export type SessionCall = 'logIn' | 'logInByCode' | 'logOut' | 'beginFactor' | 'confirmFactor' | 'changeOwnPassword';
 
+/** It has a body, as a write has, and changes nothing. */
+type Preview = 'previewActivity';
+
 type Table = typeof operations;
-type Reads = { [Id in OperationId]: Table[Id]['method'] extends 'get' ? Id : never }[OperationId];
+type Reads = Preview | { [Id in OperationId]: Table[Id]['method'] extends 'get' ? Id : never }[OperationId];
 
 /**
  * A write runs in one transaction with its line in the log, so it has to say what was before and after. A refusal that it

@@ -8,11 +8,21 @@ import { listSpike } from './list-spike.ts';
 import { resolveActivity } from './resolve-activity.ts';
 import { tapActivity } from './tap-activity.ts';
 
+export { type ActivityRow, anyActivity, setActivity, tiersOf } from './activity.repository.ts';
 export { activityCommands } from './activity-commands.ts';
-
+export { type ActivityForm, goodsIdsOf } from './activity-problems.ts';
 export { loadSummary } from './activity-summary.ts';
-
+export {
+  activityPageOf,
+  countNamed,
+  goodsByIds,
+  lockActivity,
+  namedGoods,
+  periodOf,
+  scopeChoices,
+} from './edit.repository.ts';
 export { loadActivity } from './load-activity.ts';
+export { mostNamed, saveActivity } from './save-activity.ts';
 
 export const activityHandlers = {
   getActivity,

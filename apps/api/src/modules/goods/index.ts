@@ -14,6 +14,7 @@ export { type EditOutcome, editGoods } from './change/edit-goods.ts';
 export { goodsCommands } from './change/goods-commands.ts';
 export { planJob, planPrice, planRunner } from './change/plan-price.ts';
 export { deletePlan, plansOf, pricesOf } from './change/price-plan.repository.ts';
+export { inScope } from './list/filter.repository.ts';
 export { countGoods, firstGoodsIds, firstGoodsOf, makersOf, pageGoods } from './list/page-goods.ts';
 export { firstFound } from './search/first-found.ts';
 export { serveReports } from './show/serve-reports.ts';

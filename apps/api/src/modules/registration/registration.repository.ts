@@ -12,6 +12,9 @@ export const findApplicant = (db: Executor, buyerId: number): Promise<Applicant 
 export const lockApplicant = (tx: Executor, buyerId: number): Promise<Applicant | null> =>
   firstRow(tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('update'));
 
+export const findByUsername = (db: Executor, username: string): Promise<Applicant | null> =>
+  firstRow(db.select().from(buyer).where(eq(buyer.username, username.trim().toLowerCase())));
+
 export const lockByUsername = (tx: Executor, username: string): Promise<Applicant | null> =>
   firstRow(tx.select().from(buyer).where(eq(buyer.username, username.toLowerCase())).for('update'));
 

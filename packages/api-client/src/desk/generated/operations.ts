@@ -3,6 +3,7 @@ export * from './operations/buyers.ts';
 export * from './operations/goods.ts';
 export * from './operations/orders.ts';
 export * from './operations/price-lists.ts';
+export * from './operations/promotions.ts';
 export * from './operations/session.ts';
 export * from './operations/waiting.ts';
 export * from './operations/work.ts';

@@ -485,6 +485,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activities */
+        get: operations["listActivities"];
+        put?: never;
+        /** Add an activity */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/activities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An activity as it is edited */
+        get: operations["getActivity"];
+        /** Change an activity; orders already placed have the prices that they have */
+        put: operations["changeActivity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/activities/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Close an activity now; orders already placed have the prices that they have */
+        put: operations["endActivity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/activity-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a buyer would pay with an activity and without it; nothing is saved */
+        post: operations["previewActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/scope-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the scope of an activity or a coupon can name */
+        get: operations["listScopeChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/session": {
         parameters: {
             query?: never;
@@ -1705,6 +1792,299 @@ export interface components {
         PriceListDetail: components["schemas"]["PriceList"] & {
             found: components["schemas"]["ListFindings"] | null;
             choices: components["schemas"]["ListChoices"];
+        };
+        /**
+         * @description full_reduction 满减, discount 折扣, daily_special 天天特价, seckill 秒杀, gift 满赠, swap 换购, combination 组合购, cashback 满额返现.
+         * @example full_reduction
+         * @enum {string}
+         */
+        ActivityKind: "full_reduction" | "discount" | "daily_special" | "seckill" | "gift" | "swap" | "combination" | "cashback";
+        /**
+         * @description planned 未开始, running 进行中, ended 已结束, closed 已关闭.
+         * @enum {string}
+         */
+        Period: "planned" | "running" | "ended" | "closed";
+        /** @description Which goods are covered. Every list that is there must match, by any of its entries; without any all goods are. */
+        GoodsScope: {
+            /** @description Named goods. */
+            goodsIds?: components["schemas"]["Id"][];
+            /** @description Categories with all below them. */
+            categoryIds?: components["schemas"]["Id"][];
+            /** @description Makers. */
+            makers?: string[];
+            /** @description Business scope classes. */
+            scopes?: string[];
+            /** @description Goods that are not covered all the same. */
+            exceptGoodsIds?: components["schemas"]["Id"][];
+        };
+        /**
+         * 数值
+         * @description Yuan or units, as typed.
+         * @example 300
+         */
+        Decimal: string;
+        ActivityTier: {
+            /**
+             * 门槛
+             * @description From how much on, in yuan or units by the measure.
+             * @example 300
+             */
+            amount: string;
+            /**
+             * 优惠金额
+             * @description Yuan off, or back.
+             * @example 20
+             */
+            money?: string;
+        };
+        TierGoods: {
+            /** @description Which of the tiers, from 0. */
+            tier: number;
+            goodsId: components["schemas"]["Id"];
+            /** @description Units given, or the most that an order may take. */
+            quantity: components["schemas"]["Quantity"];
+            /** @description Swap price; absent for gifts. */
+            price?: components["schemas"]["Decimal"];
+        };
+        ActivityGoods: {
+            goodsId: components["schemas"]["Id"];
+            /** @description Price of a unit within the activity. */
+            price?: components["schemas"]["Decimal"];
+            /** @description What the activity may still sell; absent: as much as there is. */
+            stock?: components["schemas"]["Quantity"];
+            /** @description The stock as it was read: what is sold meanwhile is taken off what is saved. */
+            stockSeen?: components["schemas"]["Quantity"];
+            /** @description The most that one buyer may have; absent: no cap. */
+            cap?: components["schemas"]["Quantity"];
+            /** @description Units in a set of a combination. */
+            quantity?: components["schemas"]["Quantity"];
+        };
+        /** @description An activity as it is edited; what its kind does not have is absent. */
+        ActivityForm: {
+            kind: components["schemas"]["ActivityKind"];
+            /**
+             * 活动名称
+             * @description As buyers read it.
+             * @example 满300减20
+             */
+            title: string;
+            /**
+             * 开始时间
+             * @description From when on it runs.
+             */
+            startsAt: components["schemas"]["Timestamp"];
+            /**
+             * 结束时间
+             * @description Until when it runs.
+             */
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description 0, it does not run whatever its time. */
+            isOpen: components["schemas"]["Flag"];
+            /**
+             * 一句话说明
+             * @description Its rule in a sentence.
+             */
+            description?: string;
+            /**
+             * 活动规则
+             * @description Its rules, a line each.
+             */
+            rules?: string;
+            /**
+             * @description What its tiers count.
+             * @enum {string}
+             */
+            measure?: "money" | "pieces";
+            /**
+             * 优先级
+             * @description Goods in several take part in the one with the highest.
+             */
+            priority?: number;
+            /**
+             * 折扣
+             * @description What is paid of the price.
+             * @example 0.94
+             */
+            rate?: string;
+            /**
+             * 门槛
+             * @description From how much on the discount holds.
+             */
+            threshold?: string;
+            /** @description 1, gifts come once for each time that the amount is reached. */
+            repeats?: components["schemas"]["Flag"];
+            /** @description 1, its lines join coupons. */
+            withCoupon?: components["schemas"]["Flag"];
+            /** @description 1, only for who has not ordered yet. */
+            newcomersOnly?: components["schemas"]["Flag"];
+            /** @description 1, it covers goods by its scope beside those that it names. */
+            hasScope?: components["schemas"]["Flag"];
+            scope?: components["schemas"]["GoodsScope"];
+            /**
+             * 档位
+             * @description By rising amount.
+             */
+            tiers?: components["schemas"]["ActivityTier"][];
+            /**
+             * 赠品或换购商品
+             * @description What tiers give or sell.
+             */
+            tierGoods?: components["schemas"]["TierGoods"][];
+            /**
+             * 商品
+             * @description The goods that it names, the first 500.
+             */
+            goods?: components["schemas"]["ActivityGoods"][];
+            /** @description 1, named goods stay as they are, whatever is sent of them. */
+            goodsUnchanged?: components["schemas"]["Flag"];
+        };
+        /** @description Goods that an activity or a coupon speaks of. */
+        NamedGoods: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            maker: string;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
+            unit: string;
+            /**
+             * @description Null: 暂无报价.
+             * @example 12.80
+             */
+            price: string | null;
+            packStep: components["schemas"]["Quantity"];
+            stock: components["schemas"]["Quantity"];
+        };
+        Activity: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ActivityKind"];
+            /**
+             * @description As buyers read it.
+             * @example 满300减20
+             */
+            title: string;
+            status: components["schemas"]["Period"];
+            /** @description From when on it runs. */
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description Until when it runs. */
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description 1, it covers goods by a scope. */
+            hasScope: components["schemas"]["Flag"];
+            /** @description Goods that it names. */
+            goodsCount: components["schemas"]["Count"];
+        };
+        ActivityPage: {
+            /** @description Running ones by their end, planned ones by their beginning, others the latest first. */
+            list: components["schemas"]["Activity"][];
+            total: components["schemas"]["Count"];
+        };
+        ActivityDetail: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            status: components["schemas"]["Period"];
+            form: components["schemas"]["ActivityForm"];
+            /** @description Goods that it names. */
+            goodsCount: components["schemas"]["Count"];
+            /** @description The goods that the form speaks of. */
+            goods: components["schemas"]["NamedGoods"][];
+            /**
+             * @description What is possible but seldom meant.
+             * @example [
+             *       "六味地黄丸：活动价不到原价的一半"
+             *     ]
+             */
+            warnings: string[];
+        };
+        /** @description The activity as it is now; nothing was changed. */
+        ActivityConflict: {
+            current: components["schemas"]["ActivityDetail"];
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description With those above it.
+             * @example 中成药 / 感冒用药
+             */
+            name: string;
+        };
+        ScopeChoices: {
+            /** @description Categories, those of one branch behind each other. */
+            categories: components["schemas"]["Category"][];
+            /**
+             * @description Business scope classes that goods have.
+             * @example [
+             *       "中成药"
+             *     ]
+             */
+            scopes: string[];
+        };
+        SampleLine: {
+            goodsId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        /** @description What a cart costs, by the function that prices carts and orders. */
+        PricedSample: {
+            /** @description In the order in which they were asked for. */
+            lines: {
+                goodsId: components["schemas"]["Id"];
+                /**
+                 * @description Yuan for one unit; null without a price.
+                 * @example 12.80
+                 */
+                unitPrice: string | null;
+                /** @description Yuan for the line, less its share of every reduction. */
+                paid: components["schemas"]["Money"];
+                /**
+                 * @description Why it does not count; null where it does.
+                 * @example null
+                 */
+                excluded: string | null;
+            }[];
+            /**
+             * @description What comes free.
+             * @example [
+             *       "医用口罩 × 1"
+             *     ]
+             */
+            gifts: string[];
+            /** @description At list prices. */
+            list: components["schemas"]["Money"];
+            /** @description Full reductions and discounts. */
+            reductions: components["schemas"]["Money"];
+            /** @description Shipping. */
+            shippingFee: components["schemas"]["Money"];
+            /** @description What is paid in all. */
+            payable: components["schemas"]["Money"];
+        };
+        ActivityPreview: {
+            /**
+             * @description Whose cart it is.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /** @description As if there were no such activity. */
+            without: components["schemas"]["PricedSample"];
+            /** @description While it runs. */
+            with: components["schemas"]["PricedSample"];
+            /**
+             * @description What is possible but seldom meant.
+             * @example []
+             */
+            warnings: string[];
         };
         Operator: {
             id: components["schemas"]["Id"];
@@ -3063,6 +3443,264 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only of this state. */
+                status?: components["schemas"]["Period"];
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["ActivityKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    activity: components["schemas"]["ActivityForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    activity: components["schemas"]["ActivityForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["ActivityConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    endActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    previewActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The activity that is being changed; absent for a new one. */
+                    id?: components["schemas"]["Id"];
+                    activity: components["schemas"]["ActivityForm"];
+                    /**
+                     * 客户
+                     * @description User name of a buyer.
+                     * @example pharmacy
+                     */
+                    buyer: string;
+                    /**
+                     * 样例商品
+                     * @description Goods with quantities.
+                     */
+                    lines: components["schemas"]["SampleLine"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityPreview"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listScopeChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ScopeChoices"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

@@ -51,7 +51,7 @@ const inCategories = (ids: readonly number[]): SQL =>
   sql`${goods.categoryId} in ${below(sql`id in ${ids.length > 0 ? ids : [0]}`)}`;
 
 /** Goods that a scope covers: every list that it has must name them (an empty one names none), a scope without lists covers all. */
-const inScope = (scope: GoodsScope): SQL => {
+export const inScope = (scope: GoodsScope): SQL => {
   const numbers = (ids: readonly (string | number)[]) => ids.map(Number);
   const conditions = [
     scope.goodsIds && inArray(goods.id, numbers(scope.goodsIds)),

@@ -1,0 +1,225 @@
+import type { OperationData, Schemas } from '@yaoji/api-client/desk/contract';
+import { activityKinds, addMoney, type PricedCart } from '@yaoji/domain';
+import { type Executor, type Tx, takenBack } from '#db/database.ts';
+import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import {
+  type ActivityForm,
+  type ActivityRow,
+  activityPageOf,
+  anyActivity,
+  countNamed,
+  goodsByIds,
+  goodsIdsOf,
+  lockActivity,
+  mostNamed,
+  namedGoods,
+  periodOf,
+  saveActivity,
+  scopeChoices,
+  setActivity,
+  tiersOf,
+} from '#modules/activity/index.ts';
+import { priceSample } from '#modules/cart/index.ts';
+import { scopeModel } from '#modules/promotion/index.ts';
+import { findByUsername } from '#modules/registration/index.ts';
+import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
+import type { DeskHandlers, WorkingContext } from './operation.ts';
+
+type Detail = Schemas['ActivityDetail'];
+
+/** An activity as it is edited. */
+const formOf = async (db: Executor, row: ActivityRow): Promise<ActivityForm> => {
+  const { config, kind, title, startsAt, endsAt, isOpen, rules } = row;
+  const tiers = await tiersOf(db, row.id);
+  return {
+    kind,
+    title,
+    startsAt: toSeconds(startsAt),
+    endsAt: toSeconds(endsAt),
+    isOpen: toFlag(isOpen),
+    description: config.description ?? '',
+    rules,
+    measure: config.measure ?? 'money',
+    priority: config.priority ?? 0,
+    ...(config.rate ? { rate: String(Number(config.rate)), threshold: toQuantity(config.threshold ?? '0') } : {}),
+    repeats: toFlag(config.repeat ?? false),
+    // As the pricing function takes it where nothing is said.
+    withCoupon: toFlag(config.withCoupon ?? kind === 'daily_special'),
+    newcomersOnly: toFlag(config.newcomersOnly ?? false),
+    hasScope: toFlag(config.scope !== undefined),
+    scope: scopeModel(config.scope ?? {}),
+    tiers: tiers.map(({ amount, money }) => ({ amount: toQuantity(amount), money: toUnitPrice(money) })),
+    tierGoods: tiers.flatMap(({ goods }, tier) =>
+      goods.map(({ goodsId, quantity, price }) => ({
+        tier,
+        goodsId,
+        quantity: toQuantity(quantity),
+        ...(price === null ? {} : { price: toUnitPrice(price) }),
+      })),
+    ),
+    goods: (await namedGoods(db, row.id, mostNamed)).map(({ goodsId, price, stock, cap, quantity }) => ({
+      goodsId,
+      ...(price === null ? {} : { price: toUnitPrice(price) }),
+      ...(stock === null ? {} : { stock: toQuantity(stock) }),
+      ...(cap === null ? {} : { cap: toQuantity(cap) }),
+      ...(quantity === null ? {} : { quantity: toQuantity(quantity) }),
+    })),
+  };
+};
+
+/** A sale makes no other version. */
+const versionOfForm = ({ goods = [], ...form }: ActivityForm) =>
+  versionOf([form, goods.map(({ stock, ...row }) => [row, stock !== undefined])]);
+
+const loadDetail = async (db: Executor, id: number, now: Date, warnings: string[] = []): Promise<Detail> => {
+  const row = await anyActivity(db, id);
+  if (!row) throw notFound('活动不存在');
+  const form = await formOf(db, row);
+  const goods = await goodsByIds(db, goodsIdsOf(form));
+  return {
+    id,
+    version: versionOfForm(form),
+    status: periodOf(row, now),
+    form,
+    goodsCount: await countNamed(db, id),
+    goods: goods.map(({ onShelf: _, price, packStep, stock, ...named }) => ({
+      ...named,
+      price: price && toUnitPrice(price),
+      packStep: toQuantity(packStep),
+      stock: toQuantity(stock),
+    })),
+    warnings,
+  };
+};
+
+/** What differs between two forms, of the first or of the second. */
+const differing = (form: ActivityForm, other: ActivityForm) =>
+  Object.fromEntries(
+    Object.entries(form).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(other[field as keyof ActivityForm]),
+    ),
+  );
+
+const write = async (
+  { db, now }: WorkingContext,
+  before: Detail | null,
+  id: number,
+  done: string,
+  warnings: string[] = [],
+) => {
+  const data = await loadDetail(db, id, now, warnings);
+  return {
+    data,
+    message: done,
+    subject: String(id),
+    before: before && differing(before.form, data.form),
+    after: before ? differing(data.form, before.form) : data.form,
+  };
+};
+
+const locked = async (tx: Tx, id: number): Promise<ActivityRow> => {
+  const row = await lockActivity(tx, id);
+  if (!row) throw notFound('活动不存在');
+  return row;
+};
+
+type Sample = { buyerId: number; lines: Schemas['SampleLine'][] };
+
+/** The sample's lines, bought as the activity sells their goods. */
+const priced = (db: Executor, { buyerId, lines }: Sample, now: Date, activity?: { id: number; form: ActivityForm }) => {
+  const kindOf = (goodsId: number): 'normal' | 'seckill' | 'combination' | 'swap' => {
+    const { kind, goods = [], tierGoods = [] } = activity?.form ?? {};
+    const isNamed = goods.some((each) => each.goodsId === goodsId);
+    if ((kind === 'seckill' || kind === 'combination') && isNamed) return kind;
+    return kind === 'swap' && tierGoods.some((each) => each.goodsId === goodsId) ? kind : 'normal';
+  };
+  const rows = lines.map(({ goodsId, quantity }) => {
+    const kind = kindOf(goodsId);
+    return { goodsId, quantity, kind, activityId: kind === 'normal' ? 0 : (activity?.id ?? 0) };
+  });
+  return priceSample(db, buyerId, rows, now);
+};
+
+const toSample = ({ lines, gifts, totals, shipping }: PricedCart): Schemas['PricedSample'] => ({
+  lines: lines.map(({ goodsId, unitPrice, proof, excluded }) => ({
+    goodsId: Number(goodsId),
+    unitPrice: unitPrice && toUnitPrice(unitPrice),
+    paid: proof.paid,
+    excluded: excluded?.message ?? null,
+  })),
+  gifts: gifts.map(({ name, quantity }) => `${name} × ${quantity}`),
+  list: totals.list,
+  reductions: addMoney(totals.priceReduction, totals.fullReduction, totals.discount),
+  shippingFee: shipping.fee,
+  payable: totals.payable,
+});
+
+/** Saves the activity as if it ran now, prices the sample and takes everything back. */
+const preview = async (
+  { db, now }: WorkingContext,
+  { id, activity: form, buyer, lines }: { id?: number; activity: ActivityForm; buyer: string; lines: Sample['lines'] },
+): Promise<OperationData<'previewActivity'>> => {
+  const found = await findByUsername(db, buyer);
+  if (!found) throw invalid({ buyer: '没有这个客户' });
+  const sample = { buyerId: found.id, lines };
+  return takenBack(db, async (tx) => {
+    const row = id === undefined ? null : await locked(tx, id);
+    if (row) await setActivity(tx, row.id, { isOpen: false });
+    const without = toSample(await priced(tx, sample, now));
+    const { id: saved, warnings } = await saveActivity(tx, row, form, now);
+    const endsAt = new Date(now.getTime() + 60_000);
+    await setActivity(tx, saved, { isOpen: true, startsAt: now, endsAt });
+    const withIt = toSample(await priced(tx, sample, now, { id: saved, form }));
+    return { company: found.company || found.username, without, with: withIt, warnings };
+  });
+};
+
+export const activityHandlers = {
+  listActivities: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now }) => {
+    const { rows, total } = await activityPageOf(db, asked, { page, perPage }, now);
+    const list = rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      title: row.title,
+      status: periodOf(row, now),
+      startsAt: toSeconds(row.startsAt),
+      endsAt: toSeconds(row.endsAt),
+      hasScope: toFlag(row.config.scope !== undefined),
+      goodsCount: row.goodsCount,
+    }));
+    return { list, total };
+  },
+  getActivity: ({ params }, { db, now }) => loadDetail(db, params.id, now),
+  listScopeChoices: (_, { db }) => scopeChoices(db),
+  previewActivity: ({ body }, context) => preview(context, body),
+  createActivity: ({ body: { activity } }, context) =>
+    context.db.transaction(async (tx) => {
+      const { id, warnings } = await saveActivity(tx, null, activity, context.now);
+      return write({ ...context, db: tx }, null, id, `${activityKinds[activity.kind].name}活动已创建`, warnings);
+    }),
+  changeActivity: ({ params, body: { version, activity } }, context) =>
+    context.db.transaction(async (tx) => {
+      const row = await locked(tx, params.id);
+      const before = await loadDetail(tx, params.id, context.now);
+      if (before.version !== version)
+        throw new Refusal('stateChanged', '该活动刚被他人修改', { data: { current: before } });
+      const { warnings } = await saveActivity(tx, row, activity, context.now);
+      return write({ ...context, db: tx }, before, params.id, '活动已保存', warnings);
+    }),
+  endActivity: ({ params }, context) =>
+    context.db.transaction(async (tx) => {
+      const { isOpen } = await locked(tx, params.id);
+      if (!isOpen) throw new Refusal('stateChanged', '该活动已关闭');
+      const before = await loadDetail(tx, params.id, context.now);
+      await setActivity(tx, params.id, { isOpen: false });
+      return write({ ...context, db: tx }, before, params.id, '活动已关闭');
+    }),
+} satisfies DeskHandlers<
+  | 'listActivities'
+  | 'getActivity'
+  | 'listScopeChoices'
+  | 'previewActivity'
+  | 'createActivity'
+  | 'changeActivity'
+  | 'endActivity'
+>;

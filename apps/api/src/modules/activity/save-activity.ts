@@ -1,0 +1,110 @@
+import { activityKinds, addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import type { Tx } from '#db/database.ts';
+import type { ActivityConfig } from '#db/schema/activity.ts';
+import { invalid } from '#errors/refusal.ts';
+import { lockGoods } from '#modules/stock/index.ts';
+import { type ActivityRow, setActivity } from './activity.repository.ts';
+import { type ActivityForm, activityProblems, goodsIdsOf } from './activity-problems.ts';
+import {
+  countNamed,
+  type GoodsRow,
+  goodsByIds,
+  insertActivity,
+  namedGoods,
+  replaceGoods,
+  replaceTiers,
+  rivalOf,
+} from './edit.repository.ts';
+
+/** The most goods that a form holds; an activity that names more covers them by a scope, or was made by a program. */
+export const mostNamed = 500;
+
+/**
+ * Adds an activity, or changes one that is locked. Throws what is invalid by field; what the kind does not have is left
+ * out. Answers with its id and with what is possible but seldom meant.
+ */
+export const saveActivity = async (tx: Tx, row: ActivityRow | null, form: ActivityForm, now: Date) => {
+  const ids = goodsIdsOf(form);
+  // Orders lock the goods first, too: none takes of the activity's stock meanwhile.
+  await lockGoods(tx, ids);
+  const { problems, warnings } = activityProblems(
+    form,
+    new Map((await goodsByIds(tx, ids)).map((each) => [each.id, each])),
+  );
+  if (row && row.kind !== form.kind) problems['activity[kind]'] = '活动类型不能修改';
+  if (!row && form.endsAt * 1000 <= now.getTime()) problems['activity[endsAt]'] = '结束时间须晚于现在';
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const saved = row ? { ...row, ...valuesOf(form, row.config) } : await insertActivity(tx, valuesOf(form, {}));
+  if (row) await setActivity(tx, row.id, valuesOf(form, row.config));
+  await replaceTiers(tx, saved.id, tiersOf(form));
+  if (form.goodsUnchanged) {
+    if ((await countNamed(tx, saved.id)) === 0 && !form.hasScope) throw invalid({ 'activity[goods]': '请选择商品' });
+  } else await replaceGoods(tx, saved.id, goodsOf(form, saved.id, await namedGoods(tx, saved.id, mostNamed)));
+  const rival = await rivalOf(tx, saved);
+  if (rival) {
+    const mends = activityKinds[form.kind].fields.includes('priority') ? '，请设不同的优先级或错开时间' : '';
+    throw invalid({ 'activity[goods]': `${rival.name}在同一时间已参加“${rival.title}”${mends}` });
+  }
+  return { id: saved.id, warnings };
+};
+
+/** What of the configuration is not edited stays as it is. */
+const valuesOf = (form: ActivityForm, before: ActivityConfig) => {
+  const { kind, title, startsAt, endsAt, isOpen, rules = '' } = form;
+  const { description: _description, scope: _scope, ...others } = before;
+  const has = (field: (typeof activityKinds)[typeof kind]['fields'][number]) =>
+    activityKinds[kind].fields.includes(field);
+  const config: ActivityConfig = {
+    ...others,
+    ...(form.description ? { description: form.description } : {}),
+    ...(has('measure') ? { measure: form.measure ?? 'money' } : {}),
+    ...(has('priority') ? { priority: form.priority ?? 0 } : {}),
+    ...(has('rate') && form.rate ? { rate: form.rate, threshold: form.threshold ?? '0' } : {}),
+    ...(has('repeats') ? { repeat: form.repeats === 1 } : {}),
+    ...(has('withCoupon') ? { withCoupon: form.withCoupon === 1 } : {}),
+    ...(has('scope') && form.hasScope ? { scope: form.scope ?? {} } : {}),
+  };
+  // Lists leave out what has it, whatever its value.
+  if (has('newcomersOnly')) {
+    if (form.newcomersOnly) config.newcomersOnly = true;
+    else delete config.newcomersOnly;
+  }
+  const period = { startsAt: new Date(startsAt * 1000), endsAt: new Date(endsAt * 1000) };
+  return { kind, title, ...period, isOpen: isOpen === 1, rules, config };
+};
+
+const tiersOf = ({ kind, tiers = [], tierGoods = [] }: ActivityForm) => {
+  const shape = activityKinds[kind].tiers;
+  if (!shape) return [];
+  return tiers.map(({ amount, money }, index) => ({
+    amount,
+    money: shape.money ? (money ?? '0') : '0',
+    goods: tierGoods.flatMap(({ tier, goodsId, quantity, price }) =>
+      tier === index && shape.goods
+        ? [{ goodsId, quantity, price: shape.goods === 'swaps' ? (price ?? null) : null }]
+        : [],
+    ),
+  }));
+};
+
+const goodsOf = ({ kind, goods = [] }: ActivityForm, activityId: number, before: readonly GoodsRow[]): GoodsRow[] => {
+  const shape = activityKinds[kind].goods;
+  return goods.map(({ goodsId, price, stock, stockSeen, cap, quantity }) => {
+    const current = before.find((each) => each.goodsId === goodsId)?.stock ?? null;
+    return {
+      activityId,
+      goodsId,
+      price: shape === 'named' ? null : (price ?? null),
+      stock: shape === 'named' ? null : lessSold(stock ?? null, stockSeen, current),
+      cap: shape === 'named' ? null : (cap ?? null),
+      quantity: shape === 'set' ? (quantity ?? null) : null,
+    };
+  });
+};
+
+/** What was sold between reading and saving is taken off what is saved. */
+const lessSold = (stock: string | null, seen: string | undefined, current: string | null): string | null => {
+  if (stock === null || seen === undefined || current === null) return stock;
+  const left = subtractMoney(addMoney(stock, current), seen);
+  return compareMoney(left, 0) > 0 ? left : '0';
+};

@@ -1,0 +1,38 @@
+import type { Activity } from './types.ts';
+
+/** Kinds of activities: those that `priceCart` knows, prices of single goods, and money back afterwards. */
+export type ActivityKind = Activity['kind'] | 'daily_special' | 'seckill' | 'cashback';
+
+/** What an activity of a kind consists of. */
+export interface ActivityShape {
+  /** What it is called: 满减. */
+  name: string;
+  /** What it says of its goods: nothing, which they are, a price for each, or a price and how many are in a set. */
+  goods: 'none' | 'named' | 'priced' | 'set';
+  /** Whether a tier takes money off, and which goods it brings; null: without tiers. */
+  tiers: { money: boolean; goods: 'gifts' | 'swaps' | null } | null;
+  /** The fields that not every kind has. */
+  fields: readonly ('scope' | 'measure' | 'priority' | 'rate' | 'repeats' | 'withCoupon' | 'newcomersOnly')[];
+}
+
+/** Each kind of activity with what it consists of, in the order in which they are offered. */
+export const activityKinds: Readonly<Record<ActivityKind, ActivityShape>> = {
+  full_reduction: {
+    name: '满减',
+    goods: 'named',
+    tiers: { money: true, goods: 'gifts' },
+    fields: ['scope', 'measure', 'priority'],
+  },
+  discount: { name: '折扣', goods: 'named', tiers: null, fields: ['scope', 'measure', 'priority', 'rate'] },
+  gift: {
+    name: '满赠',
+    goods: 'named',
+    tiers: { money: false, goods: 'gifts' },
+    fields: ['scope', 'measure', 'repeats'],
+  },
+  swap: { name: '换购', goods: 'named', tiers: { money: false, goods: 'swaps' }, fields: ['scope', 'measure'] },
+  combination: { name: '组合购', goods: 'set', tiers: null, fields: ['withCoupon'] },
+  seckill: { name: '秒杀', goods: 'priced', tiers: null, fields: ['withCoupon'] },
+  daily_special: { name: '天天特价', goods: 'priced', tiers: null, fields: ['withCoupon', 'newcomersOnly'] },
+  cashback: { name: '满额返现', goods: 'none', tiers: { money: true, goods: null }, fields: [] },
+};
