@@ -17,6 +17,9 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   goods: () => import('#pages/goods/goods-page.tsx'),
   priceLists: () => import('#pages/price-list/price-lists-page.tsx'),
   priceList: () => import('#pages/price-list/price-list-page.tsx'),
+  activities: () => import('#pages/promotions/activity-list-page.tsx'),
+  newActivity: () => import('#pages/promotions/activity-page.tsx'),
+  activity: () => import('#pages/promotions/activity-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

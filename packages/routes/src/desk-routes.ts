@@ -23,6 +23,9 @@ export const deskRoutes = {
   goods: { path: '/goods', title: '商品' },
   priceLists: { path: '/goods/import', title: '导入价目表' },
   priceList: { path: '/goods/import/:id', title: '价目表' },
+  activities: { path: '/activities', title: '促销' },
+  newActivity: { path: '/activities/new', title: '新建活动' },
+  activity: { path: '/activities/:id', title: '活动' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;

@@ -4,6 +4,7 @@ import {
   Anchor,
   Button,
   CardsIcon,
+  CouponIcon,
   DocumentIcon,
   ErrorState,
   HomeIcon,
@@ -23,7 +24,7 @@ import { roleNames } from '#shared/session/role-names.ts';
 import * as css from './frame.css.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-type MenuName = Extract<DeskRouteName, 'work' | 'orders' | 'picking' | 'buyers' | 'goods' | 'log'>;
+type MenuName = Extract<DeskRouteName, 'work' | 'orders' | 'picking' | 'buyers' | 'goods' | 'activities' | 'log'>;
 
 /** The menu, each entry for those who may read what it leads to. */
 const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconProps> }> = {
@@ -32,6 +33,7 @@ const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconPro
   picking: { operation: operations.listPicking, Icon: TruckIcon },
   buyers: { operation: operations.listBuyers, Icon: StoreIcon },
   goods: { operation: operations.listGoods, Icon: CardsIcon },
+  activities: { operation: operations.listActivities, Icon: CouponIcon },
   log: { operation: operations.listLog, Icon: DocumentIcon },
 };
 

@@ -42,8 +42,8 @@ export function Difference({ fields }: { fields: readonly ChangedField[] }) {
 /** The labelled fields that differ between what was seen and what is there now. */
 export function changedFields<Field extends string>(
   labels: Readonly<Record<Field, string>>,
-  seen: Readonly<Record<NoInfer<Field>, unknown>>,
-  now: Readonly<Record<NoInfer<Field>, unknown>>,
+  seen: Readonly<Partial<Record<NoInfer<Field>, unknown>>>,
+  now: Readonly<Partial<Record<NoInfer<Field>, unknown>>>,
 ): ChangedField[] {
   return (Object.entries(labels) as [Field, string][]) // The record has no other keys.
     .filter(([field]) => seen[field] !== now[field])

@@ -47,6 +47,9 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   uploadPriceList: '上传价目表',
   checkPriceList: '重新检查价目表',
   importPriceList: '导入价目表',
+  createActivity: '新建活动',
+  changeActivity: '修改活动',
+  endActivity: '关闭活动',
 };
 
 /** `desk cancelOrder 202611230000256 {…}` as `取消订单 202611230000256`. */

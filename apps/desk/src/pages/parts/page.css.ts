@@ -69,6 +69,9 @@ const end = style({ textAlign: 'end' });
 export const caption = style([strong, { paddingBlockEnd: 4, textAlign: 'start' }]);
 export const tableHeadEnd = style([tableHead, end]);
 export const tableCellEnd = style([tableCell, end, { whiteSpace: 'nowrap' }]);
+export const tableCellFigure = style([tableCell, { width: 104 }]);
+/** What is wrong, beside what it is about. */
+export const problem = style({ color: vars.color.danger, fontSize: vars.fontSize[12] });
 export const batch = style({ whiteSpace: 'nowrap' });
 export const sums = style({ display: 'grid', gap: 4, justifyContent: 'end', paddingBlockStart: vars.space[3] });
 export const sum = style({ display: 'grid', gridTemplateColumns: '96px 120px', textAlign: 'end' });

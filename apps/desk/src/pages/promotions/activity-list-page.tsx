@@ -1,0 +1,122 @@
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { activityKinds, formatMinute } from '@yaoji/domain';
+import { deskHref } from '@yaoji/routes/desk';
+import { Button, type DataColumn, Link, Select, StatusTag, Tabs } from '@yaoji/ui';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { RecordList } from '#pages/parts/record-list.tsx';
+import { SearchField } from '#pages/parts/search-field.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { isKind, kindOptions, periods } from './activity-words.ts';
+import { EndButton } from './end-button.tsx';
+
+type Activity = Schemas['Activity'];
+
+const columns: DataColumn<Activity>[] = [
+  {
+    id: 'title',
+    header: '活动',
+    cell: ({ id, title }) => (
+      <div className={css.oneLine}>
+        <Link href={deskHref('activity', { id })}>{title}</Link>
+      </div>
+    ),
+  },
+  { id: 'kind', header: '类型', width: '88px', cell: ({ kind }) => activityKinds[kind].name },
+  {
+    id: 'status',
+    header: '状态',
+    width: '88px',
+    cell: ({ status }) => <StatusTag tone={periods[status].tone}>{periods[status].label}</StatusTag>,
+  },
+  { id: 'startsAt', header: '开始', width: '136px', cell: ({ startsAt }) => formatMinute(startsAt) },
+  { id: 'endsAt', header: '结束', width: '136px', cell: ({ endsAt }) => formatMinute(endsAt) },
+  {
+    id: 'goods',
+    header: '商品',
+    align: 'end',
+    width: '96px',
+    cell: ({ kind, hasScope, goodsCount }) => {
+      if (activityKinds[kind].goods === 'none') return '—';
+      return hasScope ? `按范围${goodsCount > 0 ? ` + ${goodsCount}` : ''}` : `${goodsCount} 种`;
+    },
+  },
+  {
+    id: 'actions',
+    header: '操作',
+    headerHidden: true,
+    align: 'end',
+    width: '112px',
+    cell: ({ id, status }) => (
+      <div className={css.buttons}>
+        <Link href={deskHref('newActivity', {}, { copy: id })}>复制</Link>
+        {(status === 'running' || status === 'planned') && <EndButton id={id} />}
+      </div>
+    ),
+  },
+];
+
+/** Activities by state: what runs, what is to come, what was. */
+export default function ActivityListPage() {
+  const { filter, page, setFilters } = useFilters();
+  const status = filter('status');
+  const kind = filter('kind');
+  const keywords = filter('search');
+  const activities = useRead(
+    operations.listActivities,
+    {
+      query: {
+        page,
+        ...(isPeriod(status) ? { status } : {}),
+        ...(isKind(kind) ? { kind } : {}),
+        ...(keywords ? { keywords } : {}),
+      },
+    },
+    { isList: true },
+  );
+  return (
+    <Page
+      title="促销活动"
+      actions={
+        <>
+          <SearchField label="搜索活动" placeholder="活动名称" />
+          <Button size="small" href={deskHref('newActivity')}>
+            新建活动
+          </Button>
+        </>
+      }
+    >
+      <div className={css.bar}>
+        <Tabs
+          label="活动状态"
+          value={isPeriod(status) ? status : ''}
+          onChange={(value) => setFilters({ status: value })}
+          items={[
+            { value: '', label: '全部' },
+            ...Object.entries(periods).map(([value, { label }]) => ({ value, label })),
+          ]}
+        />
+        <div className={css.barEnd}>
+          <Select
+            size="small"
+            aria-label="活动类型"
+            placeholder="全部类型"
+            options={kindOptions}
+            value={kind}
+            onChange={(value) => setFilters({ kind: value })}
+          />
+        </div>
+      </div>
+      <RecordList
+        caption="促销活动"
+        columns={columns}
+        query={activities}
+        keyOf={({ id }) => String(id)}
+        empty="没有符合条件的活动"
+      />
+    </Page>
+  );
+}
+
+const isPeriod = (text: string): text is Activity['status'] => Object.hasOwn(periods, text);

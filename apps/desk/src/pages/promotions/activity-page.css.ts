@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+export const tier = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+});
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: '160px 160px auto',
+  gap: vars.space[3],
+  alignItems: 'end',
+  justifyContent: 'start',
+});
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: 4 });
+export const saveBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  background: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  borderRadius: vars.radius.card,
+});

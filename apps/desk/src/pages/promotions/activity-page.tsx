@@ -1,0 +1,210 @@
+import { ApiError } from '@yaoji/api-client';
+import { operations } from '@yaoji/api-client/desk';
+import { activityKinds } from '@yaoji/domain';
+import { deskHref } from '@yaoji/routes/desk';
+import { Button, Card, Checkbox, Notice, Select, StatusTag } from '@yaoji/ui';
+import { useParams, useSearchParams } from 'react-router';
+import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { changedFields, Difference } from '#pages/parts/difference.tsx';
+import { Fields } from '#pages/parts/fields.tsx';
+import { Loaded } from '#pages/parts/loaded.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { useRead } from '#shared/api/use-read.ts';
+import * as own from './activity-page.css.ts';
+import { comparedNames, type Form, fieldsOf, isKind, kindOptions, periods, rulesField } from './activity-words.ts';
+import { EndButton } from './end-button.tsx';
+import { type FigureName, GoodsRows } from './goods-rows.tsx';
+import { PreviewCard, Warnings } from './preview-card.tsx';
+import { ScopeFields } from './scope-fields.tsx';
+import { TierRows } from './tier-rows.tsx';
+import { type ActivityFormInput, blank, copyOf, mostShown, useActivityForm } from './use-activity-form.ts';
+
+/** An activity of any kind as a form; a new one is blank, or like another. */
+export default function ActivityPage() {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const sourceId = Number(id ?? params.get('copy'));
+  const source = useRead(operations.getActivity, { params: { id: sourceId } }, { enabled: sourceId > 0 });
+  const kind = params.get('kind');
+  if (!sourceId) return <Editor key="new" detail={null} source={blank(isKind(kind) ? kind : 'full_reduction')} />;
+  return (
+    <Loaded query={source} label="正在读取活动…">
+      {(detail) =>
+        id ? (
+          <Editor key={id} detail={detail} source={detail.form} named={detail.goods} />
+        ) : (
+          <Editor key="copy" detail={null} source={copyOf(detail.form)} named={detail.goods} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Editor(input: ActivityFormInput) {
+  const { seen, form, sent, hiddenCount, known, set, learn, take, write, current, save } = useActivityForm(input);
+  const problems = write.error instanceof ApiError ? write.error.errors : {};
+  const { kind } = form;
+  const status = seen && periods[seen.status];
+  const parts = { form, known, problems, onChange: set, onChosen: learn };
+  return (
+    <Page
+      title={seen ? seen.form.title : '新建活动'}
+      note={status ? <StatusTag tone={status.tone}>{status.label}</StatusTag> : undefined}
+      actions={
+        seen && (
+          <>
+            <Button tone="outline" size="small" href={deskHref('newActivity', {}, { copy: seen.id })}>
+              复制
+            </Button>
+            {(seen.status === 'running' || seen.status === 'planned') && <EndButton id={seen.id} onEnd={take} />}
+          </>
+        )
+      }
+    >
+      <form
+        className={css.split}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <div className={css.stack}>
+          <Card title={`${activityKinds[kind].name}活动`} aside={!seen && <KindSelect form={form} onChange={set} />}>
+            <Fields
+              fields={fieldsOf(kind)}
+              values={form}
+              problems={problems}
+              within="activity"
+              onChange={(name, value) => set({ [name]: value })}
+            />
+          </Card>
+          {activityKinds[kind].tiers && (
+            <Card title="档位">
+              <TierRows {...parts} />
+            </Card>
+          )}
+          {activityKinds[kind].goods !== 'none' && <GoodsCard {...parts} hiddenCount={hiddenCount} />}
+          <Card>
+            <Fields
+              fields={rulesField}
+              values={form}
+              problems={problems}
+              within="activity"
+              onChange={(name, value) => set({ [name]: value })}
+            />
+          </Card>
+          <Warnings texts={seen?.warnings ?? []} />
+          {current && seen ? (
+            <Difference fields={changedFields(comparedNames, seen.form, current.form)} />
+          ) : (
+            write.error && <Failure error={write.error} hasFields={Object.keys(problems).length > 0} />
+          )}
+          <div className={own.saveBar}>
+            <Button tone="outline" href={deskHref('activities')}>
+              返回
+            </Button>
+            <Button type="submit" loading={write.isPending}>
+              {current ? '仍按我的保存' : seen ? '保存' : '创建活动'}
+            </Button>
+          </div>
+        </div>
+        <PreviewCard id={seen?.id} form={sent} known={known} onChosen={learn} />
+      </form>
+    </Page>
+  );
+}
+
+type KindSelectProps = { form: Form; onChange: (values: Partial<Form>) => void };
+
+function KindSelect({ form: { kind, tiers = [{ amount: '' }] }, onChange }: KindSelectProps) {
+  return (
+    <Select
+      size="small"
+      aria-label="活动类型"
+      options={kindOptions}
+      value={kind}
+      onChange={(other) => isKind(other) && onChange({ kind: other, tiers })}
+    />
+  );
+}
+
+function Failure({ error, hasFields }: { error: Error; hasFields: boolean }) {
+  if (!hasFields) return <Refusal error={error} />;
+  return (
+    <Notice tone="danger" announced>
+      没有保存，请改正标出的内容
+    </Notice>
+  );
+}
+
+type GoodsCardProps = Parameters<typeof TierRows>[0] & {
+  onChange: (values: Partial<Form>) => void;
+  /** How many goods it names where they are too many to be shown, else 0. */
+  hiddenCount: number;
+};
+
+const figuresOf: Readonly<Record<'named' | 'priced' | 'set', readonly FigureName[]>> = {
+  named: [],
+  priced: ['price', 'stock', 'cap'],
+  set: ['price', 'quantity', 'stock'],
+};
+
+/** Which goods take part, by name and where the kind allows it by a scope. */
+function GoodsCard({ form, known, problems, onChange, onChosen, hiddenCount }: GoodsCardProps) {
+  const { kind, goods = [], hasScope, scope = {} } = form;
+  const { goods: shape, fields } = activityKinds[kind];
+  if (shape === 'none') return null;
+  return (
+    <Card title="参加的商品" note={shape === 'set' ? '按套购买才有组合价' : undefined}>
+      <div className={css.stack}>
+        {fields.includes('scope') && (
+          <Checkbox
+            label="按范围（品类、厂家、经营类别）"
+            checked={hasScope === 1}
+            onChange={(isOn) => onChange({ hasScope: isOn ? 1 : 0 })}
+          />
+        )}
+        {fields.includes('scope') && hasScope === 1 && (
+          <ScopeFields
+            scope={scope}
+            known={known}
+            onChange={(after) => onChange({ scope: after })}
+            onChosen={onChosen}
+          />
+        )}
+        {hiddenCount > 0 ? (
+          <p className={css.muted}>
+            另指定了 {hiddenCount} 种商品；超过 {mostShown} 种不在此修改，保存时保持不变。
+          </p>
+        ) : (
+          <GoodsRows
+            caption="参加的商品"
+            rows={goods}
+            figures={figuresOf[shape]}
+            known={known}
+            within="activity[goods]"
+            problems={problems}
+            onAdd={(added) => {
+              onChosen(added);
+              const more = added.filter(({ id }) => !goods.some(({ goodsId }) => goodsId === id));
+              onChange({
+                goods: [
+                  ...goods,
+                  ...more.map(({ id, packStep = '1' }) => ({
+                    goodsId: id,
+                    ...(shape === 'set' ? { quantity: packStep } : {}),
+                  })),
+                ],
+              });
+            }}
+            onChange={(row, after) =>
+              onChange({ goods: goods.flatMap((each) => (each === row ? (after ?? []) : each)) })
+            }
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Schemas } from '@yaoji/api-client/desk';
+import { activityKinds } from '@yaoji/domain';
+import type { StatusTagProps } from '@yaoji/ui';
+import type { Field } from '#pages/parts/fields.tsx';
+
+export type Form = Schemas['ActivityForm'];
+export type Kind = Form['kind'];
+
+export const kindOptions = Object.entries(activityKinds).map(([value, { name }]) => ({ value, label: name }));
+
+export const isKind = (text: string | null): text is Kind => text !== null && Object.hasOwn(activityKinds, text);
+
+export const periods: Readonly<
+  Record<Schemas['Period'], { label: string; tone: NonNullable<StatusTagProps['tone']> }>
+> = {
+  running: { label: '进行中', tone: 'success' },
+  planned: { label: '未开始', tone: 'brand' },
+  ended: { label: '已结束', tone: 'neutral' },
+  closed: { label: '已关闭', tone: 'warning' },
+};
+
+type Plain = 'title' | 'description' | 'startsAt' | 'endsAt' | 'isOpen' | 'rules';
+type Own = 'measure' | 'priority' | 'rate' | 'threshold' | 'repeats' | 'withCoupon' | 'newcomersOnly';
+
+const everywhere: readonly Field<Plain>[] = [
+  { name: 'title', label: '活动名称', required: true, hint: '买家能看到' },
+  { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', required: true },
+  { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', required: true },
+  { name: 'description', label: '一句话说明', hint: '如：满300减20，满800减70' },
+  { name: 'isOpen', label: '开放', type: 'flag', hint: '不开放的活动到时间也不会开始' },
+];
+
+/** What only some kinds have, by the name that the table of kinds has for it. */
+const own: Readonly<Record<Own, Field<Own>>> = {
+  rate: { name: 'rate', label: '折扣', type: 'figure', required: true, hint: '0.94 即 94 折' },
+  threshold: { name: 'threshold', label: '满多少起打折', type: 'figure', hint: '留空：不限' },
+  measure: {
+    name: 'measure',
+    label: '门槛按',
+    options: [
+      ['money', '金额（元）'],
+      ['pieces', '数量（件）'],
+    ],
+  },
+  priority: { name: 'priority', label: '优先级', type: 'integer', hint: '一种商品只参加优先级最高的一个' },
+  repeats: { name: 'repeats', label: '每满一次赠一次', type: 'flag' },
+  withCoupon: { name: 'withCoupon', label: '可用优惠券', type: 'flag' },
+  newcomersOnly: { name: 'newcomersOnly', label: '仅限首单客户', type: 'flag' },
+};
+
+/** The fields of an activity of a kind, its goods and tiers aside. */
+export const fieldsOf = (kind: Kind): readonly Field<Plain | Own>[] => {
+  const has = new Set<string>(activityKinds[kind].fields);
+  if (has.has('rate')) has.add('threshold');
+  return [...everywhere, ...Object.values(own).filter(({ name }) => has.has(name))];
+};
+
+export const rulesField: readonly Field<Plain>[] = [
+  { name: 'rules', label: '活动规则', type: 'area', hint: '一行一条，显示在活动页' },
+];
+
+/** What a difference between two operators is named by. */
+export const comparedNames = {
+  title: '活动名称',
+  startsAt: '开始时间',
+  endsAt: '结束时间',
+  isOpen: '开放',
+  rate: '折扣',
+  priority: '优先级',
+} as const satisfies Partial<Record<keyof Form, string>>;

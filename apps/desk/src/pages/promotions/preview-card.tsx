@@ -1,0 +1,127 @@
+import { ApiError } from '@yaoji/api-client';
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { Button, Card, FormField, formatMoney, Notice, TextField } from '@yaoji/ui';
+import { useState } from 'react';
+import { Refusal } from '#pages/parts/action-dialog.tsx';
+import type { ChosenGoods } from '#pages/parts/goods-search.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import type { Form } from './activity-words.ts';
+import { GoodsRows } from './goods-rows.tsx';
+
+type PreviewCardProps = {
+  /** The activity that is being changed; undefined for a new one. */
+  id: number | undefined;
+  form: Form;
+  known: ReadonlyMap<number, ChosenGoods>;
+  onChosen: (goods: readonly ChosenGoods[]) => void;
+};
+
+type Line = Schemas['SampleLine'];
+
+/** What a buyer would pay for some goods with the activity as it stands in the form, and without it. */
+export function PreviewCard({ id, form, known, onChosen }: PreviewCardProps) {
+  const write = useWrite(operations.previewActivity);
+  const [buyer, setBuyer] = useState('');
+  const [chosen, setChosen] = useState<readonly Line[] | null>(null);
+  const lines = chosen ?? usualLines(form, known);
+  const problems = write.error instanceof ApiError ? write.error.errors : {};
+  const result = write.data;
+  const price = () =>
+    write.mutate({ body: { ...(id ? { id } : {}), activity: form, buyer: buyer.trim(), lines: [...lines] } });
+  return (
+    <Card title="试算" note="按此刻的价格与其他活动">
+      <div className={css.stack}>
+        <FormField label="客户账号" error={problems.buyer?.join('；')} required>
+          <TextField size="small" value={buyer} onChange={setBuyer} />
+        </FormField>
+        <GoodsRows
+          caption="试算商品"
+          rows={lines}
+          figures={['quantity']}
+          isShort
+          known={known}
+          within="lines"
+          problems={problems}
+          onAdd={(goods) => {
+            onChosen(goods);
+            setChosen([...lines, ...goods.map((each) => ({ goodsId: each.id, quantity: each.packStep ?? '1' }))]);
+          }}
+          onChange={(row, after) => setChosen(lines.flatMap((each) => (each === row ? (after ?? []) : each)))}
+        />
+        <Button tone="brandOutline" loading={write.isPending} disabled={!buyer.trim()} onClick={price}>
+          试算
+        </Button>
+        {write.error && !problems.buyer && <Refusal error={write.error} />}
+        {result && <Result result={result} known={known} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The first goods of the activity, ten packs of each. */
+const usualLines = ({ goods = [] }: Form, known: ReadonlyMap<number, ChosenGoods>): readonly Line[] =>
+  goods.slice(0, 3).map(({ goodsId, quantity }) => ({
+    goodsId,
+    quantity: quantity ?? String(Number(known.get(goodsId)?.packStep ?? '1') * 10),
+  }));
+
+type ResultProps = { result: Schemas['ActivityPreview']; known: ReadonlyMap<number, ChosenGoods> };
+
+function Result({ result, known }: ResultProps) {
+  const { company, without, with: withIt, warnings } = result;
+  const rows: [label: string, before: string, after: string][] = [
+    ...withIt.lines.map(({ goodsId, paid, excluded }, index): (typeof rows)[number] => [
+      `${known.get(goodsId)?.name ?? `商品${goodsId}`}${excluded ? `（${excluded}）` : ''}`,
+      formatMoney(without.lines[index]?.paid ?? '0'),
+      formatMoney(paid),
+    ]),
+    ['运费', formatMoney(without.shippingFee), formatMoney(withIt.shippingFee)],
+    ['应付', formatMoney(without.payable), formatMoney(withIt.payable)],
+  ];
+  return (
+    <div role="status">
+      <table className={css.table}>
+        <caption className={css.caption}>{company}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={css.tableHead}>
+              实付
+            </th>
+            <th scope="col" className={css.tableHeadEnd}>
+              没有此活动
+            </th>
+            <th scope="col" className={css.tableHeadEnd}>
+              有此活动
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, before, after]) => (
+            <tr key={label}>
+              <td className={css.tableCell}>{label}</td>
+              <td className={css.tableCellEnd}>{before}</td>
+              <td className={css.tableCellEnd}>
+                <span className={before === after ? undefined : css.money}>{after}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {withIt.gifts.length > 0 && <p>赠品：{withIt.gifts.join('、')}</p>}
+      <Warnings texts={warnings} />
+    </div>
+  );
+}
+
+/** What is possible but seldom meant. */
+export function Warnings({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone="warning" title="请留意">
+      {texts.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+    </Notice>
+  );
+}
