@@ -15,6 +15,7 @@ it.each([
   ['cut off', jpeg().subarray(0, -2)],
   ['a PDF without an end', Buffer.from('%PDF-1.7\n')],
   ['a page', Buffer.from('<svg onload="alert(1)">')],
+  ['a WebP that says it is empty', Buffer.from(`RIFF\0\0\0\0WEBPVP8X\x0a${'\0'.repeat(43)}`, 'latin1')],
   ['empty', Buffer.alloc(0)],
 ])('what is %s is none of ours', (_, bytes) => {
   expect(judgeContent(bytes)).toBeNull();

@@ -3,7 +3,8 @@ import type { PictureSize } from './picture-size.ts';
 /** A whole WebP: lossy, lossless or extended, with the length that its head states. */
 export const webpSize = (bytes: Buffer): PictureSize | null => {
   if (bytes.length < 30 || text(bytes, 0) !== 'RIFF' || text(bytes, 8) !== 'WEBP') return null;
-  if (bytes.readUInt32LE(4) + 8 > bytes.length) return null;
+  const length = bytes.readUInt32LE(4) + 8;
+  if (length < 30 || length > bytes.length) return null;
   switch (text(bytes, 12)) {
     case 'VP8 ':
       if (bytes.readUIntBE(23, 3) !== 0x9d012a) return null;
