@@ -8,7 +8,8 @@ import { readWanted } from './read/read-wanted.ts';
 
 const mostRows = 2000;
 
-export type SentList = { text: string } | { file: Uint8Array };
+/** A text, or a CSV or workbook, which whoever wrote it there removes. */
+export type SentList = { text: string } | { path: string };
 
 export type UnderstoodList = {
   wanted: Wanted[];
@@ -31,7 +32,7 @@ export const understandList = async (
 
 const readLines = async (sent: SentList): Promise<{ lines: ListLine[] } | { problem: string }> => {
   try {
-    const lines = 'text' in sent ? readText(sent.text) : await readFile(sent.file, mostRows);
+    const lines = 'text' in sent ? readText(sent.text) : await readFile(sent.path, mostRows);
     if (lines.length > mostRows) return { problem: `清单最多${mostRows}行，请分次提交` };
     if (lines.length === 0) return { problem: 'text' in sent ? '请粘贴采购清单或上传文件' : '文件里没有内容' };
     return { lines };

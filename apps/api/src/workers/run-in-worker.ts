@@ -8,7 +8,7 @@ const mostWaiting = 16;
 /** A thread that has nothing to do ends, and frees what its libraries hold. */
 const idleMs = 60_000;
 
-/** The work took longer than it may; its thread was ended. */
+/** The work took longer, or more memory, than it may; its thread was ended. */
 export class WorkTooLongError extends Error {
   override name = 'WorkTooLongError';
 }
@@ -92,6 +92,8 @@ export const runInWorker = async <Output>({
     return (await Promise.race([done, failed.promise])) as Output;
   } catch (error) {
     if (signal.aborted) throw new WorkTooLongError('The work took too long.');
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
+      throw new WorkTooLongError('The work took too much memory.');
     if ((error as Error).message === 'Task queue is at limit') throw new WorkersBusyError(false);
     throw error;
   } finally {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readRows, spreadsheetError, UnreadableFileError } from '@yaoji/price-list';
 import { type ListLine, textOfLine } from './list-line.ts';
 
@@ -12,18 +9,13 @@ export class UnreadableListError extends Error {
   override name = 'UnreadableListError';
 }
 
-/** The rows of an uploaded CSV or workbook, one more than `most` at the utmost. */
-export const readFile = async (file: Uint8Array, most: number): Promise<ListLine[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'purchase-list-'));
+/** The rows of a CSV or workbook, one more than `most` at the utmost. */
+export const readFile = async (path: string, most: number): Promise<ListLine[]> => {
   try {
-    const path = join(folder, 'list');
-    await writeFile(path, file);
     return await readLines(path, most);
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     throw new UnreadableListError('无法读取这个文件，请另存为CSV或XLSX后重试');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 };
 

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { readText } from '@yaoji/purchase-list';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
@@ -144,6 +146,15 @@ describe('[K2] hostile lists', () => {
   it('with more in a cell than spreadsheets hold are refused', async () => {
     const file = workbook(row('1', '阿'.repeat(5_000_000)));
     expect(await call('matchPurchaseList', { body: { file } }, session)).toMatchObject({ status: 422 });
+  });
+
+  it('of which the reader needs more memory than its thread has are refused', async () => {
+    const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('purchase-list-'));
+    const before = await folders();
+    const file = workbook('<a>'.repeat(3_000_000));
+    expect(await call('matchPurchaseList', { body: { file } }, session)).toMatchObject({ status: 422 });
+    expect(await folders()).toEqual(before);
+    expect((await call('matchPurchaseList', { body: { text: '阿莫西林胶囊' } }, session)).status).toBe(200);
   });
 
   it('come back with no more than a beginning of a row that is a book', async () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { type Goods, type PurchaseList, purchaseListCodec } from '@yaoji/api-client/wire';
 import { type Catalogue, fillRows, restFile, type SentList, type UnderstoodList } from '@yaoji/purchase-list';
 import type { Db } from '#db/database.ts';
@@ -42,6 +45,9 @@ const understand = async (body: { text?: string; file?: Blob }, context: BuyerCo
     if (!(error instanceof WorkersBusyError)) throw error;
     const message = error.isOwn ? '上一份清单还在识别，请稍候再试' : '正在识别的清单较多，请稍候再试';
     throw tooMany(message, retryAfterSeconds);
+  } finally {
+    // Here, since a thread that is ended cleans nothing up.
+    if ('path' in input) await rm(dirname(input.path), { recursive: true, force: true });
   }
 };
 
@@ -50,7 +56,9 @@ const sentList = async ({ text, file }: { text?: string; file?: Blob }): Promise
   if (text?.trim()) throw invalid({ file: '清单文字和文件请二选一' });
   if (file.size === 0) throw invalid({ file: '文件是空的' });
   if (file.size > largestMb * 1024 * 1024) throw invalid({ file: `文件不能超过${largestMb}MB` });
-  return { file: new Uint8Array(await file.arrayBuffer()) };
+  const path = join(await mkdtemp(join(tmpdir(), 'purchase-list-')), 'list');
+  await writeFile(path, file.stream());
+  return { path };
 };
 
 const catalogueFor = (db: Db, buyerId: number): Catalogue => ({
