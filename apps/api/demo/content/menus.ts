@@ -43,6 +43,7 @@ export const friendlyLinks = [
 
 /** The carousel and the pictures beside it: banner keys with where they lead. */
 export const carousel: { key: string; title: string; category?: string; route?: PlainRoute }[] = [
+  { key: 'home-register', title: '注册并通过证照审核，即见批发价', route: 'register_step1' },
   { key: 'home-season', title: '感冒止咳品种换季备货，满300减20', category: '中成药' },
   { key: 'home-herbs', title: '道地饮片，一袋一批号', route: 'tcm_zone' },
   { key: 'home-chronic', title: '心脑血管常备品种', category: '化学药' },

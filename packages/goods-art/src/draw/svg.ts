@@ -103,16 +103,18 @@ export interface Cut {
 }
 
 /**
- * One picture in two cuts: the second is shown in a room less than three times as wide as high. It has no size of its
- * own, so that the room is what the reader's page makes it; `defs` may be used by both.
+ * One picture in two cuts: shown is the one whose shape is nearer to that of the room. It has no size of its own, so
+ * that the room is what the reader's page makes it; `defs` may be used by both.
  */
 export function drawingOfTwoCuts(label: string, defs: string, wide: Cut, tall: Cut): string {
-  const cut = (name: string, { width, height, content }: Cut, place: string) =>
-    `<svg class="${name}" width="100%" height="100%" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${place} slice">${content}</svg>`;
+  // Words stand at the left: what a room of another shape cuts off is the right.
+  const cut = (name: string, { width, height, content }: Cut) =>
+    `<svg class="${name}" width="100%" height="100%" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMid slice">${content}</svg>`;
+  const between = Math.round(100 * Math.sqrt((wide.width / wide.height) * (tall.width / tall.height)));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" font-family="${fonts}"><title>${escapeXml(label)}</title>` +
-    '<style>.t{display:none}@media(max-aspect-ratio:3/1){.w{display:none}.t{display:inline}}</style>' +
-    `<defs>${defs}</defs>${cut('w', wide, 'xMinYMid')}${cut('t', tall, 'xMidYMid')}</svg>`
+    `<style>.t{display:none}@media(max-aspect-ratio:${between}/100){.w{display:none}.t{display:inline}}</style>` +
+    `<defs>${defs}</defs>${cut('w', wide)}${cut('t', tall)}</svg>`
   );
 }
 

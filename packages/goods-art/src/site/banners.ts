@@ -14,8 +14,8 @@ export interface Banner {
   goods: PictureFacts[];
   /** Its words stand beside it: the pack shots have the whole width. */
   wordless?: true;
-  /** It leads a page across its width, and has a cut of its own for a phone. */
-  isZone?: true;
+  /** It leads a page, and has a cut of its own for a phone. */
+  hasPhoneCut?: true;
 }
 
 const medicine = (name: string, maker: string, spec: string, dosageForm: string, category: string): PictureFacts => ({
@@ -61,8 +61,14 @@ const blue: Tone = { ground: '#E6EFF9', ink: '#1D4475', accent: '#2B68AE' };
 const red: Tone = { ground: '#FCEDEA', ink: '#8F1D14', accent: '#D4261A' };
 const plain: Tone = { ground: '#EEF2F0', ink: '#16241E', accent: '#0A7F5B' };
 
-const carousel = (tone: Tone, words: Words): Banner => ({ width: 960, height: 360, ...tone, ...words });
-const zone = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 200, isZone: true, ...tone, ...words });
+const carousel = (tone: Tone, words: Words): Banner => ({
+  width: 960,
+  height: 360,
+  hasPhoneCut: true,
+  ...tone,
+  ...words,
+});
+const zone = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 200, hasPhoneCut: true, ...tone, ...words });
 const strip = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 64, ...tone, ...words });
 const aside = (tone: Tone, words: Words): Banner => ({ width: 230, height: 170, ...tone, ...words });
 
@@ -72,16 +78,18 @@ const tile = (tone: Tone, words: Words): Banner => ({ width: 390, height: 104, .
 export const goodsBanner: Banner = zone(green, { eyebrow: '', title: '', line: '', goods: [] });
 
 /** On the card of a supplier, which has its words below. */
-export const cardBanner: Banner = {
-  ...carousel(green, { eyebrow: '', title: '', line: '', goods: [] }),
-  width: 280,
-  height: 112,
-};
+export const cardBanner: Banner = { width: 280, height: 112, ...green, eyebrow: '', title: '', line: '', goods: [] };
 
 export const wordBanner: Banner = carousel(green, { eyebrow: '', title: '', line: '', goods: [] });
 
 /** Every banner of the demonstration, by the key in its address. */
 export const banners: Record<string, Banner> = {
+  'home-register': carousel(green, {
+    eyebrow: '新客注册',
+    title: '证照审核通过　即见批发价',
+    line: '上传营业执照和许可证，一个工作日内审核',
+    goods: [liuwei, statin, masks],
+  }),
   'home-season': carousel(green, {
     eyebrow: '当季备货',
     title: '感冒止咳品种　换季备货',
@@ -197,7 +205,7 @@ export const banners: Record<string, Banner> = {
   manjian: zone(green, {
     eyebrow: '满减专区',
     title: '买得越多，减得越多',
-    line: '满300减20　满800减70　满1500减150',
+    line: '满300减20 · 满800减70 · 满1500减150',
     goods: [liuwei, banlangen, yinqiao],
   }),
   zhzq: zone(green, {

@@ -66,7 +66,7 @@ function words(banner: Banner): string {
         weight: 700,
       }) +
       text(start + ems(banner.title) * title.size + 28, middle + title.size * 0.3, banner.line, {
-        size: title.size * 0.7,
+        size: title.size * 0.85,
         fill: banner.accent,
       })
     );
@@ -138,7 +138,7 @@ function draw(banner: Banner): string {
   const row = rowIn(banner);
   const shots = packShots(banner, row);
   const { width, height } = banner;
-  if (banner.isZone) {
+  if (banner.hasPhoneCut) {
     const defs = shots.map((shot, at) => `<g id="goods${at}">${shot}</g>`).join('');
     const uses = shots.map((_, at) => `<use href="#goods${at}"/>`);
     const content = background(banner) + goodsRow(uses, row) + words(banner);

@@ -27,7 +27,8 @@ describe('drawBanner', () => {
 
 it('cuts the banners of zones for a phone, too', () => {
   const svg = drawBanner('yx') ?? '';
-  expect(svg).toContain('@media(max-aspect-ratio:3/1)');
+  expect(svg).toContain('@media(max-aspect-ratio:346/100)');
+  expect(drawBanner('home-season')).toContain('@media(max-aspect-ratio:231/100)');
   const tall = svg.slice(svg.indexOf('class="t"'));
   const sizes = [...tall.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
   expect(sizes.length).toBeGreaterThan(2);

@@ -45,6 +45,8 @@ export const tile = style({
 export const label = style({
   fontSize: fontSize[12],
   color: color.inkMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { order: 2 } },
 });

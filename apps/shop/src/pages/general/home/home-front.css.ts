@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
@@ -32,10 +32,14 @@ export const carousel = style({
   borderRadius: radius.card,
   overflow: 'hidden',
   gridColumn: 2,
-  '@media': { [media.phone]: { gridColumn: 1, height: 'auto', aspectRatio: '960 / 360', marginBlockStart: 0 } },
+  '@media': { [media.phone]: { gridColumn: 1, height: 'auto', aspectRatio: '2 / 1', marginBlockStart: 0 } },
 });
 export const slide = style({ display: 'block', height: '100%' });
+/** As many columns as there is room for; a phone has goods to show instead. */
+export const news = style({ columnWidth: 320, columnGap: space[8] });
+globalStyle(`${news} > :nth-child(n + 4)`, { '@media': { [media.phone]: { display: 'none' } } });
 export const newsLine = style({
+  breakInside: 'avoid',
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[3],

@@ -51,19 +51,18 @@ export function Waiting({ workbench, user, onExpired }: WaitingProps) {
         {yuan}
         <span className={css.wide}>.{cents}</span>
       </Figure>
-      <Figure href={href('account_documents')} label="证照" tone={document ? 'warning' : 'plain'}>
-        {document ? <DocumentState name={document.name} daysLeft={document.daysLeft} /> : '有效'}
+      <Figure href={href('account_documents')} label="证照" note={document?.name} tone={document ? 'warning' : 'plain'}>
+        {document ? <TimeLeft days={document.daysLeft} /> : '有效'}
       </Figure>
     </section>
   );
 }
 
-function DocumentState({ name, daysLeft }: { readonly name: string; readonly daysLeft: number }) {
+function TimeLeft({ days }: { readonly days: number }) {
+  if (days < 0) return '已过期';
   return (
     <>
-      <span className={css.wide}>{name} </span>
-      {daysLeft < 0 ? '已过期' : `${daysLeft} 天`}
-      {daysLeft >= 0 && <span className={css.wide}>后到期</span>}
+      {days} 天<span className={css.wide}>后到期</span>
     </>
   );
 }
