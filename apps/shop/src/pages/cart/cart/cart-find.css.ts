@@ -5,7 +5,6 @@ export const find = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  '@media': { [media.phone]: { flex: '1 0 100%' } },
 });
 export const field = style({ width: 220, '@media': { [media.phone]: { width: '100%' } } });
 export const compact = style({ '@media': { [media.phone]: { display: 'none' } } });

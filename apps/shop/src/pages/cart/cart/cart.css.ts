@@ -6,7 +6,10 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   paddingBlock: `${vars.space[3]} 0`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[2] } },
 });
+const across = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } };
+globalStyle(`${page} > *`, across);
 export const problems = style({ display: 'grid', gap: vars.space[3] });
 
 export const proof = style({
@@ -40,8 +43,11 @@ export const filters = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
+  // On a phone what finds lines shares its row with what chooses them.
+  '@media': { [media.phone]: { display: 'contents' } },
 });
-globalStyle(`${filters} > :first-child`, { maxWidth: '100%', overflowX: 'auto' });
+globalStyle(`${filters} > :first-child`, { maxWidth: '100%', overflowX: 'auto', ...across });
+globalStyle(`${filters} + *`, { '@media': { [media.phone]: { gridColumn: 2, paddingInline: 4 } } });
 
 export const offers = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,

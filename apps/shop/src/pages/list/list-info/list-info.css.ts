@@ -98,6 +98,8 @@ export const couponSummary = style({
   cursor: 'pointer',
 });
 export const offerText = style({ minWidth: 0 });
+/** Where a link follows. */
+globalStyle(`${offerText} + *`, { flex: 'none' });
 
 export const facts = style({
   display: 'grid',

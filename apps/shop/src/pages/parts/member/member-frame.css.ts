@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
@@ -58,4 +58,12 @@ export const inMenu = style({
   },
 });
 export const note = style({ fontSize: vars.fontSize[13], fontWeight: 400, color: color.inkMuted });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [media.phone]: { width: '100%' } },
+});
+// Ways of a page share the width of a phone.
+globalStyle(`${actions} > nav, ${actions} > nav > *`, { '@media': { [media.phone]: { flex: 'auto' } } });
