@@ -86,6 +86,7 @@ export const english: AllTexts = {
         kind: `${name}: files of this kind are not taken`,
         size: `${name}: more than ${Math.floor(maxBytes / 1024 / 1024)} MB`,
         count: `${name}: ${plural(maxFiles, 'file')} at most`,
+        unreadable: `${name} cannot be opened as a picture`,
       })[reason],
   },
   filterPanel: {

@@ -11,6 +11,7 @@ export const banner = style({
   marginBlockEnd: 12,
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
+  '@media': { [media.phone]: { aspectRatio: '2 / 1' } },
 });
 export const rule = style({
   marginBlockEnd: 12,

@@ -51,7 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = (name: string) => new File([new Uint8Array([1])], name, { type: 'image/png' });
+/** One point. */
+const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = (name: string) =>
+  new File([Uint8Array.from(atob(point), (sign) => sign.charCodeAt(0))], name, { type: 'image/png' });
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -80,6 +83,15 @@ export const Refused: Story = {
     await expect(canvas.getByText('资质.docx：不支持这种文件')).toBeVisible();
     await expect(canvas.getByText('许可证.png：最多上传 1 个')).toBeVisible();
     await expect(onAdd.mock.lastCall?.[0]).toHaveLength(1);
+  },
+};
+export const NoPicture: Story = {
+  name: '打不开的图片不收',
+  args: { files: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('证照图片'), new File(['x'], '假的.png', { type: 'image/png' }));
+    await expect(await canvas.findByText('假的.png：不是能打开的图片，请换一张')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: '假的.png' })).toBeNull();
   },
 };
 export const States: Story = {

@@ -17,6 +17,7 @@ export const fileUploadTexts = {
       kind: `${name}：不支持这种文件`,
       size: `${name}：超过 ${Math.floor(maxBytes / mib)}MB`,
       count: `${name}：最多上传 ${maxFiles} 个`,
+      unreadable: `${name}：不是能打开的图片，请换一张`,
     })[reason],
 };
 
@@ -63,7 +64,7 @@ export function FileUpload({
   const { 'aria-required': _required, ...attributes } = useFieldAttributes({});
   const hintId = useId();
   const room = maxFiles - files.length;
-  const { refused, over, take, dropZone } = useIntake({ room, disabled, accept, maxBytes, onAdd });
+  const { refused, refuse, over, take, dropZone } = useIntake({ room, disabled, accept, maxBytes, onAdd });
 
   return (
     <div className={css.upload} {...dropZone}>
@@ -75,6 +76,10 @@ export function FileUpload({
             onRemove={disabled ? undefined : onRemove}
             onRetry={disabled ? undefined : onRetry}
             onPreview={onPreview}
+            onUnreadable={() => {
+              onRemove(file.id);
+              refuse([{ name: file.name, reason: 'unreadable' }]);
+            }}
           />
         ))}
         {room > 0 && (
@@ -152,12 +157,12 @@ type IntakeOptions = {
 
 /** Takes the files that fit, chosen, dropped or pasted, and says why others do not. */
 function useIntake({ room, disabled, accept, maxBytes, onAdd }: IntakeOptions) {
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refused, refuse] = useState<readonly Refusal[]>([]);
   const [over, setOver] = useState(false);
   const take = (list: FileList | null) => {
     if (disabled || !list || list.length === 0) return;
     const { taken, refused } = takeFiles([...list], { accept, maxBytes, room });
-    setRefused(refused);
+    refuse(refused);
     if (taken.length > 0) onAdd(taken);
   };
   const dropZone = {
@@ -177,5 +182,5 @@ function useIntake({ room, disabled, accept, maxBytes, onAdd }: IntakeOptions) {
       take(event.dataTransfer.files);
     },
   };
-  return { refused, over, take, dropZone };
+  return { refused, refuse, over, take, dropZone };
 }

@@ -7,7 +7,7 @@ export type FileLimits = {
   room: number;
 };
 
-export type Refusal = { name: string; reason: 'kind' | 'size' | 'count' };
+export type Refusal = { name: string; reason: 'kind' | 'size' | 'count' | 'unreadable' };
 
 /** Which of the files fit; the server judges again, by content. */
 export function takeFiles(files: readonly File[], { accept, maxBytes, room }: FileLimits) {

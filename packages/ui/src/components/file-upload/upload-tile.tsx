@@ -35,14 +35,21 @@ type UploadTileProps = {
   onRemove: ((id: string) => void) | undefined;
   onRetry: ((id: string) => void) | undefined;
   onPreview: ((id: string) => void) | undefined;
+  /** The chosen file is no picture, whatever its name says. */
+  onUnreadable: () => void;
 };
 
-export function UploadTile({ file, onRemove, onRetry, onPreview }: UploadTileProps) {
+export function UploadTile({ file, onRemove, onRetry, onPreview, onUnreadable }: UploadTileProps) {
   const texts = useTexts('uploadTile', uploadTileTexts);
   const { id, name, state = 'done', message } = file;
   const picture = usePicture(file);
   const face = picture ? (
-    <img src={picture} alt={name} className={css.picture} />
+    <img
+      src={picture}
+      alt={name}
+      className={css.picture}
+      {...(file.preview === undefined ? { onError: onUnreadable } : {})}
+    />
   ) : (
     <DocumentIcon size={28} label={name} />
   );

@@ -1,4 +1,4 @@
-export type Placement = 'top' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'right';
+export type Placement = 'top' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'right';
 
 const edge = 8;
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)));
@@ -22,7 +22,7 @@ export function placeFloating(anchor: Element, floating: HTMLElement, placement:
   if (side === 'left') left = from.left - gap - width;
   if (side === 'right') left = from.right + gap;
   if (placement === 'bottom-start') left = from.left;
-  if (placement === 'bottom-end') left = from.right - width;
+  if (placement.endsWith('-end')) left = from.right - width;
   floating.style.left = `${within(left, edge, windowWidth - width - edge)}px`;
   floating.style.top = `${within(top, edge, windowHeight - height - edge)}px`;
 }

@@ -5,7 +5,7 @@ const { color, fontSize } = vars;
 
 export const tile = style({
   display: 'grid',
-  gridTemplateRows: 'auto 22px 18px 18px 34px',
+  gridTemplateRows: 'auto 22px 18px 18px 38px',
   minWidth: 0,
   padding: 12,
   borderRadius: vars.radius.card,

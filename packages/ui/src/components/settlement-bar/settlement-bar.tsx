@@ -100,7 +100,7 @@ export function SettlementBar({
                 <Price value={total} size="huge" />
               </span>
               {breakdown && breakdown.length > 0 && (
-                <Popover label={texts.breakdown} placement="top" openOnHover trigger={<DetailsButton />}>
+                <Popover label={texts.breakdown} placement="top-end" openOnHover trigger={<DetailsButton />}>
                   <PriceProof rows={breakdown} total={{ label: totalLabel, amount: total }} />
                 </Popover>
               )}

@@ -60,7 +60,7 @@ export const hint = style([
     minHeight: 18,
     fontSize: fontSize[12],
     lineHeight: '18px',
-    color: color.warning,
+    color: color.inkMuted,
     '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
   },
 ]);

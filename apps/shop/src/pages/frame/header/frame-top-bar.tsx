@@ -36,7 +36,7 @@ export function FrameTopBar() {
     <TopBar
       user={
         user && {
-          company: user.company || user.username,
+          company: user.company || user.phone,
           status: user.isPassed ? '已认证' : '未认证',
           ...(account ? { href: account } : {}),
         }
