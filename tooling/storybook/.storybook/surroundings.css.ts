@@ -4,7 +4,6 @@ import { vars } from '@yaoji/ui/theme';
 import { densities } from '../src/density.ts';
 
 for (const [name, { factor }] of Object.entries(densities)) {
-  if (factor === 1) continue;
   const spaces = Object.entries(space).map(([step, size]) => [
     vars.space[Number(step) as keyof typeof space],
     `${Number.parseFloat(size) * factor}px`,

@@ -36,3 +36,18 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
 });
+export const part = style({ display: 'grid', gap: 12, padding: 16, borderBottom: `1px solid ${vars.color.line}` });
+export const density = style({ display: 'grid', gap: 4, fontSize: 12, color: vars.color.inkMuted });
+export const narrowPart = style([part, { display: 'flex', flexWrap: 'wrap', gap: 24 }]);
+export const scene = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 220,
+  padding: 12,
+  background: vars.color.surface,
+  fontSize: 14,
+  lineHeight: 1.5,
+});
+export const drawn = style({ display: 'inline-block', padding: '6px 12px' });

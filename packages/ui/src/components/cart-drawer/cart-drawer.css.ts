@@ -1,14 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
-export const list = style({ paddingInline: 12 });
+export const list = style({ paddingInline: space[3] });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
   columnGap: 10,
-  paddingBlock: 10,
+  paddingBlock: `calc(${space[2]} + 2px)`,
   fontSize: fontSize[12],
   lineHeight: '18px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
@@ -49,7 +49,7 @@ export const remove = style({
   color: color.inkMuted,
   ':hover': { color: color.danger, background: color.dangerSoft },
 });
-export const foot = style({ display: 'grid', gap: 8 });
+export const foot = style({ display: 'grid', gap: space[2] });
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',

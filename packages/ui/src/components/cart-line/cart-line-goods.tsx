@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
@@ -8,7 +9,7 @@ import type { CartLineView } from './cart-line.tsx';
 
 export const cartLineGoodsTexts = { batch: '批号', expiry: '效期', pack: '中包装' };
 
-export function CartLineGoods({ line }: { line: CartLineView }) {
+export function CartLineGoods({ line, children }: { line: CartLineView; children: ReactNode }) {
   const texts = useTexts('cartLineGoods', cartLineGoodsTexts);
   return (
     <div className={css.goods}>
@@ -63,6 +64,7 @@ export function CartLineGoods({ line }: { line: CartLineView }) {
           {gift.name} × {gift.quantity}
         </div>
       ))}
+      {children}
     </div>
   );
 }

@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 export const WithNote: Story = { args: { line: otherLines[1] as CartLineView } };
 export const Blocked: Story = { args: { line: blockedLines[0] as CartLineView } };
+export const OwnNote: Story = { args: { children: '预计明天到货' } };
 export const Busy: Story = { args: { busy: true } };
 export const LongestText: Story = {
   args: {

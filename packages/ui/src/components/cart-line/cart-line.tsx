@@ -88,6 +88,8 @@ export type CartLineProps = {
   onFavourite?: (id: string) => void;
   /** Under the amount, e.g. a `Popover` with the price proof. */
   proof?: ReactNode;
+  /** Under the goods: what another shop says of a line. */
+  children?: ReactNode;
 };
 
 /** Callbacks carry the line's id, so that one function serves all lines and a change renders one of them. */
@@ -100,6 +102,7 @@ export const CartLine = memo(function CartLine({
   onRemove,
   onFavourite,
   proof,
+  children,
 }: CartLineProps) {
   const texts = useTexts('cartLine', cartLineTexts);
   const { id, name, blocked = false } = line;
@@ -124,7 +127,7 @@ export const CartLine = memo(function CartLine({
       >
         <GoodsPicture src={line.picture} alt="" size={56} />
       </Anchor>
-      <CartLineGoods line={line} />
+      <CartLineGoods line={line}>{children}</CartLineGoods>
       <div className={css.price}>
         {line.listPrice && <Price value={line.listPrice} size="small" tone="muted" struck />}
         <Price value={line.unitPrice} size="small" tone={tone ?? 'ink'} weight="regular" />

@@ -45,8 +45,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: 48,
-  paddingInline: '16px 8px',
+  height: `calc(32px + 2 * ${vars.space[2]})`,
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const title = style({ fontSize: vars.fontSize[14], outline: 'none' });

@@ -9,7 +9,7 @@ export const foot = style({
   gridTemplateColumns: '104px minmax(0, 1fr)',
   gap: 6,
   height: 44,
-  paddingInline: 12,
+  paddingInline: vars.space[3],
   paddingBlock: '2px 10px',
   marginBlockStart: 'auto',
   ...lying({ gridRow: 4, gridColumn: '-2', gap: 8, height: 'auto', padding: 0, gridTemplateColumns: '120px 40px' }),

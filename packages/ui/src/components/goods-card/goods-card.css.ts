@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import * as price from '../price/price.css.ts';
 import { lying } from './lying.ts';
 
-const { color, fontSize } = vars;
+const { color, fontSize, space } = vars;
 
 export const card = style({
   position: 'relative',
@@ -55,7 +55,7 @@ export const mark = style({
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  paddingInline: 12,
+  paddingInline: space[3],
   minWidth: 0,
   ...lying({ display: 'contents' }),
 });
@@ -138,9 +138,9 @@ export const quiet = style({
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-  columnGap: 8,
-  marginBlockStart: 4,
-  paddingBlock: 4,
+  columnGap: space[2],
+  marginBlockStart: space[1],
+  paddingBlock: space[1],
   borderBlockStart: `1px solid ${color.line}`,
   ...lying({
     display: 'flex',

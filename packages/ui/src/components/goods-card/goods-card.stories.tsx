@@ -136,3 +136,12 @@ export const Compared: Story = {
     await expect(canvas.getByText('对比')).toBeVisible();
   },
 };
+
+export const OwnFactsAndAction: Story = {
+  args: { children: '预计明天到货', action: <button type="button">询价</button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('预计明天到货')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '询价' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /加入购物车/ })).toBeNull();
+  },
+};

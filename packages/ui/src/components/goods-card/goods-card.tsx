@@ -53,6 +53,10 @@ export type GoodsCardProps = {
   eager?: boolean;
   /** Beside the star once the card is pointed at, and at once where goods are compared: what marks it for a comparison. */
   mark?: ReactNode;
+  /** In place of quantity and button, e.g. a button that asks for a quote. */
+  action?: ReactNode;
+  /** Under the facts: what another shop says of goods. */
+  children?: ReactNode;
   /** Level of the name's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
 };
@@ -74,6 +78,8 @@ export const GoodsCard = memo(function GoodsCard({
   picture = true,
   eager = false,
   mark,
+  action,
+  children,
   headingLevel = 3,
 }: GoodsCardProps) {
   const texts = useTexts('goodsCard', goodsCardTexts);
@@ -99,32 +105,35 @@ export const GoodsCard = memo(function GoodsCard({
             {goods.capText && <span className={css.ruleText}>{goods.capText}</span>}
           </div>
         )}
+        {children && <div className={css.textsAlone}>{children}</div>}
       </div>
       <div className={classNames(footCss.foot, block && footCss.footBlocked)}>
         {block ? (
           <CardBlock block={block} />
         ) : (
-          <>
-            <QuantityStepper
-              label={texts.quantity(goods.name)}
-              value={quantity}
-              limits={limits}
-              clamp={clamp}
-              onChange={onQuantityChange}
-              block
-            />
-            <div className={footCss.add}>
-              <AddToCartButton
-                name={goods.name}
-                onAdd={onAdd}
-                loading={adding}
-                opensDialog={addOpensDialog}
+          (action ?? (
+            <>
+              <QuantityStepper
+                label={texts.quantity(goods.name)}
+                value={quantity}
+                limits={limits}
+                clamp={clamp}
+                onChange={onQuantityChange}
                 block
-                {...(addLabel ? { label: addLabel } : {})}
-                {...(limits.disabled ? { disabledReason: texts.cannotBuy } : {})}
               />
-            </div>
-          </>
+              <div className={footCss.add}>
+                <AddToCartButton
+                  name={goods.name}
+                  onAdd={onAdd}
+                  loading={adding}
+                  opensDialog={addOpensDialog}
+                  block
+                  {...(addLabel ? { label: addLabel } : {})}
+                  {...(limits.disabled ? { disabledReason: texts.cannotBuy } : {})}
+                />
+              </div>
+            </>
+          ))
         )}
       </div>
     </article>

@@ -5,9 +5,10 @@ import { layer, layoutPx } from '../../theme/tokens.ts';
 
 const { color, fontSize } = vars;
 
-/** Heights are fixed, so that nothing moves when the row leaves the flow. */
+/** So high whatever it holds, so that nothing moves when the row leaves the flow: 88 px at the normal density. */
+const height = `calc(40px + 2 * ${vars.space[6]})`;
 export const header = style({
-  minHeight: 88,
+  minHeight: height,
   background: color.surface,
   '@media': {
     [media.phone]: {
@@ -25,7 +26,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: 40,
-  minHeight: 88,
+  minHeight: height,
   '@media': {
     [media.tablet]: { gap: vars.space[4] },
     [media.phone]: { gap: vars.space[2], minHeight: layoutPx.phoneHeader },

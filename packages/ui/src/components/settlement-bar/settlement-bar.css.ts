@@ -21,7 +21,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[6],
-  minHeight: 64,
+  minHeight: `calc(40px + 2 * ${space[3]})`,
   fontSize: fontSize[13],
   '@media': {
     [media.tablet]: { gap: space[2], flexWrap: 'wrap', paddingBlock: 6 },

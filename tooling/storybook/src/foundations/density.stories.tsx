@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  CartButton,
+  CartDrawerFoot,
+  CartDrawerLines,
+  CartLine,
+  GoodsCard,
+  type GoodsView,
+  Header,
+  SettlementBar,
+} from '@yaoji/ui';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { otherLines } from '../../../../packages/ui/stories/cart.ts';
+import { sampleGoods } from '../../../../packages/ui/stories/goods.ts';
+import { brand } from '../../../../packages/ui/stories/layout.ts';
+import { clamp, limits } from '../../../../packages/ui/stories/quantity.ts';
+import { densities } from '../density.ts';
+import * as look from './scales.css.ts';
+
+const inDrawer = otherLines.map(({ id, name, href, picture, spec, unitPrice, quantity }) => ({
+  id,
+  name,
+  href,
+  picture,
+  spec,
+  unitPrice,
+  quantity,
+}));
+const doNothing = fn();
+
+/** Narrow ones stand side by side. */
+const widths: Record<string, number> = { 商品卡片: 230, 抽屉里的行: 310 };
+
+const parts: Record<string, ReactNode> = {
+  商品卡片: (
+    <GoodsCard
+      goods={sampleGoods[0] as GoodsView}
+      quantity="10"
+      limits={limits}
+      clamp={clamp}
+      onQuantityChange={doNothing}
+      onAdd={doNothing}
+      favourite={false}
+      onFavourite={doNothing}
+    />
+  ),
+  抽屉里的行: (
+    <>
+      <CartDrawerLines lines={inDrawer} onRemove={doNothing} />
+      <CartDrawerFoot count={2} total="480.00" href="#cart" />
+    </>
+  ),
+  页头: <Header brand={brand} aside={<CartButton count={3} href="#cart" />} />,
+  购物车行: otherLines.map((line) => (
+    <CartLine
+      key={line.id}
+      line={line}
+      clamp={clamp}
+      onSelect={doNothing}
+      onQuantityChange={doNothing}
+      onRemove={doNothing}
+    />
+  )),
+  结算栏: <SettlementBar total="480.00" summary="已选 2 种 40 件" onSubmit={doNothing} />,
+};
+
+const meta = {
+  title: '基础/密度',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    // The same landmark stands here at every density.
+    a11y: { options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] } },
+  },
+} satisfies Meta;
+export default meta;
+
+/** Every composed part at every density. */
+export const ComposedParts: StoryObj<typeof meta> = {
+  name: '各部件',
+  render: () => (
+    <>
+      {Object.entries(parts).map(([part, shown]) => (
+        <section key={part} aria-label={part} className={widths[part] ? look.narrowPart : look.part}>
+          <strong>{part}</strong>
+          {Object.entries(densities).map(([name, { title, factor }]) => (
+            <div key={name} className={look.density}>
+              <small>
+                {title} ×{factor}
+              </small>
+              <div data-density={name} style={{ width: widths[part] }}>
+                {shown}
+              </div>
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const part of Object.keys(parts)) {
+      const boxes = canvas.getByRole('region', { name: part }).querySelectorAll('[data-density]');
+      const [compact = 0, normal = 0, roomy = 0] = [...boxes].map((box) => box.getBoundingClientRect().height);
+      await expect([part, compact < normal, normal < roomy]).toEqual([part, true, true]);
+    }
+  },
+};
