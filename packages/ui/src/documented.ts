@@ -3,6 +3,7 @@ export { copyText } from './components/copy-button/copy-text.ts';
 export { colourPurposes } from './theme/colour-purposes.ts';
 export type { ColorRole } from './theme/contract.css.ts';
 export { contrast } from './theme/contrast.ts';
+export { densities } from './theme/densities.ts';
 export { themeTokens } from './theme/design-tokens.ts';
 export { hexOf } from './theme/hex-of.ts';
 export { shapePairs, textPairs } from './theme/text-pairs.ts';

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { space } from '@yaoji/ui/documented';
+import { densities, space } from '@yaoji/ui/documented';
 import { vars } from '@yaoji/ui/theme';
-import { densities } from '../src/density.ts';
 
 for (const [name, { factor }] of Object.entries(densities)) {
   const spaces = Object.entries(space).map(([step, size]) => [

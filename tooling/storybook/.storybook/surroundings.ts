@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { densities } from '../src/density.ts';
+import { densities } from '@yaoji/ui/documented';
 import './surroundings.css.ts';
 
 type Choice = NonNullable<Preview['globalTypes']>[string];

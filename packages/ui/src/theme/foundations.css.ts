@@ -15,3 +15,7 @@ export const contrastCell = style({
   textAlign: 'center',
   selectors: { '&[data-low]': { outline: `3px solid ${vars.color.danger}` } },
 });
+
+export const part = style({ display: 'grid', gap: 12, padding: 16, borderBottom: `1px solid ${vars.color.line}` });
+export const density = style({ display: 'grid', gap: 4, fontSize: 12, color: vars.color.inkMuted });
+export const narrowPart = style([part, { display: 'flex', flexWrap: 'wrap', gap: 24 }]);

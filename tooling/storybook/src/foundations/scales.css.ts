@@ -36,9 +36,6 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
 });
-export const part = style({ display: 'grid', gap: 12, padding: 16, borderBottom: `1px solid ${vars.color.line}` });
-export const density = style({ display: 'grid', gap: 4, fontSize: 12, color: vars.color.inkMuted });
-export const narrowPart = style([part, { display: 'flex', flexWrap: 'wrap', gap: 24 }]);
 export const scene = style({
   display: 'flex',
   flexWrap: 'wrap',

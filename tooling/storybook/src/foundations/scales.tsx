@@ -1,8 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { motion, radius, shadow, space } from '@yaoji/ui/documented';
+import { densities, motion, radius, shadow, space } from '@yaoji/ui/documented';
 import { breakpointPx, layoutPx, text, vars } from '@yaoji/ui/theme';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { densities } from '../density.ts';
 import { Copy } from '../docs/copy.tsx';
 import * as css from '../docs/docs.css.ts';
 import * as look from './scales.css.ts';

@@ -1,7 +1,6 @@
 import { Button, CopyButton, FormField, SegmentedControl, Select, TextArea, TextField } from '@yaoji/ui';
-import { type ColorRole, colourPurposes, themes } from '@yaoji/ui/documented';
+import { type ColorRole, colourPurposes, densities, themes } from '@yaoji/ui/documented';
 import { useState } from 'react';
-import { densities } from '../density.ts';
 import { lowestContrast, themeName } from '../foundations/colours.tsx';
 import { StoryPreview } from './story-preview.tsx';
 import * as css from './theme-editor.css.ts';

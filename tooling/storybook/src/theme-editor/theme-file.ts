@@ -1,6 +1,7 @@
 import {
   type ColorRole,
   colourPurposes,
+  densities,
   hexOf,
   space,
   type ThemeColours,
@@ -8,7 +9,6 @@ import {
   themeTokens,
 } from '@yaoji/ui/documented';
 import { vars } from '@yaoji/ui/theme';
-import { densities } from '../density.ts';
 
 export type DraftTheme = {
   /** Lower-case letters, digits and hyphens: what stands in `data-theme`. */

@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  CartButton,
-  CartDrawerFoot,
-  CartDrawerLines,
-  CartLine,
-  GoodsCard,
-  type GoodsView,
-  Header,
-  SettlementBar,
-} from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { otherLines } from '../../../../packages/ui/stories/cart.ts';
-import { sampleGoods } from '../../../../packages/ui/stories/goods.ts';
-import { brand } from '../../../../packages/ui/stories/layout.ts';
-import { clamp, limits } from '../../../../packages/ui/stories/quantity.ts';
-import { densities } from '../density.ts';
-import * as look from './scales.css.ts';
+import { otherLines } from '../../stories/cart.ts';
+import { ordinary } from '../../stories/goods.ts';
+import { brand } from '../../stories/layout.ts';
+import { clamp, limits } from '../../stories/quantity.ts';
+import { CartDrawerFoot, CartDrawerLines } from '../components/cart-drawer/cart-drawer.tsx';
+import { CartLine } from '../components/cart-line/cart-line.tsx';
+import { GoodsCard } from '../components/goods-card/goods-card.tsx';
+import { CartButton } from '../components/header/cart-button.tsx';
+import { Header } from '../components/header/header.tsx';
+import { SettlementBar } from '../components/settlement-bar/settlement-bar.tsx';
+import { densities } from './densities.ts';
+import * as css from './foundations.css.ts';
 
 const inDrawer = otherLines.map(({ id, name, href, picture, spec, unitPrice, quantity }) => ({
   id,
@@ -35,7 +31,7 @@ const widths: Record<string, number> = { 商品卡片: 230, 抽屉里的行: 310
 const parts: Record<string, ReactNode> = {
   商品卡片: (
     <GoodsCard
-      goods={sampleGoods[0] as GoodsView}
+      goods={ordinary}
       quantity="10"
       limits={limits}
       clamp={clamp}
@@ -83,10 +79,10 @@ export const ComposedParts: StoryObj<typeof meta> = {
   render: () => (
     <>
       {Object.entries(parts).map(([part, shown]) => (
-        <section key={part} aria-label={part} className={widths[part] ? look.narrowPart : look.part}>
+        <section key={part} aria-label={part} className={widths[part] ? css.narrowPart : css.part}>
           <strong>{part}</strong>
           {Object.entries(densities).map(([name, { title, factor }]) => (
-            <div key={name} className={look.density}>
+            <div key={name} className={css.density}>
               <small>
                 {title} ×{factor}
               </small>
