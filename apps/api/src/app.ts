@@ -15,6 +15,7 @@ import { readMultipart } from '#plugins/multipart.ts';
 import { openApp } from '#plugins/open-app.ts';
 import { contextReader } from '#plugins/request-context.ts';
 import { serveDocs } from '#plugins/serve-docs.ts';
+import { serveLooks } from '#plugins/shop/serve-looks.ts';
 import { serveShop } from '#plugins/shop/serve-shop.ts';
 import { createTurns } from '#plugins/turns.ts';
 
@@ -44,6 +45,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     inTurn,
     checkAnswers,
   });
+  serveLooks(app, world);
   servePictures(app, world);
   serveMonitoring(app, world);
   serveDocs(app);

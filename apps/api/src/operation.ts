@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 
-/** Who is asking, as the session says. */
-export type SignedIn = { sessionId: number; buyerId: number };
+/** Who is asking, as the session says; an `operator` looks as the buyer and may change nothing. */
+export type SignedIn = { sessionId: number; buyerId: number; operator?: string };
 
 /** What a handler may know of the world beside its input; `now` is the same moment throughout a request. */
 export type Context = {

@@ -87,6 +87,24 @@ describe('buyers at the desk', () => {
     expect(refused.data.documents[0]).toMatchObject({ status: 'rejected', reason: '照片不清' });
   });
 
+  it('[B4] what an accepted document grants can be changed later', async () => {
+    const { id: buyerId } = await addBuyer(db, { username: 'changed' });
+    const add = async (status: 'passed' | 'pending') => {
+      const values = { buyerId, kind: 'food_licence', name: '食品经营许可证', status } as const;
+      return { params: { id: (await db.insert(document).values(values).returning())[0]?.id ?? 0 } };
+    };
+    const change = (held: { params: { id: number } }, scopes: string[]) =>
+      desk.call('changeDocumentScopes', { ...held, body: scopes.length > 0 ? { scopes } : {} }, quality);
+    const held = await add('passed');
+    expect((await change(held, ['食品', '保健食品'])).data.documents[0]?.scopes.toSorted()).toEqual([
+      '保健食品',
+      '食品',
+    ]);
+    expect((await change(held, [])).data.documents[0]?.scopes).toEqual([]);
+    expect(await changes()).toMatchObject({ after: { scopes: [] } });
+    expect((await change(await add('pending'), ['食品'])).code).toBe(40904);
+  });
+
   it('two who edit one buyer see it', async () => {
     const { id } = await addBuyer(db, { username: 'shared' });
     const params = { id };

@@ -3,6 +3,7 @@ import { buyerScopes, chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import {
+  changeScopes,
   decideDocument,
   documentsOf,
   findDocument,
@@ -10,6 +11,7 @@ import {
   scopesToGrant,
   toDocument,
 } from '#modules/document/index.ts';
+import { lookAsBuyer } from '#modules/operator/index.ts';
 import { findEntries } from '#modules/operator-log/index.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
@@ -162,4 +164,17 @@ export const buyerHandlers = {
     decide(context, params.id, { passes: true, ...(scopes ? { scopes } : {}) }, '证件已通过'),
   refuseDocument: ({ params, body }, context) =>
     decide(context, params.id, { passes: false, reason: body.reason }, '证件已拒绝'),
+  changeDocumentScopes: async ({ params: { id }, body: { scopes = [] } }, context) => {
+    const found = await findDocument(context.db, id);
+    if (!found) throw notFound('证件不存在');
+    if ((await changeScopes(context.db, id, scopes)) !== 'done')
+      throw new Refusal('stateChanged', '证件通过后才能修改经营范围');
+    const buyer = await known(context.db, found.buyerId);
+    return written(context, buyer, '已保存', { document: id, scopes: found.scopes }, () => ({ document: id, scopes }));
+  },
+  lookAsBuyer: async ({ params }, { db, shopUrl, now, working }) => {
+    const { id, username } = await known(db, params.id);
+    const url = shopUrl + (await lookAsBuyer(db, id, working.operator, now));
+    return { data: { url }, message: '', subject: username, before: null, after: null };
+  },
 } satisfies DeskHandlers<Calls>;

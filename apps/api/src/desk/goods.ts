@@ -14,10 +14,14 @@ import {
 } from '#modules/goods/index.ts';
 import { batchesInStock, lockGoods } from '#modules/stock/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
+import type { goodsTermsHandlers } from './goods-terms.ts';
 import { toBatch } from './load-order.ts';
 import type { DeskHandlers } from './operation.ts';
 
-type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/goods${string}` }>['id'];
+type Calls = Exclude<
+  Extract<(typeof operations)[OperationId], { path: `/desk/api/goods${string}` }>['id'],
+  keyof typeof goodsTermsHandlers
+>;
 type Goods = OperationData<'changeGoods'>[number];
 type Edit = Omit<Schemas['GoodsChange'], 'id' | 'version'>;
 

@@ -2,6 +2,7 @@ import type { OperationId } from '@yaoji/api-client/desk/contract';
 import { activityHandlers } from './activities.ts';
 import { buyerHandlers } from './buyers.ts';
 import { goodsHandlers } from './goods.ts';
+import { goodsTermsHandlers } from './goods-terms.ts';
 import type { DeskHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
 import { priceListHandlers } from './price-lists.ts';
@@ -14,6 +15,7 @@ export const deskHandlers = {
   ...activityHandlers,
   ...buyerHandlers,
   ...goodsHandlers,
+  ...goodsTermsHandlers,
   ...orderHandlers,
   ...priceListHandlers,
   ...sessionHandlers,

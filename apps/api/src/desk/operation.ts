@@ -14,6 +14,8 @@ export type DeskContext = {
   working: { sessionId: number; operator: OperatorRow } | null;
   client: { address: string; userAgent: string };
   session: { token: string | null; set: (token: string, expiresAt: Date) => void; clear: () => void };
+  /** Origin of the shop, as whoever asks reaches it. */
+  shopUrl: string;
   log: FastifyBaseLogger;
 };
 

@@ -8,6 +8,7 @@ import { findSession } from '#modules/auth/index.ts';
 import { findProgram, permits } from '#modules/program/index.ts';
 import type { Context, SignedIn } from '#operation.ts';
 import { requireOwnOrigin } from './origin.ts';
+import { sessionCookieOf } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,9 +21,6 @@ declare module 'fastify' {
     access?: 'visitor' | 'buyer' | 'provider' | 'operator';
   }
 }
-
-/** By TLS no other host of the same domain can set one that is called so. */
-const cookieName = (name: 'session' | 'device', isSecure: boolean) => `${isSecure ? '__Host-' : ''}yaoji_${name}`;
 
 export type World = { config: Config; db: Db; clock: () => Date };
 
@@ -53,15 +51,13 @@ export const contextReader =
   ({ config, db, clock }: World) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const now = clock();
-    const secure = request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
-    const [sessionCookie, deviceCookie] = [cookieName('session', secure), cookieName('device', secure)];
+    const { name: sessionCookie, device: deviceCookie, options: cookieOptions } = sessionCookieOf(request, config);
     const token = request.cookies[sessionCookie] ?? null;
     const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const findSignedIn = () => {
       if (bearer !== undefined) return findAllowed(db, bearer, now, request.routeOptions.config.operation);
       return token === null ? null : findShared(db, token, now);
     };
-    const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
     return {
       db,
       config,

@@ -34,7 +34,7 @@ export const openSession = async (
   { buyerId, homeId, factorAt, address, userAgent }: NewSession,
   now: Date,
 ) => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + longestMs);
   await db.insert(session).values({
     tokenHash: hashOf(token),
@@ -54,11 +54,11 @@ export const openSession = async (
 const sessionOfToken = fixedQuery(
   ['tokenHash', 'now', 'idleSince'],
   ({ tokenHash, now, idleSince: since }) => sql`
-    select id as "sessionId", buyer_id as "buyerId", seen_at as "seenAt" from ${session}
+    select id as "sessionId", buyer_id as "buyerId", seen_at as "seenAt", operator from ${session}
     where token_hash = ${tokenHash} and scope is null and expires_at > ${now}::timestamptz and seen_at > ${since}::timestamptz`,
 );
 
-type FoundSession = { sessionId: string; buyerId: string; seenAt: string };
+type FoundSession = { sessionId: string; buyerId: string; seenAt: string; operator: string | null };
 
 export const findSession = async (db: Executor, token: string, now: Date): Promise<SignedIn | null> => {
   if (!/^[\w-]{43}$/.test(token)) return null;
@@ -69,7 +69,8 @@ export const findSession = async (db: Executor, token: string, now: Date): Promi
   if (now.getTime() - new Date(found.seenAt).getTime() > touchMs) {
     await db.update(session).set({ seenAt: now }).where(eq(session.id, sessionId));
   }
-  return { sessionId, buyerId: Number(found.buyerId) };
+  const signedIn = { sessionId, buyerId: Number(found.buyerId) };
+  return found.operator === null ? signedIn : { ...signedIn, operator: found.operator };
 };
 
 export const closeSession = (db: Executor, token: string) =>
@@ -101,7 +102,7 @@ export const renewToken = (
   db.transaction(async (tx) => {
     const before = await firstRow(tx.select().from(session).where(eq(session.id, sessionId)).for('update'));
     if (!before) return null;
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await tx
       .update(session)
       .set({ ...proof, tokenHash: hashOf(token) })
@@ -130,6 +131,7 @@ export const sessionsOf = (db: Executor, buyerId: number, now: Date) =>
       address: session.address,
       userAgent: session.userAgent,
       isProgram: sql<boolean>`${session.scope} is not null`,
+      operator: session.operator,
       officeCompany: office.company,
       storeCompany: store.company,
       seenAt: session.seenAt,
@@ -169,7 +171,9 @@ export const deleteOldSessions = (db: Executor, now: Date) =>
     .delete(session)
     .where(or(lt(session.expiresAt, now), and(isNull(session.scope), lt(session.seenAt, idleSince(now)))));
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const newToken = () => randomBytes(32).toString('base64url');
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** When a token that is replaced now answers no more; sessions that end before it are as good as over. */
 const replacedUntil = (now: Date) => new Date(now.getTime() + replacedMs);

@@ -58,3 +58,18 @@ const pass = async (tx: Executor, found: HeldDocument, said: readonly string[] |
   await setOutcome(tx, found.id, { status: 'passed', reason: null });
   await setScopes(tx, found.id, said ?? (await scopesToGrant(tx, found)));
 };
+
+/** Says what an accepted document grants from now on. */
+export const changeScopes = async (
+  tx: Executor,
+  id: number,
+  scopes: readonly string[],
+): Promise<'done' | 'no document' | 'not accepted'> => {
+  const asked = await findDocument(tx, id);
+  if (!asked) return 'no document';
+  await lockBuyer(tx, asked.buyerId);
+  const found = await findDocument(tx, id);
+  if (found?.status !== 'passed') return 'not accepted';
+  await setScopes(tx, id, [...new Set(scopes)]);
+  return 'done';
+};

@@ -2,7 +2,7 @@ import { getBusinessScope } from './get-business-scope.ts';
 import { listDocuments } from './list-documents.ts';
 import { uploadDocument } from './upload-document.ts';
 
-export { decideDocument, scopesToGrant } from './decide-document.ts';
+export { changeScopes, decideDocument, scopesToGrant } from './decide-document.ts';
 export { documentsOf, findDocument, findOwnDocument } from './document.repository.ts';
 export { documentCommands } from './document-commands.ts';
 export { toDocument } from './document-model.ts';

@@ -1,19 +1,26 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { storedFile } from '#db/schema/stored-file.ts';
 
-export type NewFile = { buyerId: number; path: string; mediaType: string; size: number; createdAt: Date };
+export type NewFile = { buyerId: number | null; path: string; mediaType: string; size: number; createdAt: Date };
 
 export const insertFile = (db: Executor, values: NewFile) => db.insert(storedFile).values(values);
 
-/** A file of this buyer; another one's is as if it were not there (P8). Null: of any, for operators. */
-export const findFile = (db: Executor, buyerId: number | null, path: string) =>
+/** A buyer, whose files nobody else sees (P8), all of them, for operators, or the shop with its own pictures. */
+export type FileOwner = number | 'anybody' | 'shop';
+
+const ownedBy = (owner: FileOwner) => {
+  if (owner === 'anybody') return undefined;
+  return owner === 'shop' ? isNull(storedFile.buyerId) : eq(storedFile.buyerId, owner);
+};
+
+export const findFile = (db: Executor, owner: FileOwner, path: string) =>
   firstRow(
     db
       .select({ mediaType: storedFile.mediaType, size: storedFile.size })
       .from(storedFile)
-      .where(and(buyerId === null ? undefined : eq(storedFile.buyerId, buyerId), eq(storedFile.path, path))),
+      .where(and(ownedBy(owner), eq(storedFile.path, path))),
   );
 
 export const findOwnPaths = async (db: Executor, buyerId: number, paths: string[]): Promise<Set<string>> => {
@@ -24,11 +31,11 @@ export const findOwnPaths = async (db: Executor, buyerId: number, paths: string[
   return new Set(rows.map(({ path }) => path));
 };
 
-/** How much is stored: of a buyer, and of all, in bytes. */
-export const storedBytes = async (db: Executor, buyerId: number) => {
+/** How much is stored: of a buyer, nothing of nobody, and of all, in bytes. */
+export const storedBytes = async (db: Executor, buyerId: number | null) => {
   const [row] = await db
     .select({
-      ofBuyer: sql`coalesce(sum(${storedFile.size}) filter (where ${eq(storedFile.buyerId, buyerId)}), 0)`.mapWith(
+      ofBuyer: sql`coalesce(sum(${storedFile.size}) filter (where ${storedFile.buyerId} = ${buyerId}), 0)`.mapWith(
         Number,
       ),
       ofAll: sql`coalesce(sum(${storedFile.size}), 0)`.mapWith(Number),
@@ -36,6 +43,10 @@ export const storedBytes = async (db: Executor, buyerId: number) => {
     .from(storedFile);
   return row ?? { ofBuyer: 0, ofAll: 0 };
 };
+
+/** Takes the rows of the shop's own pictures away. */
+export const deleteOwnFiles = (db: Executor, paths: readonly string[]) =>
+  db.delete(storedFile).where(and(isNull(storedFile.buyerId), inArray(storedFile.path, [...paths])));
 
 /** The paths of all files. */
 export const storedPaths = async (db: Executor): Promise<string[]> => {

@@ -5,7 +5,7 @@ import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { limitTries } from '#modules/auth/index.ts';
-import { insertFile, storedBytes } from './file.repository.ts';
+import { deleteOwnFiles, insertFile, storedBytes } from './file.repository.ts';
 import { urlOfFile } from './file-address.ts';
 import { readContent } from './read-content.ts';
 import { scanContent } from './scan-content.ts';
@@ -14,7 +14,8 @@ import { fileStoreOf } from './store/file-store.ts';
 type World = { db: Executor; config: Config; now: Date };
 
 type Upload = {
-  buyerId: number;
+  /** Null: a picture of the shop's own. */
+  buyerId: number | null;
   file: Blob;
   /** Kinds that serve here. */
   kinds: readonly FileKind[];
@@ -22,7 +23,7 @@ type Upload = {
   field: string;
 };
 
-export type SavedFile = { url: string; size: number };
+export type SavedFile = { url: string; size: number; path: string };
 
 const names: Record<FileKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', pdf: 'PDF' };
 const dayMs = 24 * 3_600_000;
@@ -30,11 +31,14 @@ const dayMs = 24 * 3_600_000;
 /** Stores an uploaded file if its content is what serves here. The file is stored before its row is written. */
 export const saveFile = async ({ db, config, now }: World, upload: Upload): Promise<SavedFile> => {
   const { buyerId, file, field } = upload;
-  await limitTries(db, { kind: 'upload', of: [String(buyerId)], limit: config.maxUploadsPerDay, windowMs: dayMs }, now);
+  if (buyerId !== null) {
+    const tries = { kind: 'upload', of: [String(buyerId)], limit: config.maxUploadsPerDay, windowMs: dayMs };
+    await limitTries(db, tries, now);
+  }
   if (file.size > config.maxUploadBytes)
     throw invalid({ [field]: `文件不能超过${Math.floor(config.maxUploadBytes / 1024 / 1024)}MB` });
   const stored = await storedBytes(db, buyerId);
-  if (stored.ofBuyer + file.size > config.maxUploadBytesOfBuyer)
+  if (buyerId !== null && stored.ofBuyer + file.size > config.maxUploadBytesOfBuyer)
     throw invalid({ [field]: '您的上传空间已用完，请联系客服' });
   if (stored.ofAll + file.size > config.maxUploadBytesOfAll) throw invalid({ [field]: '上传空间暂时已满，请联系客服' });
   const { bytes, mediaType, extension } = await readAllowed(upload, config);
@@ -49,7 +53,7 @@ export const saveFile = async ({ db, config, now }: World, upload: Upload): Prom
     await store.remove(path);
     throw error;
   }
-  return { url: urlOfFile(path), size: bytes.length };
+  return { url: urlOfFile(path), size: bytes.length, path };
 };
 
 const readAllowed = async ({ file, kinds, field }: Upload, { maxPicturePixels }: Config) => {
@@ -63,3 +67,9 @@ const readAllowed = async ({ file, kinds, field }: Upload, { maxPicturePixels }:
 };
 
 const chinaMonth = (now: Date) => chinaDay(now).slice(0, 7).replace('-', '/');
+
+/** Removes pictures of the shop's own, their rows first: a file without a row is shown to nobody. */
+export const removeFiles = async ({ db, config }: Pick<World, 'db' | 'config'>, paths: readonly string[]) => {
+  await deleteOwnFiles(db, paths);
+  for (const path of paths) await fileStoreOf(config).remove(path);
+};

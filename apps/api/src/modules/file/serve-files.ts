@@ -2,28 +2,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
-import { findFile } from './file.repository.ts';
+import { ownPictureStart } from '#modules/picture/index.ts';
+import { type FileOwner, findFile } from './file.repository.ts';
 import { isFilePath } from './file-address.ts';
 import { fileStoreOf } from './store/file-store.ts';
 
 type Place = { Params: { year: string; month: string; name: string } };
 
-/** Whose files may be seen: a buyer's, or of all (null). Throws where nobody's may. */
-type WhoseFiles = (request: FastifyRequest, reply: FastifyReply) => Promise<number | null>;
+/** Whose files may be seen. Throws where nobody's may. */
+type WhoseFiles = (request: FastifyRequest, reply: FastifyReply) => Promise<FileOwner>;
 
-/** Hands uploaded files to those who may see them and runs nothing of them: not as a page, not as a script, not framed. */
+/**
+ * Hands uploaded files to those who may see them, and the shop's own pictures to everybody; runs nothing of them: not as a
+ * page, not as a script, not framed.
+ */
 export const serveFiles = (
   app: FastifyInstance,
   { config, db }: { config: Config; db: Db },
   whoseFiles: WhoseFiles,
 ) => {
-  app.get<Place>('/uploads/:year/:month/:name', async (request, reply) => {
-    const { year, month, name } = request.params;
+  const send = async ({ year, month, name }: Place['Params'], owner: FileOwner, reply: FastifyReply) => {
     const path = `${year}/${month}/${name}`;
-    if (!isFilePath(path)) throw notFound();
-    const found = await findFile(db, await whoseFiles(request, reply), path);
-    if (!found) throw notFound();
-    const file = await fileStoreOf(config).open(path);
+    const found = isFilePath(path) ? await findFile(db, owner, path) : null;
+    const file = found && (await fileStoreOf(config).open(path));
     if (!file) throw notFound();
     const isPicture = found.mediaType.startsWith('image/');
     return reply
@@ -32,7 +33,13 @@ export const serveFiles = (
       .header('content-disposition', `${isPicture ? 'inline' : 'attachment'}; filename="${name}"`)
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, no-store')
+      .header('cache-control', owner === 'shop' ? 'public, max-age=31536000, immutable' : 'private, no-store')
       .send(file);
+  };
+  app.get<Place>('/uploads/:year/:month/:name', async (request, reply) => {
+    const path = `${request.params.year}/${request.params.month}/${request.params.name}`;
+    if (!isFilePath(path)) throw notFound();
+    return send(request.params, await whoseFiles(request, reply), reply);
   });
+  app.get<Place>(`${ownPictureStart}:year/:month/:name`, (request, reply) => send(request.params, 'shop', reply));
 };

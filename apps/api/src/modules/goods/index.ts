@@ -12,7 +12,15 @@ export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/loa
 export { type DeskGoods, deskGoodsOf, deskGoodsPage } from './change/desk-goods.repository.ts';
 export { type EditOutcome, editGoods } from './change/edit-goods.ts';
 export { goodsCommands } from './change/goods-commands.ts';
+export {
+  findGoodsTerms,
+  type GoodsTerms,
+  priceSurroundings,
+  replaceSaleTerms,
+  setGoodsPictures,
+} from './change/goods-terms.repository.ts';
 export { planJob, planPrice, planRunner } from './change/plan-price.ts';
+export { priceEffects } from './change/price-effects.ts';
 export { deletePlan, plansOf, pricesOf } from './change/price-plan.repository.ts';
 export { inScope } from './list/filter.repository.ts';
 export { countGoods, firstGoodsIds, firstGoodsOf, makersOf, pageGoods } from './list/page-goods.ts';

@@ -134,6 +134,7 @@ export const picturedGoods = (db: Executor, goodsIds: number[]) =>
       spec: goods.spec,
       dosageForm: goods.dosageForm,
       categoryId: goods.categoryId,
+      pictures: goods.pictures,
     })
     .from(goods)
     .where(among(goods.id, goodsIds));

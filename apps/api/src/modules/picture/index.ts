@@ -1,6 +1,8 @@
 export {
   goodsPictures,
   goodsPictureUrls,
+  ownPictureStart,
+  ownPictures,
   type PicturedGoods,
   sitePictureUrl,
 } from './picture-urls.ts';

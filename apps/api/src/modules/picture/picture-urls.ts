@@ -1,4 +1,5 @@
 import { drawingsVersion, goodsViews, hashText } from '@yaoji/goods-art';
+import type { GoodsPicture } from '#db/schema/goods.ts';
 
 export interface PicturedGoods {
   id: number;
@@ -7,17 +8,26 @@ export interface PicturedGoods {
   spec: string;
   dosageForm: string;
   categoryId: number | null;
+  /** Files of its own pictures; null: it is drawn. */
+  pictures: readonly GoodsPicture[] | null;
 }
 
 /** The addresses of a goods' five views; they change when its picture does, so they may be cached for ever. */
-export function goodsPictureUrls(goods: PicturedGoods): string[] {
+export function goodsPictureUrls(goods: Omit<PicturedGoods, 'pictures'>): string[] {
   const facts = [drawingsVersion, goods.name, goods.maker, goods.spec, goods.dosageForm, goods.categoryId ?? ''];
   const version = hashText(facts.join('|')).toString(36);
   return goodsViews.map((view) => `/pictures/goods/${goods.id}/${view}.svg?v=${version}`);
 }
 
-/** The same as the wire wants them; a drawing serves every size. */
-export function goodsPictures(goods: PicturedGoods): { large: string; thumbnail: string }[] {
+/** Where uploaded pictures of the shop's own are served. */
+export const ownPictureStart = '/pictures/own/';
+
+export const ownPictures = (pictures: readonly GoodsPicture[]): GoodsPicture[] =>
+  pictures.map(({ large, thumbnail }) => ({ large: ownPictureStart + large, thumbnail: ownPictureStart + thumbnail }));
+
+/** Its own pictures; where there are none, its drawings, of which each serves every size. */
+export function goodsPictures(goods: PicturedGoods): GoodsPicture[] {
+  if (goods.pictures && goods.pictures.length > 0) return ownPictures(goods.pictures);
   return goodsPictureUrls(goods).map((url) => ({ large: url, thumbnail: url }));
 }
 

@@ -7,7 +7,7 @@ import { goods } from '#db/schema/goods.ts';
 /** Goods that a tier gives or sells, with what is left of them. */
 export type TierGoods = Pick<
   typeof goods.$inferSelect,
-  'name' | 'unit' | 'maker' | 'spec' | 'approvalNo' | 'dosageForm' | 'categoryId'
+  'name' | 'unit' | 'maker' | 'spec' | 'approvalNo' | 'dosageForm' | 'categoryId' | 'pictures'
 > & { goodsId: number; quantity: string; price: string | null; stock: string };
 
 /** A running activity and what belongs to it; numbers are texts, as elsewhere, times milliseconds, and empty lists null. */
@@ -31,7 +31,7 @@ const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)
 const tierGoods = sql`(
   select json_agg(json_build_object('goodsId', part.goods_id, 'name', ${goods.name}, 'unit', ${goods.unit},
     'maker', ${goods.maker}, 'spec', ${goods.spec}, 'approvalNo', ${goods.approvalNo}, 'dosageForm', ${goods.dosageForm},
-    'categoryId', ${goods.categoryId}, 'quantity', part.quantity::text, 'price', part.price::text,
+    'categoryId', ${goods.categoryId}, 'pictures', ${goods.pictures}, 'quantity', part.quantity::text, 'price', part.price::text,
     'stock', case when ${goods.onShelf} then ${goods.stock} else 0 end::text) order by part.goods_id)
   from ${activityTierGoods} part join ${goods} on ${goods.id} = part.goods_id where part.tier_id = tier.id)`;
 

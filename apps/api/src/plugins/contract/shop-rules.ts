@@ -1,5 +1,5 @@
 import type { OperationId } from '@yaoji/api-client/contract';
-import { notFound, signedOut } from '#errors/refusal.ts';
+import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
 import { limitsOf } from '#limits.ts';
 import type { Context } from '#operation.ts';
 import { owners, type Thing } from '#owners.ts';
@@ -23,11 +23,16 @@ const ownCheck = ({ id, url }: Operation<string>) => {
   };
 };
 
+/** Reads that begin a session, or carry everything away. */
+const closedToLooks = new Set<string>(['exportAccount', 'pollWechat'] satisfies OperationId[]);
+
 /** What the shop's contract asks of the adapter. */
 export const shopRules = {
   contract: shopContract,
-  admit: ({ access }, { signedIn }) => {
+  admit: ({ id, access, method }, { signedIn }) => {
     if (access === 'buyer' && !signedIn) throw signedOut();
+    const isRead = method === 'GET' && !closedToLooks.has(id);
+    if (signedIn?.operator && !isRead) throw new Refusal('forbidden', '客服查看期间不能操作');
   },
   callerOf: ({ signedIn }) => signedIn?.buyerId ?? null,
   ownCheck,

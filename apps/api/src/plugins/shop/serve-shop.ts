@@ -11,6 +11,7 @@ import { toRefusal } from '#errors/to-refusal.ts';
 import { leastHeaders } from '../security-headers.ts';
 import type { InTurn } from '../turns.ts';
 import { allowChat, pageRenderer, policyHeader } from './render-pages.ts';
+import { isLookedAt } from './serve-looks.ts';
 
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
 const year = 31_536_000;
@@ -75,7 +76,9 @@ export const serveShop = async (app: FastifyInstance, config: Config, db: Db, in
     await allowChat(reply, db);
     const isMissing = outcome === 'missing' || missing.has(matchRoute(request.url).name);
     reply.code(isMissing ? 404 : 200);
-    return isDemo ? reply.type('text/html; charset=utf-8').send(template) : reply.sendFile('index.html', folder);
+    return isDemo || isLookedAt(request)
+      ? reply.type('text/html; charset=utf-8').send(template)
+      : reply.sendFile('index.html', folder);
   };
   const answerAddress = (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) throw notFound();

@@ -26,6 +26,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { businessName, buyerStatus } from './buyer-words.ts';
 import { DocumentCard } from './document-card.tsx';
+import { LookDialog } from './look-dialog.tsx';
 import { SalespersonDialog } from './salesperson-dialog.tsx';
 
 export type Buyer = OperationData<'getBuyer'>;
@@ -42,7 +43,7 @@ export default function BuyerPage() {
 }
 
 function BuyerView({ buyer }: { buyer: Buyer }) {
-  const [dialog, setDialog] = useState<'approve' | 'refuse' | 'salesperson' | null>(null);
+  const [dialog, setDialog] = useState<'approve' | 'refuse' | 'salesperson' | 'look' | null>(null);
   const approve = useWrite(operations.approveBuyer);
   const may = useMay();
   const close = () => setDialog(null);
@@ -55,16 +56,21 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
       title={buyer.company || buyer.username}
       note={<StatusTag tone={buyerStatus[buyer.status].tone}>{buyerStatus[buyer.status].label}</StatusTag>}
       actions={
-        buyer.status === 'pending' && (
-          <>
-            {may(operations.refuseBuyer) && (
-              <Button tone="outline" onClick={() => setDialog('refuse')}>
-                拒绝注册
-              </Button>
-            )}
-            {may(operations.approveBuyer) && <Button onClick={() => setDialog('approve')}>通过注册</Button>}
-          </>
-        )
+        <>
+          {may(operations.lookAsBuyer) && (
+            <Button tone="outline" onClick={() => setDialog('look')}>
+              以客户身份查看
+            </Button>
+          )}
+          {buyer.status === 'pending' && may(operations.refuseBuyer) && (
+            <Button tone="outline" onClick={() => setDialog('refuse')}>
+              拒绝注册
+            </Button>
+          )}
+          {buyer.status === 'pending' && may(operations.approveBuyer) && (
+            <Button onClick={() => setDialog('approve')}>通过注册</Button>
+          )}
+        </>
       }
     >
       <div className={css.split}>
@@ -107,6 +113,7 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
           onClose={close}
         />
       )}
+      {dialog === 'look' && <LookDialog buyer={buyer} onClose={close} />}
       {dialog === 'salesperson' && <SalespersonDialog buyer={buyer} onClose={close} />}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { buyer, operator } from '#testing/samples.ts';
 
@@ -69,4 +69,35 @@ test('sales sees documents, decides nothing, and names who looks after the buyer
     ['version-1', '王销售'],
     ['version-2', '王销售'],
   ]);
+});
+
+test('the shop is opened as the buyer sees it, to look only', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const desk = renderDesk('/buyers/7', {
+    getOperator: operator('sales'),
+    getBuyer: buyer({ status: 'passed' }),
+    lookAsBuyer: { url: 'http://shop.test/look/abc' },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '以客户身份查看' }));
+  await desk.user.click(screen.getByRole('button', { name: '打开商城' }));
+  expect(await screen.findByText('已在新窗口打开')).toBeDefined();
+  expect(open).toHaveBeenCalledWith('http://shop.test/look/abc', '_blank', 'noopener');
+});
+
+test('what an accepted document grants is changed', async () => {
+  const [document] = buyer().documents;
+  if (!document) throw new Error('The sample has a document.');
+  const found = buyer({ status: 'passed', documents: [{ ...document, status: 'passed', scopes: ['中成药'] }] });
+  const desk = renderDesk('/buyers/7', {
+    getOperator: operator('quality'),
+    getBuyer: found,
+    changeDocumentScopes: found,
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '修改范围' }));
+  const field = screen.getByLabelText('可购类别');
+  await desk.user.clear(field);
+  await desk.user.type(field, '中成药、化学药 中成药');
+  await desk.user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('经营范围已修改')).toBeDefined();
+  expect(desk.sent('changeDocumentScopes')).toEqual([{ 'scopes[0]': '中成药', 'scopes[1]': '化学药' }]);
 });

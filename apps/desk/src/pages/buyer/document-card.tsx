@@ -1,5 +1,15 @@
 import { operations } from '@yaoji/api-client/desk';
-import { Button, Card, Checkbox, DescriptionList, FormField, PictureViewer, StatusTag, toast } from '@yaoji/ui';
+import {
+  Button,
+  Card,
+  Checkbox,
+  DescriptionList,
+  FormField,
+  PictureViewer,
+  StatusTag,
+  TextField,
+  toast,
+} from '@yaoji/ui';
 import { useState } from 'react';
 import { ActionDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -15,8 +25,7 @@ type Document = Buyer['documents'][number];
 /** A licence: its picture beside what the buyer wrote of it, and what it unlocks. */
 export function DocumentCard({ document }: { document: Document }) {
   const [shown, setShown] = useState<number | null>(null);
-  const [dialog, setDialog] = useState<'approve' | 'refuse' | null>(null);
-  const may = useMay();
+  const [dialog, setDialog] = useState<Chosen | null>(null);
   const close = () => setDialog(null);
   const isWaiting = document.status === 'pending';
   const pictures = document.pictures.map((src, index) => ({ src, alt: `${document.name} ${index + 1}` }));
@@ -25,22 +34,7 @@ export function DocumentCard({ document }: { document: Document }) {
     <Card
       title={document.name}
       note={<StatusTag tone={tone}>{label}</StatusTag>}
-      aside={
-        isWaiting && (
-          <div className={css.buttons}>
-            {may(operations.refuseDocument) && (
-              <Button size="small" tone="outline" onClick={() => setDialog('refuse')}>
-                拒绝
-              </Button>
-            )}
-            {may(operations.approveDocument) && (
-              <Button size="small" onClick={() => setDialog('approve')}>
-                通过
-              </Button>
-            )}
-          </div>
-        )
-      }
+      aside={<DocumentActions document={document} onChoose={setDialog} />}
     >
       <div className={pictures.length > 0 ? own.document : css.stack}>
         {pictures.length === 0 && <div className={css.warning}>没有上传图片</div>}
@@ -74,6 +68,7 @@ export function DocumentCard({ document }: { document: Document }) {
       </div>
       <PictureViewer pictures={pictures} index={shown} onClose={() => setShown(null)} />
       {dialog === 'approve' && <ApproveDialog document={document} onClose={close} />}
+      {dialog === 'scopes' && <ScopesDialog document={document} onClose={close} />}
       {dialog === 'refuse' && (
         <ReasonDialog
           title={`拒绝${document.name}`}
@@ -86,6 +81,36 @@ export function DocumentCard({ document }: { document: Document }) {
         />
       )}
     </Card>
+  );
+}
+
+type Chosen = 'approve' | 'refuse' | 'scopes';
+
+/** What the operator may do with the document as it is. */
+function DocumentActions({ document, onChoose }: { document: Document; onChoose: (dialog: Chosen) => void }) {
+  const may = useMay();
+  if (document.status === 'passed')
+    return (
+      may(operations.changeDocumentScopes) && (
+        <Button size="small" tone="plain" onClick={() => onChoose('scopes')}>
+          修改范围
+        </Button>
+      )
+    );
+  if (document.status !== 'pending') return null;
+  return (
+    <div className={css.buttons}>
+      {may(operations.refuseDocument) && (
+        <Button size="small" tone="outline" onClick={() => onChoose('refuse')}>
+          拒绝
+        </Button>
+      )}
+      {may(operations.approveDocument) && (
+        <Button size="small" onClick={() => onChoose('approve')}>
+          通过
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -153,6 +178,31 @@ function ApproveDialog({ document, onClose }: { document: Document; onClose: () 
             </div>
           </FormField>
         </div>
+      )}
+    </ActionDialog>
+  );
+}
+
+function ScopesDialog({ document, onClose }: { document: Document; onClose: () => void }) {
+  const write = useWrite(operations.changeDocumentScopes);
+  const [text, setText] = useState(document.scopes.join('、'));
+  const scopes = [...new Set(text.split(/[、，,\s]+/).filter(Boolean))];
+  const onSuccess = () => {
+    toast.success('经营范围已修改');
+    onClose();
+  };
+  return (
+    <ActionDialog
+      title={`${document.name}的经营范围`}
+      actionLabel="保存"
+      write={write}
+      onSubmit={() => write.mutate({ params: { id: document.id }, body: { scopes } }, { onSuccess })}
+      onClose={onClose}
+    >
+      {(problems) => (
+        <FormField label="可购类别" hint="用顿号分开；留空则不开放任何类别" error={problems.scopes?.join('；')}>
+          <TextField value={text} onChange={setText} autoFocus />
+        </FormField>
       )}
     </ActionDialog>
   );

@@ -1,6 +1,7 @@
 import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { Button, DescriptionList, Dialog, formatMoney, toast } from '@yaoji/ui';
+import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -8,6 +9,8 @@ import { Rows } from '#pages/parts/rows.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
+import { GoodsPictures } from './goods-pictures.tsx';
+import { SaleTermsForm } from './goods-terms.tsx';
 import type { Goods } from './use-edits.ts';
 
 /** One goods: what is planned for its price, what it was, and its batches in stock. */
@@ -26,10 +29,43 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
           ]}
         />
         {goods.nextPrice && <NextPrice goods={goods} next={goods.nextPrice} onDone={onClose} />}
+        {may(operations.getGoodsTerms) && <Terms goods={goods} />}
         {may(operations.listBatches) && <Batches goods={goods} />}
         {may(operations.listPrices) && <Prices goods={goods} />}
       </div>
     </Dialog>
+  );
+}
+
+/** Its pictures, and who may buy it and where. */
+function Terms({ goods: { id } }: { goods: Goods }) {
+  const terms = useRead(operations.getGoodsTerms, { params: { id } });
+  const mayChange = useMay()(operations.changeGoodsTerms);
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <Loaded query={terms} label="正在读取销售范围…">
+      {(found) => (
+        <>
+          <GoodsPictures id={id} pictures={found.pictures} />
+          {isEditing ? (
+            <SaleTermsForm id={id} terms={found} onDone={() => setIsEditing(false)} />
+          ) : (
+            <div className={css.buttons}>
+              <span>
+                {found.isControlled === 1 ? `控销：${found.buyers.length} 位客户可买` : '所有客户可买'} ·{' '}
+                {found.regions.map(({ name, isExcluded }) => `${isExcluded ? '不销往' : '只销往'}${name}`).join('、') ||
+                  '全国可售'}
+              </span>
+              {mayChange && (
+                <Button size="small" tone="outline" onClick={() => setIsEditing(true)}>
+                  修改销售范围
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
   );
 }
 

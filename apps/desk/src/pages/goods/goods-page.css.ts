@@ -29,3 +29,7 @@ export const figure = style({
 });
 export const name = style([ellipsis, { width: 0, minWidth: '100%', textAlign: 'start' }]);
 export const period = style([figure, { textAlign: 'start' }]);
+/** What new prices do: a line for each goods. */
+export const effects = style({ maxHeight: 160, overflow: 'auto', fontSize: vars.fontSize[13] });
+export const picture = style({ display: 'grid', gap: 4, justifyItems: 'center' });
+export const thumbnail = style({ width: 96, height: 96, objectFit: 'contain', border: `1px solid ${vars.color.line}` });

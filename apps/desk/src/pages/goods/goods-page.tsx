@@ -18,6 +18,7 @@ import { GoodsDialog } from './goods-dialog.tsx';
 import * as own from './goods-page.css.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
+import { PriceEffects } from './price-effects.tsx';
 import { type Edits, fieldNames, type Goods, useEdits } from './use-edits.ts';
 
 const filters = [
@@ -87,6 +88,7 @@ function SaveBar({ edits }: { edits: Edits }) {
   const write = useWrite(operations.changeGoods);
   const current = currentOf(write.error);
   const [isPlanning, setIsPlanning] = useState(false);
+  const priced = [...edits.drafts.values()].flatMap(({ seen, edit: { price } }) => (price ? [{ seen, price }] : []));
   // Only prices can begin later.
   const planned = [...edits.drafts].flatMap(
     ([
@@ -130,6 +132,7 @@ function SaveBar({ edits }: { edits: Edits }) {
       ) : (
         write.error && <Problems error={write.error} edits={edits} />
       )}
+      <PriceEffects rows={priced} />
       <div className={css.buttons}>
         <span>
           已修改 <b>{edits.count}</b> 件商品，未保存
@@ -148,7 +151,14 @@ function SaveBar({ edits }: { edits: Edits }) {
           </Button>
         </div>
       </div>
-      {isPlanning && <PlanDialog rows={planned} onDone={edits.clear} onClose={() => setIsPlanning(false)} />}
+      {isPlanning && (
+        <PlanDialog
+          rows={planned}
+          effects={<PriceEffects rows={priced} />}
+          onDone={edits.clear}
+          onClose={() => setIsPlanning(false)}
+        />
+      )}
     </section>
   );
 }

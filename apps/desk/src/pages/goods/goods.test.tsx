@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { OperationData, Schemas } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { goods, operator, orderPage } from '#testing/samples.ts';
@@ -106,4 +107,101 @@ test('who may not change goods sees figures', async () => {
   renderDesk('/goods', { getOperator: operator('warehouse'), listGoods: { list: [goods(1)], total: 1 } });
   expect(await screen.findByText('¥12.80')).toBeDefined();
   expect(screen.queryByLabelText('六味地黄丸1 单价')).toBeNull();
+});
+
+test('what new prices do is said before they are saved', async () => {
+  const desk = renderDesk('/goods', {
+    getOperator: operator('owner'),
+    listGoods: { list: [goods(1)], total: 1 },
+    listPriceEffects: [
+      { goodsId: 1, kind: 'overtaken', title: '周二特价', price: '16.00' },
+      { goodsId: 1, kind: 'plan', title: '', price: '21.00' },
+    ],
+  });
+  await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
+  await desk.user.keyboard('15');
+  const effects = await screen.findByRole('list', { name: '调价影响' });
+  expect(await within(effects).findByText(/活动「周二特价」¥16.00 不再便宜/)).toBeDefined();
+  expect(effects.textContent).toContain('¥12.80 → ¥15 +17.2%');
+  expect(
+    desk.calls
+      .filter(({ id }) => id === 'listPriceEffects')
+      .at(-1)
+      ?.url.searchParams.get('prices'),
+  ).toBe('1:15');
+});
+
+const listedBuyer: Schemas['Buyer'] = {
+  id: 7,
+  username: 'kangning',
+  company: '康宁大药房（锦江店）',
+  businessKind: 'pharmacy',
+  status: 'passed',
+  region: '',
+  salesperson: null,
+  waitingDocuments: 0,
+  expiredDocuments: 0,
+  submittedAt: null,
+  createdAt: 1_767_225_600,
+};
+
+const terms = {
+  version: 'version-1',
+  isControlled: 0,
+  buyers: [],
+  regions: [],
+  pictures: [
+    { large: '/pictures/own/a.webp', thumbnail: '/pictures/own/a-small.webp' },
+    { large: '/pictures/own/b.webp', thumbnail: '/pictures/own/b-small.webp' },
+  ],
+} satisfies OperationData<'getGoodsTerms'>;
+
+test('goods are controlled for named buyers, and sold in named regions', async () => {
+  const desk = renderDesk('/goods', {
+    getOperator: operator('sales'),
+    listGoods: { list: [goods(1)], total: 1 },
+    getGoodsTerms: terms,
+    changeGoodsTerms: terms,
+    listBuyers: { list: [listedBuyer], total: 1 },
+    listRegions: [{ code: '510000', name: '四川省' }],
+  });
+  await desk.user.click(await screen.findByRole('button', { name: /六味地黄丸1/ }));
+  await desk.user.click(await screen.findByRole('button', { name: '修改销售范围' }));
+  await desk.user.click(screen.getByRole('checkbox', { name: /控销/ }));
+  expect(screen.getByText('还没有指定客户：谁也不能买')).toBeDefined();
+  await desk.user.type(screen.getByLabelText('添加客户'), '康宁');
+  await desk.user.click(await screen.findByRole('button', { name: '康宁大药房（锦江店）' }));
+  await desk.user.selectOptions(screen.getByLabelText('省份'), '510000');
+  await desk.user.click(screen.getByRole('button', { name: '不销往' }));
+  expect(screen.getByRole('button', { name: '移除 不销往 四川省' })).toBeDefined();
+  await desk.user.click(screen.getByRole('button', { name: '保存销售范围' }));
+  expect(await screen.findByText('销售范围已保存')).toBeDefined();
+  expect(desk.sent('changeGoodsTerms')).toEqual([
+    {
+      version: 'version-1',
+      isControlled: '1',
+      'buyers[0]': '7',
+      'regions[0][code]': '510000',
+      'regions[0][isExcluded]': '1',
+    },
+  ]);
+});
+
+test('pictures are put in another order and removed', async () => {
+  const desk = renderDesk('/goods', {
+    getOperator: operator('content'),
+    listGoods: { list: [goods(1)], total: 1 },
+    getGoodsTerms: terms,
+    arrangeGoodsPictures: terms,
+  });
+  await desk.user.click(await screen.findByRole('button', { name: /六味地黄丸1/ }));
+  const forwards = await screen.findAllByRole('button', { name: '前移' });
+  expect(forwards.map((button) => button.hasAttribute('disabled'))).toEqual([true, false]);
+  await desk.user.click(forwards[1] as HTMLElement); // There are two.
+  await desk.user.click(screen.getAllByRole('button', { name: '移除' })[0] as HTMLElement); // There are two.
+  expect(desk.sent('arrangeGoodsPictures')).toEqual([
+    { 'large[0]': '/pictures/own/b.webp', 'large[1]': '/pictures/own/a.webp' },
+    { 'large[0]': '/pictures/own/b.webp' },
+  ]);
+  expect(screen.queryByRole('button', { name: '修改销售范围' })).toBeNull();
 });

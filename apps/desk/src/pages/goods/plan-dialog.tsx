@@ -1,7 +1,7 @@
 import { operations } from '@yaoji/api-client/desk';
 import { addDays, chinaDay } from '@yaoji/domain';
 import { FormField, TextField, toast } from '@yaoji/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -9,12 +9,14 @@ import { useWrite } from '#shared/api/use-write.ts';
 type PlanDialogProps = {
   /** The prices that are to hold from then on. */
   rows: readonly { readonly id: number; readonly price: string }[];
+  /** What the prices do. */
+  effects: ReactNode;
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Lets the prices that were typed begin later. */
-export function PlanDialog({ rows, onDone, onClose }: PlanDialogProps) {
+export function PlanDialog({ rows, effects, onDone, onClose }: PlanDialogProps) {
   const write = useWrite(operations.planPrices);
   const [at, setAt] = useState(() => `${addDays(chinaDay(new Date()), 1)}T00:00`);
   const startsAt = Date.parse(`${at}:00+08:00`) / 1000;
@@ -33,6 +35,7 @@ export function PlanDialog({ rows, onDone, onClose }: PlanDialogProps) {
       {(problems) => (
         <div className={css.stack}>
           <p>{rows.length} 件商品的新单价从这时起生效，之前仍按现价。</p>
+          {effects}
           <FormField label="生效时间（北京时间）" error={problems.startsAt?.join('；')} required>
             <TextField type="datetime-local" value={at} onChange={setAt} />
           </FormField>

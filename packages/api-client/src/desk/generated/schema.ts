@@ -103,6 +103,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/documents/{id}/scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say what an accepted document grants */
+        put: operations["changeDocumentScopes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/buyers/{id}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the shop as a buyer, without changing anything
+         * @description Half an hour at most. The buyer gets a message and sees it in its security log.
+         */
+        post: operations["lookAsBuyer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/goods/price-effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What list prices would do, before they are saved */
+        get: operations["listPriceEffects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/goods/{id}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may buy one goods and where, and its pictures */
+        get: operations["getGoodsTerms"];
+        /** Say who may buy one goods and where */
+        put: operations["changeGoodsTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/goods/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the pictures of one goods in order; those that are not named are removed */
+        put: operations["arrangeGoodsPictures"];
+        /** Add a picture behind those that there are, eight at most */
+        post: operations["addGoodsPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Provinces, or the parts of a region */
+        get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/goods": {
         parameters: {
             query?: never;
@@ -1168,6 +1275,80 @@ export interface components {
         /** @description The buyer as it is now, where it was changed meanwhile; else null. */
         BuyerConflict: {
             current: components["schemas"]["BuyerDetail"] | null;
+        };
+        /** @description What a list price meets that is stored of its goods. */
+        PriceEffect: {
+            goodsId: components["schemas"]["Id"];
+            /**
+             * @description tier, a tier that costs as much or more, so that the price is refused; overtaken, an activity whose price is no lower any more; beside, an activity whose price stays as it is; retail, above the suggested retail price; plan, a planned price that will replace it.
+             * @enum {string}
+             */
+            kind: "tier" | "overtaken" | "beside" | "retail" | "plan";
+            /**
+             * @description The activity, or the number of units of the tier.
+             * @example 周二特价
+             */
+            title: string;
+            price: components["schemas"]["UnitPrice"];
+        };
+        GoodsPicture: {
+            large: components["schemas"]["Url"];
+            thumbnail: components["schemas"]["Url"];
+        };
+        SaleRegion: {
+            /**
+             * @description Province, city or district.
+             * @example 510000
+             */
+            code: string;
+            /** @description 1: not sold there; 0: sold there, and in no other region that is not named. */
+            isExcluded: components["schemas"]["Flag"];
+        };
+        GoodsTerms: {
+            version: components["schemas"]["Version"];
+            isControlled: components["schemas"]["Flag"];
+            /** @description Who may buy it while it is controlled. */
+            buyers: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Name of the business as registered.
+                 * @example 康宁大药房（锦江店）
+                 */
+                company: string;
+            }[];
+            /** @description Where it is sold, or not; empty means everywhere. */
+            regions: {
+                /**
+                 * @description Province, city or district.
+                 * @example 510000
+                 */
+                code: string;
+                /**
+                 * @description Name.
+                 * @example 四川省
+                 */
+                name: string;
+                /** @description 1: not sold there. */
+                isExcluded: components["schemas"]["Flag"];
+            }[];
+            /** @description Its own, in their order; empty where it is drawn. */
+            pictures: components["schemas"]["GoodsPicture"][];
+        };
+        /** @description The terms as they are now, where they were changed meanwhile; else null. */
+        TermsConflict: {
+            current: components["schemas"]["GoodsTerms"] | null;
+        };
+        Region: {
+            /**
+             * @description Code of the region.
+             * @example 510000
+             */
+            code: string;
+            /**
+             * @description Name.
+             * @example 四川省
+             */
+            name: string;
         };
         /** @description The next list price; absent where none is planned. */
         NextPrice: {
@@ -2555,6 +2736,317 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["BuyerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeDocumentScopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 经营范围
+                     * @description Absent: nothing.
+                     */
+                    scopes?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    lookAsBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description Where in the shop it begins, once and within a minute. */
+                            url: components["schemas"]["Url"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listPriceEffects: {
+        parameters: {
+            query: {
+                /** @description Goods with a price each, comma-separated, 200 at most. */
+                prices: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PriceEffect"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getGoodsTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsTerms"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeGoodsTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    isControlled: components["schemas"]["Flag"];
+                    /**
+                     * 控销客户
+                     * @description Absent: nobody.
+                     */
+                    buyers?: components["schemas"]["Id"][];
+                    /**
+                     * 销售地区
+                     * @description Absent: everywhere.
+                     */
+                    regions?: components["schemas"]["SaleRegion"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsTerms"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["TermsConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    arrangeGoodsPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Of the remaining pictures the large ones, in their order. Absent: none remains, and it is drawn. */
+                    large?: components["schemas"]["Url"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsTerms"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addGoodsPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 2 MB.
+                     */
+                    large: Blob;
+                    /**
+                     * Format: binary
+                     * @description The same for lists, at most 200 KB.
+                     */
+                    thumbnail: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsTerms"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: {
+                /** @description Code of the region. */
+                parent?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Region"][];
                     };
                 };
             };

@@ -18,6 +18,7 @@ const cardColumns = [
   'commonName',
   'dosageForm',
   'categoryId',
+  'pictures',
   'stdCode',
   'origin',
   'basePrice',

@@ -1,4 +1,8 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** D022 Look at the shop as a buyer, without changing anything */
+export const lookAsBuyer = {"id":"lookAsBuyer","method":"post","path":"/desk/api/buyers/{id}/look","access":"operator","call":"D022","roles":["owner","sales"]} as const;
+/** D023 Say what an accepted document grants */
+export const changeDocumentScopes = {"id":"changeDocumentScopes","method":"put","path":"/desk/api/documents/{id}/scopes","access":"operator","call":"D023","roles":["owner","quality"]} as const;
 /** D040 Buyers */
 export const listBuyers = {"id":"listBuyers","method":"get","path":"/desk/api/buyers","access":"operator","call":"D040","roles":["owner","sales","quality","finance"]} as const;
 /** D041 One buyer with its documents */

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { plannedPrice } from '#db/schema/price-log.ts';
+import { storedFile } from '#db/schema/stored-file.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { noisyPngOf, pngOf } from '#modules/file/testing/pictures.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+let sales = '';
+
+beforeAll(async () => {
+  sales = await desk.work('sales');
+});
+
+const termsOf = async (id: number) => (await desk.call('getGoodsTerms', { params: { id } }, sales)).data;
+
+describe('the terms of goods at the desk', () => {
+  it('[B6] controlled goods are sold to the buyers that are named, and two who edit them see it', async () => {
+    const { id } = await addGoods(db, { name: '控销药' });
+    await addBuyer(db, { username: 'chosen' });
+    const other = await addBuyer(db, { username: 'other' });
+    const chosen = await shop.signIn('chosen');
+    const reason = async () =>
+      (await shop.call('getGoods', { params: { id } }, chosen)).data.goods.cant_buy_reason ?? null;
+    expect(await reason()).toBeNull();
+    const { version } = await termsOf(id);
+    const change = (body: object) =>
+      desk.call('changeGoodsTerms', { params: { id }, body: { version, ...body } as never }, sales);
+    expect((await change({ isControlled: 1, buyers: [other.id] })).data).toMatchObject({
+      isControlled: 1,
+      buyers: [{ id: other.id }],
+    });
+    expect(await reason()).not.toBeNull();
+    expect(await change({ isControlled: 0 })).toMatchObject({ code: 40904, data: { current: { isControlled: 1 } } });
+    const { id: chosenId } =
+      (await desk.call('listBuyers', { query: { keywords: 'chosen' } }, sales)).data.list[0] ?? {};
+    await desk.call(
+      'changeGoodsTerms',
+      { params: { id }, body: { version: (await termsOf(id)).version, isControlled: 1, buyers: [chosenId ?? 0] } },
+      sales,
+    );
+    expect(await reason()).toBeNull();
+  });
+
+  it('[B6] goods are sold in the regions that are named, and nowhere that is excluded', async () => {
+    const { id } = await addGoods(db);
+    await addBuyer(db, { username: 'chengdu', regionCode: '510104' });
+    const buyer = await shop.signIn('chengdu');
+    const reason = async () =>
+      (await shop.call('getGoods', { params: { id } }, buyer)).data.goods.cant_buy_reason ?? null;
+    const change = async (regions: { code: string; isExcluded: 0 | 1 }[]) =>
+      desk.call(
+        'changeGoodsTerms',
+        { params: { id }, body: { version: (await termsOf(id)).version, isControlled: 0, regions } },
+        sales,
+      );
+    expect((await change([{ code: '110000', isExcluded: 0 }])).data.regions).toEqual([
+      { code: '110000', name: '北京市', isExcluded: 0 },
+    ]);
+    expect(await reason()).not.toBeNull();
+    await change([{ code: '510000', isExcluded: 0 }]);
+    expect(await reason()).toBeNull();
+    await change([{ code: '510100', isExcluded: 1 }]);
+    expect(await reason()).not.toBeNull();
+    expect((await change([{ code: '999999', isExcluded: 1 }])).errors).toHaveProperty(['regions[0][code]']);
+    expect((await change([])).data.regions).toEqual([]);
+    const provinces = (await desk.call('listRegions', {}, sales)).data;
+    expect(provinces).toContainEqual({ code: '510000', name: '四川省' });
+  });
+
+  it('their own pictures are shown to everybody, in their order, until they are removed', async () => {
+    const { id } = await addGoods(db);
+    const add = (large: Buffer, thumbnail = pngOf(8, 8)) => {
+      const file = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'a.png');
+      return desk.call(
+        'addGoodsPicture',
+        { params: { id }, body: { large: file(large), thumbnail: file(thumbnail) } },
+        sales,
+      );
+    };
+    const shown = async () => (await shop.call('getGoods', { params: { id } })).data.goods.goods_image;
+    expect(await shown()).toHaveLength(5);
+    expect((await add(Buffer.from('no picture'))).errors).toHaveProperty('large');
+    expect((await add(pngOf(8, 8), noisyPngOf(300_000))).errors).toHaveProperty('thumbnail');
+    await add(pngOf(16, 16));
+    const { pictures } = (await add(pngOf(24, 24))).data;
+    expect(pictures).toHaveLength(2);
+    expect(JSON.stringify(await shown())).toContain(pictures[0]?.large);
+    const picture = await shop.app.inject({ url: pictures[0]?.large ?? '' });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(picture.headers['cache-control']).toContain('immutable');
+    const arrange = (large: string[]) =>
+      desk.call('arrangeGoodsPictures', { params: { id }, body: large.length > 0 ? { large } : {} }, sales);
+    expect((await arrange(['/pictures/own/2026/11/other.png'])).errors).toHaveProperty(['large[0]']);
+    const [first, second] = pictures;
+    expect((await arrange([second?.large ?? '', first?.large ?? ''])).data.pictures).toEqual([second, first]);
+    expect((await arrange([second?.large ?? ''])).data.pictures).toEqual([second]);
+    await vi.waitFor(async () => expect((await shop.app.inject({ url: first?.large ?? '' })).statusCode).toBe(404));
+    expect((await arrange([])).data.pictures).toEqual([]);
+    expect(await shown()).toHaveLength(5);
+  });
+
+  it('a file of a buyer is no picture of the shop', async () => {
+    const { id: buyerId } = await addBuyer(db, { username: 'mine' });
+    const path = '2026/11/0123456789abcdef0123456789abcdef.png';
+    await db.insert(storedFile).values({ buyerId, path, mediaType: 'image/png', size: 1 });
+    expect((await shop.app.inject({ url: `/pictures/own/${path}` })).statusCode).toBe(404);
+    await db.delete(storedFile).where(eq(storedFile.path, path));
+  });
+});
+
+it('[P2] what a price does is said before it is saved', async () => {
+  const { now } = shop.time;
+  const { id } = await addGoods(db, { price: '20', marketPrice: '25', ladder: [{ number: '10', price: '15' }] });
+  await addActivity(db, now, { kind: 'daily_special', title: '周二特价', goods: [{ goodsId: id, price: '16' }] });
+  const plan = { goodsId: id, price: '21', startsAt: new Date(now.getTime() + 1000), operator: 'a', createdAt: now };
+  await db.insert(plannedPrice).values(plan);
+  const effects = async (price: string) =>
+    (await desk.call('listPriceEffects', { query: { prices: `${id}:${price},999999:1` } }, sales)).data.map(
+      ({ goodsId, kind, title, price: met }) => [goodsId, kind, title, met],
+    );
+  expect(await effects('15')).toEqual([
+    [id, 'tier', '10.000', '15.00'],
+    [id, 'overtaken', '周二特价', '16.00'],
+    [id, 'plan', '', '21.00'],
+  ]);
+  expect(await effects('26')).toEqual([
+    [id, 'beside', '周二特价', '16.00'],
+    [id, 'retail', '', '25.00'],
+    [id, 'plan', '', '21.00'],
+  ]);
+  expect((await desk.call('listPriceEffects', { query: { prices: 'x' } }, sales)).status).toBe(422);
+});

@@ -1,0 +1,117 @@
+import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
+import type { Executor, Tx } from '#db/database.ts';
+import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { removeFiles, saveFile } from '#modules/file/index.ts';
+import {
+  findGoodsTerms,
+  type GoodsTerms,
+  priceEffects,
+  priceSurroundings,
+  replaceSaleTerms,
+  setGoodsPictures,
+} from '#modules/goods/index.ts';
+import { ownPictures } from '#modules/picture/index.ts';
+import { regionName, regionsIn } from '#modules/region/index.ts';
+import { lockGoods } from '#modules/stock/index.ts';
+import { toFlag, toUnitPrice, versionOf } from '#wire-values.ts';
+import type { DeskHandlers, Written } from './operation.ts';
+
+type Calls =
+  | Extract<(typeof operations)[OperationId], { path: `/desk/api/goods/{id}/${'terms' | 'pictures'}` }>['id']
+  | 'listPriceEffects'
+  | 'listRegions';
+type Terms = OperationData<'getGoodsTerms'>;
+
+const toTerms = ({ isControlled, buyers, regions, pictures }: GoodsTerms): Terms => ({
+  version: versionOf([isControlled, JSON.stringify(buyers), JSON.stringify(regions)]),
+  isControlled: toFlag(isControlled),
+  buyers,
+  regions: regions.map(({ code, isExcluded }) => ({ code, name: regionName(code), isExcluded: toFlag(isExcluded) })),
+  pictures: ownPictures(pictures),
+});
+
+const known = async (db: Executor, id: number): Promise<GoodsTerms> => {
+  const terms = await findGoodsTerms(db, id);
+  if (!terms) throw notFound('商品不存在');
+  return terms;
+};
+
+const written = async (
+  tx: Executor,
+  id: number,
+  message: string,
+  before: GoodsTerms,
+  facts: (terms: GoodsTerms) => unknown,
+): Promise<Written<Terms>> => {
+  const after = await known(tx, id);
+  return { data: toTerms(after), message, subject: String(id), before: facts(before), after: facts(after) };
+};
+
+const locked = async (tx: Tx, id: number) => {
+  await lockGoods(tx, [id]);
+  return known(tx, id);
+};
+
+const mostPictures = 8;
+const kilobyte = 1024;
+const most = { large: 2048 * kilobyte, thumbnail: 200 * kilobyte };
+
+export const goodsTermsHandlers = {
+  listPriceEffects: async ({ query }, { db, now }) => {
+    const prices = new Map(
+      query.prices.split(',').map((entry) => {
+        const [id = '', price = ''] = entry.split(':');
+        return [Number(id), price] as const;
+      }),
+    );
+    const found = await priceSurroundings(db, [...prices.keys()], now);
+    return found
+      .flatMap((each) => priceEffects(each, prices.get(each.goodsId) ?? '0'))
+      .map((effect) => ({ ...effect, price: toUnitPrice(effect.price) }));
+  },
+  listRegions: async ({ query }) => regionsIn(query.parent ?? null).map(({ code, name }) => ({ code, name })),
+  getGoodsTerms: async ({ params }, { db }) => toTerms(await known(db, params.id)),
+  changeGoodsTerms: ({ params: { id }, body }, { db, now }) =>
+    db.transaction(async (tx) => {
+      const before = await locked(tx, id);
+      const current = toTerms(before);
+      if (current.version !== body.version)
+        throw new Refusal('stateChanged', '该商品刚被他人修改', { data: { current } });
+      const { isControlled, buyers: buyerIds = [], regions = [] } = body;
+      const unknown = regions.findIndex(({ code }) => regionName(code) === '');
+      if (unknown >= 0) throw invalid({ [`regions[${unknown}][code]`]: '没有这个地区' });
+      const places = regions.map(({ code, isExcluded }) => ({ code, isExcluded: isExcluded === 1 }));
+      await replaceSaleTerms(tx, id, { isControlled: isControlled === 1, buyerIds, regions: places }, now);
+      return written(tx, id, '已保存', before, ({ pictures: _, ...terms }) => terms);
+    }),
+  addGoodsPicture: async ({ params: { id }, body }, { db, config, now }) => {
+    const before = await known(db, id);
+    if (before.pictures.length >= mostPictures) throw invalid({ large: `最多${mostPictures}张图片` });
+    const save = (field: 'large' | 'thumbnail') =>
+      saveFile(
+        { db, now, config: { ...config, maxUploadBytes: most[field] } },
+        { buyerId: null, file: body[field], kinds: ['jpeg', 'png', 'webp'], field },
+      );
+    const [large, thumbnail] = [await save('large'), await save('thumbnail')];
+    return db.transaction(async (tx) => {
+      const { pictures } = await locked(tx, id);
+      await setGoodsPictures(tx, id, [...pictures, { large: large.path, thumbnail: thumbnail.path }], now);
+      return written(tx, id, '已添加图片', before, (terms) => terms.pictures);
+    });
+  },
+  arrangeGoodsPictures: ({ params: { id }, body: { large = [] } }, { db, config, now }) =>
+    db.transaction(async (tx) => {
+      const before = await locked(tx, id);
+      const shown = ownPictures(before.pictures);
+      const remaining = [...new Set(large)].map((url, index) => {
+        const picture = before.pictures[shown.findIndex((each) => each.large === url)];
+        if (!picture) throw invalid({ [`large[${index}]`]: '没有这张图片' });
+        return picture;
+      });
+      await setGoodsPictures(tx, id, remaining, now);
+      const gone = before.pictures.filter((picture) => !remaining.includes(picture));
+      const paths = gone.flatMap((picture) => [picture.large, picture.thumbnail]);
+      const data = await written(tx, id, '图片已保存', before, (terms) => terms.pictures);
+      return { ...data, afterwards: (open) => void removeFiles({ db: open, config }, paths) };
+    }),
+} satisfies DeskHandlers<Calls>;

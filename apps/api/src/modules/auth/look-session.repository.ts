@@ -1,0 +1,53 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { session } from '#db/schema/session.ts';
+import { hashOf, newToken } from './session.repository.ts';
+
+const minuteMs = 60_000;
+const looksMs = 30 * minuteMs;
+
+/** Opens the shop to an operator as a buyer, to look only. Answers with a ticket, which begins it once and within a minute. */
+export const openLook = async (db: Executor, buyerId: number, operator: string, now: Date): Promise<string> => {
+  const ticket = newToken();
+  const expiresAt = new Date(now.getTime() + minuteMs);
+  const times = { seenAt: now, createdAt: now, expiresAt };
+  await db.insert(session).values({ tokenHash: hashOf(ticket), buyerId, operator, ...times });
+  return ticket;
+};
+
+/** The session that a ticket begins; null where it was used or is too old. One that has begun lasts longer than a ticket. */
+export const beginLook = (db: Executor, ticket: string, now: Date) => {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + looksMs);
+  return firstRow(
+    db
+      .update(session)
+      .set({ tokenHash: hashOf(token), expiresAt })
+      .where(
+        and(
+          eq(session.tokenHash, hashOf(ticket)),
+          isNotNull(session.operator),
+          gt(session.expiresAt, now),
+          sql`${session.expiresAt} <= ${session.createdAt} + interval '1 minute'`,
+        ),
+      )
+      .returning({ token: sql<string>`${token}::text`, expiresAt: session.expiresAt }),
+  );
+};
+
+/** Who looks as whom, and how long. */
+export const findLook = (db: Executor, token: string, now: Date) =>
+  firstRow(
+    db
+      .select({
+        operator: session.operator,
+        company: buyer.company,
+        username: buyer.username,
+        expiresAt: session.expiresAt,
+      })
+      .from(session)
+      .innerJoin(buyer, eq(buyer.id, session.buyerId))
+      .where(and(eq(session.tokenHash, hashOf(token)), isNotNull(session.operator), gt(session.expiresAt, now))),
+  );

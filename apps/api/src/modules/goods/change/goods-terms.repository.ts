@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
+import type { Executor, Tx } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
+import { type GoodsPicture, goods } from '#db/schema/goods.ts';
+import type { PriceSurroundings } from './price-effects.ts';
+
+/** What list prices of goods meet. */
+export const priceSurroundings = async (
+  db: Executor,
+  ids: readonly number[],
+  now: Date,
+): Promise<PriceSurroundings[]> => {
+  const { rows } = await db.execute<{ found: PriceSurroundings }>(sql`
+    select json_build_object('goodsId', goods.id, 'marketPrice', goods.market_price::text,
+      'tiers', (
+        select coalesce(json_agg(json_build_object('number', step.number::text, 'price', step.price::text)
+          order by step.number), '[]') from price_ladder step where step.goods_id = goods.id),
+      'activities', (
+        select coalesce(json_agg(json_build_object('title', running.title, 'price', part.price::text)
+          order by running.starts_at, running.id), '[]')
+        from activity_goods part join activity running on running.id = part.activity_id
+        where part.goods_id = goods.id and part.price is not null and running.is_open
+          and running.ends_at > ${now.toISOString()}::timestamptz),
+      'planned', (select plan.price::text from planned_price plan where plan.goods_id = goods.id)) as found
+    from goods where goods.id = any(${idList(ids)}) order by goods.id`);
+  return rows.map(({ found }) => found);
+};
+
+/** Regions are stored without the zeros that only say that nothing smaller is meant, as they are compared. */
+const significant = (code: string) => code.replace(/(00)+$/, '');
+const complete = (code: string) => code.padEnd(6, '0');
+
+/** Who may buy goods and where, and their own pictures. */
+export type GoodsTerms = {
+  isControlled: boolean;
+  buyers: { id: number; company: string }[];
+  regions: { code: string; isExcluded: boolean }[];
+  pictures: GoodsPicture[];
+};
+
+export const findGoodsTerms = async (db: Executor, id: number): Promise<GoodsTerms | null> => {
+  const row = await firstRow(
+    db.select({ isControlled: goods.isControlled, pictures: goods.pictures }).from(goods).where(eq(goods.id, id)),
+  );
+  if (!row) return null;
+  const buyers = await db
+    .select({ id: buyer.id, company: buyer.company, username: buyer.username })
+    .from(directedSale)
+    .innerJoin(buyer, eq(buyer.id, directedSale.buyerId))
+    .where(eq(directedSale.goodsId, id))
+    .orderBy(buyer.id);
+  const regions = await db
+    .select({ code: goodsRegion.regionCode, isExcluded: goodsRegion.isExcluded })
+    .from(goodsRegion)
+    .where(eq(goodsRegion.goodsId, id))
+    .orderBy(goodsRegion.regionCode);
+  const named = buyers.map(({ id: buyerId, company, username }) => ({ id: buyerId, company: company || username }));
+  const places = regions.map(({ code, isExcluded }) => ({ code: complete(code), isExcluded }));
+  return { isControlled: row.isControlled, buyers: named, regions: places, pictures: row.pictures ?? [] };
+};
+
+export type SaleTerms = { isControlled: boolean; buyerIds: readonly number[]; regions: GoodsTerms['regions'] };
+
+/** Replaces who may buy goods, which are locked, and where. */
+export const replaceSaleTerms = async (
+  tx: Tx,
+  id: number,
+  { isControlled, buyerIds, regions }: SaleTerms,
+  now: Date,
+) => {
+  await tx.update(goods).set({ isControlled, updatedAt: now }).where(eq(goods.id, id));
+  await tx.delete(directedSale).where(eq(directedSale.goodsId, id));
+  if (buyerIds.length > 0)
+    await tx.execute(
+      sql`insert into directed_sale (goods_id, buyer_id) select ${id}, id from buyer where id = any(${idList(buyerIds)})`,
+    );
+  await tx.delete(goodsRegion).where(eq(goodsRegion.goodsId, id));
+  if (regions.length > 0)
+    await tx
+      .insert(goodsRegion)
+      .values(regions.map(({ code, isExcluded }) => ({ goodsId: id, regionCode: significant(code), isExcluded })))
+      .onConflictDoNothing();
+};
+
+export const setGoodsPictures = (tx: Tx, id: number, pictures: readonly GoodsPicture[], now: Date) =>
+  tx
+    .update(goods)
+    .set({ pictures: pictures.length > 0 ? [...pictures] : null, updatedAt: now })
+    .where(eq(goods.id, id));

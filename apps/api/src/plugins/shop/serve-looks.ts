@@ -1,0 +1,50 @@
+import { formatMinute } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { beginLook, closeSession, findLook } from '#modules/auth/index.ts';
+import { lookStart } from '#modules/operator/index.ts';
+import { toSeconds } from '#wire-values.ts';
+import type { World } from '../request-context.ts';
+import { sessionCookieOf } from '../session-cookie.ts';
+
+/** Present while an operator looks: pages without it cost no query. */
+const sign = 'yaoji_look';
+
+export const isLookedAt = ({ cookies }: Pick<FastifyRequest, 'cookies'>) => cookies[sign] !== undefined;
+
+const root = '<div id="root">';
+const style =
+  'position:sticky;top:0;z-index:2147483647;margin:0;padding:6px 16px;background:#7a4b00;color:#fff;text-align:center;font-size:14px';
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (found) => signs[found] ?? '');
+
+/** Begins and ends looks of operators, and says above every page that one lasts. */
+export const serveLooks = (app: FastifyInstance, { config, db, clock }: World) => {
+  const back = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').redirect(to, 302);
+  app.get(`${lookStart}/end`, async (request, reply) => {
+    const { name, options } = sessionCookieOf(request, config);
+    const token = request.cookies[name];
+    if (token && (await findLook(db, token, clock()))) {
+      await closeSession(db, token);
+      reply.clearCookie(name, options);
+    }
+    return back(reply.clearCookie(sign, { path: '/' }), '/');
+  });
+  app.get<{ Params: { ticket: string } }>(`${lookStart}/:ticket`, async (request, reply) => {
+    const begun = await beginLook(db, request.params.ticket, clock());
+    if (!begun) return back(reply, href('login'));
+    const { name, options } = sessionCookieOf(request, config);
+    const expires = begun.expiresAt;
+    reply.setCookie(name, begun.token, { ...options, expires });
+    return back(reply.setCookie(sign, '1', { ...options, expires }), '/');
+  });
+  app.addHook('onSend', async (request, _, payload) => {
+    if (!isLookedAt(request) || typeof payload !== 'string' || !payload.includes(root)) return payload;
+    const token = request.cookies[sessionCookieOf(request, config).name];
+    const look = token ? await findLook(db, token, clock()) : null;
+    if (!look) return payload;
+    const words = `客服 ${look.operator} 正在以「${look.company || look.username}」的身份查看，只读，至 ${formatMinute(toSeconds(look.expiresAt)).slice(-5)}`;
+    const end = `<a href="${lookStart}/end" style="color:#fff;text-decoration:underline;margin-inline-start:16px">结束查看</a>`;
+    return payload.replace(root, () => `<p role="note" style="${style}">${escaped(words)}${end}</p>${root}`);
+  });
+};

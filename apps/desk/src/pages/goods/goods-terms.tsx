@@ -1,0 +1,170 @@
+import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { Button, Checkbox, FormField, Select, TextField, toast } from '@yaoji/ui';
+import { type ReactNode, useState } from 'react';
+import { Refusal } from '#pages/parts/action-dialog.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+
+type Terms = OperationData<'getGoodsTerms'>;
+type Region = Terms['regions'][number];
+
+/** Who may buy goods, and where; `terms` are those that were seen when it opened. */
+export function SaleTermsForm({ id, terms, onDone }: { id: number; terms: Terms; onDone: () => void }) {
+  const [seen] = useState(terms);
+  const [isControlled, setIsControlled] = useState(seen.isControlled === 1);
+  const [buyers, setBuyers] = useState(seen.buyers);
+  const [regions, setRegions] = useState(seen.regions);
+  const write = useWrite(operations.changeGoodsTerms);
+  const onSuccess = () => {
+    toast.success('销售范围已保存');
+    onDone();
+  };
+  const save = () =>
+    write.mutate(
+      {
+        params: { id },
+        body: {
+          version: seen.version,
+          isControlled: isControlled ? 1 : 0,
+          buyers: buyers.map((buyer) => buyer.id),
+          regions: regions.map(({ code, isExcluded }) => ({ code, isExcluded })),
+        },
+      },
+      { onSuccess },
+    );
+  return (
+    <section className={css.stack} aria-label="销售范围">
+      <Checkbox label="控销：只卖给指定客户" checked={isControlled} onChange={setIsControlled} />
+      {isControlled && (
+        <>
+          <Chosen
+            empty="还没有指定客户：谁也不能买"
+            items={buyers.map((buyer) => ({ key: String(buyer.id), label: buyer.company }))}
+            onRemove={(key) => setBuyers(buyers.filter((buyer) => String(buyer.id) !== key))}
+          />
+          <BuyerSearch onChoose={(buyer) => setBuyers([...buyers.filter((other) => other.id !== buyer.id), buyer])} />
+        </>
+      )}
+      <Chosen
+        empty="全国可售"
+        items={regions.map(({ code, name, isExcluded }) => ({
+          key: code,
+          label: `${isExcluded ? '不销往' : '只销往'} ${name}`,
+        }))}
+        onRemove={(key) => setRegions(regions.filter(({ code }) => code !== key))}
+      />
+      <RegionChoice
+        onChoose={(region) => setRegions([...regions.filter(({ code }) => code !== region.code), region])}
+      />
+      {write.error && <Refusal error={write.error} />}
+      <div className={css.buttons}>
+        <Button size="small" loading={write.isPending} onClick={save}>
+          保存销售范围
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type ChosenProps = {
+  empty: ReactNode;
+  items: readonly { readonly key: string; readonly label: string }[];
+  onRemove: (key: string) => void;
+};
+
+/** What was chosen, each to be taken out again. */
+function Chosen({ empty, items, onRemove }: ChosenProps) {
+  if (items.length === 0) return <p className={css.muted}>{empty}</p>;
+  return (
+    <div className={css.buttons}>
+      {items.map(({ key, label }) => (
+        <Button key={key} size="small" tone="outline" aria-label={`移除 ${label}`} onClick={() => onRemove(key)}>
+          {label} ✕
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const mostFound = 6;
+
+function BuyerSearch({ onChoose }: { onChoose: (buyer: Terms['buyers'][number]) => void }) {
+  const [text, setText] = useState('');
+  const keywords = text.trim();
+  const found = useRead(
+    operations.listBuyers,
+    { query: { keywords, status: 'passed', perPage: mostFound } },
+    { enabled: keywords.length > 1, isList: true },
+  );
+  return (
+    <div className={css.stack}>
+      <FormField label="添加客户">
+        <TextField size="small" value={text} onChange={setText} placeholder="客户名称、账号或电话" />
+      </FormField>
+      {keywords.length > 1 && (
+        <div className={css.buttons}>
+          {found.data?.list.map(({ id, company, username }) => (
+            <Button
+              key={id}
+              size="small"
+              tone="plain"
+              onClick={() => {
+                onChoose({ id, company: company || username });
+                setText('');
+              }}
+            >
+              {company || username}
+            </Button>
+          ))}
+          {found.data?.list.length === 0 && <span className={css.muted}>没有这样的客户</span>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A province or a city, and whether goods are sold there alone or not at all. */
+function RegionChoice({ onChoose }: { onChoose: (region: Region) => void }) {
+  const [province, setProvince] = useState('');
+  const [city, setCity] = useState('');
+  const provinces = useRead(operations.listRegions, { query: {} }).data ?? [];
+  const cities =
+    useRead(operations.listRegions, { query: { parent: province } }, { enabled: province !== '' }).data ?? [];
+  const nameOf = (code: string, among: typeof provinces) => among.find((each) => each.code === code)?.name ?? '';
+  const choose = (isExcluded: 0 | 1) => {
+    onChoose({ code: city || province, name: nameOf(province, provinces) + nameOf(city, cities), isExcluded });
+    setCity('');
+  };
+  const optionsOf = (all: typeof provinces) => all.map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <div className={css.buttons}>
+      <Select
+        size="small"
+        aria-label="省份"
+        placeholder="省份"
+        value={province}
+        onChange={(code) => {
+          setProvince(code);
+          setCity('');
+        }}
+        options={optionsOf(provinces)}
+      />
+      <Select
+        size="small"
+        aria-label="城市"
+        placeholder="全省"
+        value={city}
+        onChange={setCity}
+        disabled={province === ''}
+        options={optionsOf(cities)}
+      />
+      <Button size="small" tone="outline" disabled={province === ''} onClick={() => choose(0)}>
+        只销往
+      </Button>
+      <Button size="small" tone="outline" disabled={province === ''} onClick={() => choose(1)}>
+        不销往
+      </Button>
+    </div>
+  );
+}

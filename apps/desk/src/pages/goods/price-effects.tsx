@@ -1,0 +1,76 @@
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { formatMoney } from '@yaoji/ui';
+import { useEffect, useState } from 'react';
+import * as css from '#pages/parts/page.css.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import * as own from './goods-page.css.ts';
+import type { Goods } from './use-edits.ts';
+
+type Effect = Schemas['PriceEffect'];
+
+type NewPrice = { readonly seen: Goods; readonly price: string };
+
+const isPrice = (text: string) => /^\d{1,10}(\.\d{1,4})?$/.test(text) && Number(text) > 0;
+
+const quietMs = 400;
+const largeShare = 0.3;
+
+/** What new prices do, a short line for each goods; asked for once typing pauses. */
+export function PriceEffects({ rows }: { rows: readonly NewPrice[] }) {
+  const valid = rows.filter(({ price }) => isPrice(price));
+  const typed = valid.map(({ seen, price }) => `${seen.id}:${price}`).join(',');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), quietMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const effects = useRead(
+    operations.listPriceEffects,
+    { query: { prices: asked } },
+    { isList: true, enabled: asked !== '' },
+  );
+  if (valid.length === 0) return null;
+  return (
+    <ul className={own.effects} aria-label="调价影响">
+      {valid.map(({ seen, price }) => (
+        <li key={seen.id}>
+          <span className={css.strong}>{seen.name}</span> <Change before={seen.price} after={price} />
+          {effects.data
+            ?.filter(({ goodsId }) => goodsId === seen.id)
+            .map((effect) => (
+              <span
+                key={`${effect.kind}${effect.title}`}
+                className={effect.kind === 'beside' ? css.muted : css.warning}
+              >
+                {' · '}
+                {wordsOf(effect)}
+              </span>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Change({ before, after }: { before: string | null; after: string }) {
+  if (before === null) return <>无报价 → {formatMoney(after)}</>;
+  const share = Number(after) / Number(before) - 1;
+  return (
+    <>
+      {formatMoney(before)} → {formatMoney(after)}{' '}
+      <span className={Math.abs(share) > largeShare ? css.warning : css.muted}>
+        {share > 0 ? '+' : ''}
+        {(share * 100).toFixed(1)}%
+      </span>
+    </>
+  );
+}
+
+const wordsOf = ({ kind, title, price }: Effect): string =>
+  ({
+    tier: `不能保存：满 ${Number(title)} 的阶梯价 ${formatMoney(price)} 不低于新价`,
+    overtaken: `活动「${title}」${formatMoney(price)} 不再便宜`,
+    beside: `活动「${title}」仍为 ${formatMoney(price)}`,
+    retail: `高于建议零售价 ${formatMoney(price)}`,
+    plan: `定时调价 ${formatMoney(price)} 到时会替换它`,
+  })[kind];
