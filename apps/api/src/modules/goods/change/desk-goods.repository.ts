@@ -4,6 +4,7 @@ import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
 import type { goods } from '#db/schema/goods.ts';
+import { matchKeywords } from '#modules/search/index.ts';
 
 type Row = typeof goods.$inferSelect;
 
@@ -66,8 +67,12 @@ export const deskGoodsPage = async (
   const where = conditions(query, sinceOf(now));
   const rows = await read(
     db,
-    sql`select ${columns}, ${soldSince(sinceOf(now))}::text as sold from goods where ${where}
-      order by goods.sales desc, goods.id limit ${perPage} offset ${(page - 1) * perPage}`,
+    // The ids first: what a week sold of goods is looked up for those of the page alone.
+    sql`with page as (
+        select goods.id from goods where ${where}
+        order by goods.sales desc, goods.id limit ${perPage} offset ${(page - 1) * perPage})
+      select ${columns}, ${soldSince(sinceOf(now))}::text as sold from page join goods on goods.id = page.id
+      order by goods.sales desc, goods.id`,
   );
   const { rows: totals } = await db.execute(sql`select count(*)::int as total from goods where ${where}`);
   return { rows, total: Number(totals[0]?.total) };
@@ -92,10 +97,18 @@ const conditions = ({ status, keywords }: DeskGoodsQuery, since: string): SQL =>
       where orders.created_at >= ${since}::timestamptz and orders.status <> 'cancelled'
       group by 1 having sum(line.quantity) > (select stock from goods counted where counted.id = line.goods_id))`);
   }
-  for (const word of keywords?.trim().split(/\s+/) ?? []) {
-    const pattern = containing(word);
-    parts.push(sql`(goods.name ilike ${pattern} or goods.maker ilike ${pattern} or goods.approval_no ilike ${pattern}
-      or goods.barcode = ${word} or goods.id::text = ${word})`);
-  }
+  for (const word of keywords?.trim().split(/\s+/).filter(Boolean) ?? []) parts.push(sql`goods.id in (${found(word)})`);
   return sql.join(parts, sql` and `);
+};
+
+/** Ids of goods that a word names: as in the shop, by their maker, or by a number of theirs. */
+const found = (word: string): SQL => {
+  const matches = (['goods', 'maker'] as const).flatMap((kind) => matchKeywords(word, kind) ?? []);
+  const byWords = matches.map(({ condition }) => sql`select goods_id from goods_search where ${condition}`);
+  const byNumber = sql`select id from goods where approval_no ilike ${containing(word)} or barcode = ${word}`;
+  const byId = sql`select id from goods where id = ${Number(word)}`;
+  const isNumber = /\d/.test(word);
+  const isId = /^[1-9]\d{0,14}$/.test(word);
+  const all = [...byWords, ...(isNumber ? [byNumber] : []), ...(isId ? [byId] : [])];
+  return all.length > 0 ? sql.join(all, sql` union `) : sql`select null::bigint`;
 };
