@@ -22,8 +22,8 @@ export function LookDialog({ buyer, onClose }: { buyer: Buyer; onClose: () => vo
     >
       {() => (
         <p>
-          只读查看 {buyer.company || buyer.username} 看到的商城，最长 30 分钟，不能下单、付款或修改。客户会收到消息，
-          这次查看会记入操作日志和客户的安全记录。本浏览器里已登录的商城账号会退出。
+          {`只读查看${buyer.company || buyer.username}看到的商城，最长 30 分钟，不能下单、付款或修改。`}
+          客户会收到消息，这次查看会记入操作日志和客户的安全记录。本浏览器里已登录的商城账号会退出。
         </p>
       )}
     </ActionDialog>

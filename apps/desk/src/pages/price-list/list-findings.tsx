@@ -21,9 +21,9 @@ export function Findings({ found }: { found: Found }) {
     <div className={css.split}>
       <div className={css.stack}>
         {sheets.map(({ name, lines, columns, unknown }) => (
-          <Card key={name} padding="small" title={name || '列的含义'} note={`${lines} 行`}>
+          <Card key={name} padding="small" title={name || '表格'} note={`${lines} 行`}>
             <Rows
-              label={`${name || '表格'}的列`}
+              label="列的含义"
               endsInFigures={false}
               heads={['含义', '列名', '依据', '示例']}
               rows={columns.map(({ label, head, by, examples }) => [
@@ -53,21 +53,26 @@ export function Findings({ found }: { found: Found }) {
         )}
       </div>
       <div className={css.facts}>
-        <Card padding="small" title="价格">
-          {changed.join(' · ') || '没有变化'}
-          {largeCount > 0 && (
-            <>
-              <Notice tone="warning">
-                {largeCount} 个商品的价格变动超过 30%{countShown(large, largeCount)}
-              </Notice>
-              <Rows
-                label="变动超过 30%"
-                heads={['商品', '价格']}
-                rows={large.map(({ name, before, after }) => [name, `${formatMoney(before)} → ${formatMoney(after)}`])}
-              />
-            </>
-          )}
-        </Card>
+        {found.open === null && (
+          <Card padding="small" title="价格">
+            {changed.join(' · ') || '没有变化'}
+            {largeCount > 0 && (
+              <>
+                <Notice tone="warning">
+                  {largeCount} 个商品的价格变动超过 30%{countShown(large, largeCount)}
+                </Notice>
+                <Rows
+                  label="变动超过 30%"
+                  heads={['商品', '价格']}
+                  rows={large.map(({ name, before, after }) => [
+                    name,
+                    `${formatMoney(before)} → ${formatMoney(after)}`,
+                  ])}
+                />
+              </>
+            )}
+          </Card>
+        )}
         {goneCount > 0 && (
           <Card padding="small" title="表中没有的在售商品" note={`${goneCount} 个${countShown(gone, goneCount)}`}>
             <ul>

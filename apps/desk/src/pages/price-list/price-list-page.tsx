@@ -57,7 +57,7 @@ function PriceListView({ list }: { list: PriceList }) {
 
 /** What goes on, or how it ended. */
 function Outcome({ list }: { list: PriceList }) {
-  const { id, status, figures, problem, hasRejects, operator, createdAt, endedAt } = list;
+  const { status, figures, problem } = list;
   if (isBusy(list)) {
     const isImport = status === 'importing';
     return (
@@ -83,29 +83,36 @@ function Outcome({ list }: { list: PriceList }) {
           {problem}
         </Notice>
       )}
-      <Card padding="small" title={status === 'imported' ? '导入结果' : '检查结果'}>
-        <DescriptionList
-          columns={3}
-          blank="—"
-          items={[
-            { label: '行数', value: figures && String(figures.read) },
-            { label: '新增', value: figures && String(figures.inserted) },
-            { label: '变更', value: figures && String(figures.updated) },
-            { label: '不变', value: figures && String(figures.unchanged) },
-            {
-              label: '不能导入',
-              value: figures && (
-                <>
-                  {figures.rejected}{' '}
-                  {hasRejects === 1 && <Link href={`/desk/api/price-lists/${id}/rejects`}>下载未导入的行</Link>}
-                </>
-              ),
-            },
-            { label: '上传', value: `${operator} ${formatMinute(createdAt)}` },
-            { label: '结束', value: endedAt && formatMinute(endedAt) },
-          ]}
-        />
-      </Card>
+      {figures && <Figures list={list} figures={figures} />}
     </>
+  );
+}
+
+function Figures({ list, figures }: { list: PriceList; figures: NonNullable<PriceList['figures']> }) {
+  const { id, status, hasRejects, operator, createdAt, endedAt } = list;
+  return (
+    <Card padding="small" title={status === 'imported' ? '导入结果' : '检查结果'}>
+      <DescriptionList
+        columns={3}
+        blank="—"
+        items={[
+          { label: '行数', value: String(figures.read) },
+          { label: '新增', value: String(figures.inserted) },
+          { label: '变更', value: String(figures.updated) },
+          { label: '不变', value: String(figures.unchanged) },
+          {
+            label: '不能导入',
+            value: (
+              <>
+                {figures.rejected}{' '}
+                {hasRejects === 1 && <Link href={`/desk/api/price-lists/${id}/rejects`}>下载未导入的行</Link>}
+              </>
+            ),
+          },
+          { label: '上传', value: `${operator} ${formatMinute(createdAt)}` },
+          { label: '结束', value: endedAt && formatMinute(endedAt) },
+        ]}
+      />
+    </Card>
   );
 }

@@ -31,11 +31,11 @@ const columns: DataColumn<List>[] = [
     width: '96px',
     cell: ({ status }) => <StatusTag tone={listStatus[status].tone}>{listStatus[status].label}</StatusTag>,
   },
-  { id: 'figures', header: '结果', cell: ({ figures, problem }) => problem || figuresText(figures) },
+  { id: 'figures', header: '结果', width: '320px', cell: ({ figures, problem }) => problem || figuresText(figures) },
   {
     id: 'rejects',
     header: '未导入的行',
-    width: '96px',
+    width: '88px',
     cell: ({ id, hasRejects }) => hasRejects === 1 && <Link href={`/desk/api/price-lists/${id}/rejects`}>下载</Link>,
   },
   { id: 'operator', header: '操作人', width: '96px', priority: 'laptop', cell: ({ operator }) => operator },
