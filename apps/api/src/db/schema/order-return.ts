@@ -13,6 +13,8 @@ export const orderReturn = pgTable(
     orderId: reference('order_id')
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
+    /** These units were never sent: a short delivery, which is refunded from the start. */
+    isShort: boolean('is_short').notNull().default(false),
     status: oneOf('status', returnStatuses).notNull().default('applied'),
     reason: text('reason').notNull(),
     description: text('description').notNull().default(''),
