@@ -1,0 +1,1 @@
+ALTER TABLE "order_return" ADD COLUMN "is_short" boolean DEFAULT false NOT NULL;
