@@ -14,6 +14,7 @@ import {
   orderById,
   ordererOf,
   parcelsOf,
+  returnedByLine,
   returnsWithLines,
 } from '#modules/order/index.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
@@ -61,6 +62,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
       pick: may(isPaid, 'changeBatches'),
       ship: may(isPaid || status === 'shipped', 'shipOrder'),
       cancel: may(isPaid || status === 'pending', 'cancelOrder'),
+      shorten: may(isPaid || status === 'shipped', 'shortenOrder'),
       settleReturn: toFlag(
         may(hasReturn('applied'), 'answerReturn') === 1 ||
           may(hasReturn('agreed'), 'receiveReturn') === 1 ||
@@ -95,6 +97,7 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
   const lines = await linesOf(db, [order.id]);
   const ids = lines.map(({ id }) => id);
   const batches = await batchesOf(db, ids);
+  const returned = await returnedByLine(db, [order.id]);
   const leaves = order.status === 'pending' || order.status === 'paid';
   const held = new Map((leaves ? await heldLines(db, order, now) : []).map(({ lineId, reason }) => [lineId, reason]));
   return lines.map((line) => ({
@@ -111,14 +114,17 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
     amount: line.amount,
     paid: line.paid,
     batches: batches.filter(({ orderLineId }) => orderLineId === line.id).map(toBatch),
+    returned: toQuantity(returned.get(line.id)?.quantity ?? '0'),
+    refunded: addMoney(returned.get(line.id)?.refund ?? '0'),
     hold: held.get(line.id) ?? null,
   }));
 };
 
 type ReturnRow = Awaited<ReturnType<typeof returnsWithLines>>[number];
 
-const toReturn = ({ lines, createdAt, ...row }: ReturnRow): Schemas['OrderReturn'] => ({
+const toReturn = ({ lines, createdAt, isShort, ...row }: ReturnRow): Schemas['OrderReturn'] => ({
   ...row,
+  isShort: toFlag(isShort),
   refund: addMoney(...lines.map(({ refund }) => refund)),
   lines: lines.map(({ lineId, name, quantity }) => ({ lineId, name, quantity: toQuantity(quantity) })),
   createdAt: toSeconds(createdAt),

@@ -20,6 +20,7 @@ import {
   refundReturn,
   refuseReturn,
   type StepOutcome,
+  shortenOrder,
 } from '#modules/order-return/index.ts';
 import { deliveryNote } from '#modules/paper/index.ts';
 import { acceptTransfer, rejectSlip, type TransferOutcome } from '#modules/slip/index.ts';
@@ -148,6 +149,13 @@ export const orderHandlers = {
     const order = await known(context.db, params.id);
     if ((await cancelUnshipped(context.db, order, body.reason, context.now)) !== 'done') throw stateChanged();
     return written(context, order, '订单已取消');
+  },
+  shortenOrder: async ({ params, body: { reason, isInStock, lines } }, context) => {
+    const order = await known(context.db, params.id);
+    const shortage = { reason, isInStock: isInStock === 1, lines };
+    const outcome = await shortenOrder(context.db, order, shortage, context.now);
+    if ('status' in outcome) throw stateChanged();
+    return written(context, order, '已登记少发，买家会收到通知', { after: { short: lines, ...outcome.done } });
   },
   downloadPapers: async ({ params }, { db }) => {
     const order = await known(db, params.id);

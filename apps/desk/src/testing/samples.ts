@@ -67,6 +67,8 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
       amount: '1300.00',
       paid: '1288.50',
       batches: [{ batchNo: 'A240301', expiry: '2027-03-01', quantity: '100' }],
+      returned: '0',
+      refunded: '0.00',
       hold: null,
     },
   ],
@@ -76,7 +78,7 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
   returns: [],
   invoice: null,
   log: [],
-  actions: { settleTransfer: 1, pick: 0, ship: 0, cancel: 1, settleReturn: 0 },
+  actions: { settleTransfer: 1, pick: 0, ship: 0, cancel: 1, shorten: 0, settleReturn: 0 },
   ...more,
 });
 

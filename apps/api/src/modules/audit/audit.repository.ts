@@ -4,6 +4,11 @@ import { brokenLinks } from '#db/hash-chain.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { securityEvent } from '#db/schema/security-event.ts';
 
+/** What short deliveries took out of lines. */
+const shortUnits = sql`(
+  select part.order_line_id, sum(part.quantity) as quantity
+  from order_return_line part join order_return each on each.id = part.return_id where each.is_short group by 1)`;
+
 /** What must hold between tables, each as a query for whatever breaks it, in words. */
 export const rules: Record<string, SQL> = {
   'The log of accounts is as it was written': brokenLinks(securityEvent, {
@@ -44,14 +49,18 @@ export const rules: Record<string, SQL> = {
       on log.goods_id = batch.goods_id and log.batch_no = batch.batch_no
       and coalesce(log.expiry, 'infinity') = coalesce(batch.expiry, 'infinity')
     where coalesce(batch.quantity, 0) <> coalesce(log.total, 0)`,
-  'A line is the sum of its batches': sql`
-    select 'order line ' || line.id || ' has ' || line.quantity || ', its batches ' || coalesce(sum(batch.quantity), 0) as what
+  'A line is the sum of its batches, and of what is not delivered': sql`
+    select 'order line ' || line.id || ' has ' || line.quantity || ', its batches ' || coalesce(sum(batch.quantity), 0) || ', short ' || coalesce(max(short.quantity), 0) as what
     from order_line line left join order_line_batch batch on batch.order_line_id = line.id
-    group by line.id having line.quantity <> coalesce(sum(batch.quantity), 0)`,
+    left join ${shortUnits} short on short.order_line_id = line.id
+    group by line.id having line.quantity <> coalesce(sum(batch.quantity), 0) + coalesce(max(short.quantity), 0)`,
   'An order took its lines out of stock, and a cancelled one gave them back': sql`
     select 'order ' || orders.id || ' (' || orders.status || ') moved ' || coalesce(log.total, 0) || ', its lines are ' || line.total as what
     from orders
-    join (select order_id, sum(quantity) as total from order_line group by 1) line on line.order_id = orders.id
+    join (
+      select order_id, sum(order_line.quantity - coalesce(short.quantity, 0)) as total
+      from order_line left join ${shortUnits} short on short.order_line_id = order_line.id group by 1
+    ) line on line.order_id = orders.id
     left join (
       select reference_id, sum(change) as total from stock_log where reason in ('order', 'cancel') group by 1
     ) log on log.reference_id = orders.id

@@ -23,12 +23,13 @@ export const sendOtherBatches = async (
   );
   const lines = await linesOf(tx, [order.id]);
   for (const { goodsId, batchNo } of choices) {
-    const own = lines.filter((line) => line.goodsId === goodsId);
+    const lineIds = lines.filter((line) => line.goodsId === goodsId).map(({ id }) => id);
+    const aside = await batchesOf(tx, lineIds);
+    const own = [...Map.groupBy(aside, ({ orderLineId }) => orderLineId)].map(([id, batches]) => ({
+      id,
+      quantity: addMoney(...batches.map(({ quantity }) => quantity)),
+    }));
     if (own.length === 0) return `The order has no goods ${goodsId}.`;
-    const aside = await batchesOf(
-      tx,
-      own.map(({ id }) => id),
-    );
     const back = aside.map(({ batchNo: before, expiry, quantity }) => ({
       goodsId,
       batchNo: before,
@@ -46,6 +47,7 @@ export const sendOtherBatches = async (
     await changeStock(tx, sent, 'order', order.id, now);
     await replaceLineBatches(
       tx,
+      lineIds,
       own.map(({ id, quantity }) => ({ orderLineId: id, batchNo, expiry: batch.expiry, quantity })),
     );
   }

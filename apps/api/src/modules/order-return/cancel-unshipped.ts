@@ -1,8 +1,9 @@
-import { compareMoney } from '@yaoji/domain';
+import { compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { cancelPending, lockBuyer, lockOrder, notifyBuyer, type OrderRow, uncountSales } from '#modules/order/index.ts';
 import { payBack } from './pay-back.ts';
+import { refundedOf } from './return.repository.ts';
 
 export type CancelOutcome = 'done' | { status: OrderRow['status'] };
 
@@ -24,8 +25,9 @@ export const cancelUnshipped = (
       await cancelPending(tx, order, { kind: 'cancelled', reason }, now);
       const isPaid = order.status === 'paid';
       if (isPaid) await uncountSales(tx, id);
-      const isRefunded = isPaid && compareMoney(order.total, 0) > 0;
-      const back = { amount: order.total, reason: `cancel:${id}`, title: '取消订单退款', isSent: false };
+      const amount = subtractMoney(order.total, await refundedOf(tx, id));
+      const isRefunded = isPaid && compareMoney(amount, 0) > 0;
+      const back = { amount, reason: `cancel:${id}`, title: '取消订单退款', isSent: false };
       if (isRefunded) await payBack(tx, order, back, now);
       const body = `订单${order.no}已由客服取消：${reason}${isRefunded ? '。已付款项将原路退回' : ''}。`;
       await notifyBuyer(tx, order, { event: 'cancelled', title: '订单已取消', body }, now);

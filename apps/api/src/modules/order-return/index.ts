@@ -7,5 +7,6 @@ export { receiveReturn } from './receive-return.ts';
 export { refundReturn } from './refund-return.ts';
 export { findReturn, returnsIn } from './return.repository.ts';
 export { returnCommands } from './return-commands.ts';
+export { shortenOrder } from './shorten-order.ts';
 
 export const returnHandlers = { getReturn, requestReturn };

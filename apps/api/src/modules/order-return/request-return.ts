@@ -30,7 +30,7 @@ export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, 
 };
 
 const write = async (tx: Tx, order: OrderRow, form: ReturnForm, now: Date): Promise<number> => {
-  const lines = await judgeLines(tx, order, form);
+  const lines = await judgeLines(tx, order, form.lines, { line: 'line_id', quantity: 'number' });
   const { reason, description = '', pictures = [] } = form;
   const id = await insertReturn(tx, {
     orderId: order.id,
@@ -49,16 +49,26 @@ const write = async (tx: Tx, order: OrderRow, form: ReturnForm, now: Date): Prom
 
 type Taken = { quantity: string; refund: string };
 
-const judgeLines = async (tx: Tx, order: OrderRow, { lines }: ReturnForm) => {
+/** Units of the order's lines with the money that they give back; refused beside the fields of the form that names them. */
+export const judgeLines = async (
+  tx: Tx,
+  order: OrderRow,
+  lines: { lineId: number; quantity: string }[],
+  fields: { line: string; quantity: string },
+) => {
   const own = new Map((await linesOf(tx, [order.id])).map((line) => [line.id, line]));
   const taken = await takenByLine(tx, [...own.keys()]);
   const seen = new Set<number>();
   return lines.map(({ lineId, quantity }, index) => {
     const line = own.get(lineId);
-    if (!line) throw invalid({ [`lines[${index}][line_id]`]: '订单中没有这个商品' });
-    if (seen.has(lineId)) throw invalid({ [`lines[${index}][line_id]`]: '同一商品请只填一次' });
+    const field = `lines[${index}][${fields.line}]`;
+    if (!line) throw invalid({ [field]: '订单中没有这个商品' });
+    if (seen.has(lineId)) throw invalid({ [field]: '同一商品请只填一次' });
     seen.add(lineId);
-    return { orderLineId: lineId, ...judgeLine(line, quantity, taken.get(lineId), `lines[${index}][number]`) };
+    return {
+      orderLineId: lineId,
+      ...judgeLine(line, quantity, taken.get(lineId), `lines[${index}][${fields.quantity}]`),
+    };
   });
 };
 

@@ -75,6 +75,16 @@ export const returnedBatches = (tx: Executor, lineIds: number[]) =>
     .innerJoin(orderReturnLine, eq(orderReturnLine.id, orderReturnBatch.returnLineId))
     .where(inArray(orderReturnLine.orderLineId, lineIds));
 
+/** Money of an order that returns and short deliveries gave back. */
+export const refundedOf = async (tx: Executor, orderId: number): Promise<string> => {
+  const [row] = await tx
+    .select({ total: sum(orderReturnLine.refund) })
+    .from(orderReturnLine)
+    .innerJoin(orderReturn, eq(orderReturn.id, orderReturnLine.returnId))
+    .where(and(eq(orderReturn.orderId, orderId), eq(orderReturn.status, 'refunded')));
+  return row?.total ?? '0.00';
+};
+
 /** Units of an order that were bought, and those whose return is refunded. */
 export const returnProgress = async (tx: Executor, orderId: number) => {
   const [bought] = await tx

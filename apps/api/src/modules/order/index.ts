@@ -27,6 +27,7 @@ export {
   addEvent,
   batchesOf,
   buyerOfOrder,
+  countSales,
   eventsOf,
   findOrder,
   linesOf,
@@ -43,6 +44,7 @@ export { paymentCommands, typedOrder } from './pay/payment-commands.ts';
 export { queryRunner } from './pay/query-payment.ts';
 export { startPayment } from './pay/start-payment.ts';
 export { loadLines } from './show/load-lines.ts';
+export { returnedByLine } from './show/order-services.repository.ts';
 
 export { wishJob };
 

@@ -74,10 +74,13 @@ export const insertLineBatches = (tx: Executor, values: (typeof orderLineBatch.$
   insertRows(tx, orderLineBatch, values);
 
 /** In place of the batches that the lines had before. */
-export const replaceLineBatches = async (tx: Executor, values: (typeof orderLineBatch.$inferInsert)[]) => {
-  const lineIds = values.map(({ orderLineId }) => orderLineId);
+export const replaceLineBatches = async (
+  tx: Executor,
+  lineIds: number[],
+  values: Omit<typeof orderLineBatch.$inferInsert, 'id'>[],
+) => {
   await tx.delete(orderLineBatch).where(among(orderLineBatch.orderLineId, lineIds));
-  await tx.insert(orderLineBatch).values(values);
+  if (values.length > 0) await tx.insert(orderLineBatch).values(values);
 };
 
 export const updateOrder = (tx: Executor, id: number, values: Partial<OrderRow>) =>
@@ -110,18 +113,22 @@ export const goodsScopes = async (db: Executor, goodsIds: number[]): Promise<Map
   return new Map(rows.map(({ id, scope }) => [id, scope]));
 };
 
-/** Counts what an order sold; the goods' rows must be locked. */
+const soldUnits = (orderId: number) => sql`(
+  select line.goods_id, sum(batch.quantity) as quantity from order_line line
+  join order_line_batch batch on batch.order_line_id = line.id where line.order_id = ${orderId} group by 1) as sold`;
+
+/** Counts what an order sold, without what is not delivered; the goods' rows must be locked. */
 export const countSales = (tx: Executor, orderId: number) =>
   tx.execute(sql`
     update goods set sales = goods.sales + sold.quantity
-    from (select goods_id, sum(quantity) as quantity from order_line where order_id = ${orderId} group by 1) as sold
+    from ${soldUnits(orderId)}
     where goods.id = sold.goods_id`);
 
 /** Takes back what `countSales` counted. */
 export const uncountSales = (tx: Executor, orderId: number) =>
   tx.execute(sql`
     update goods set sales = greatest(goods.sales - sold.quantity, 0)
-    from (select goods_id, sum(quantity) as quantity from order_line where order_id = ${orderId} group by 1) as sold
+    from ${soldUnits(orderId)}
     where goods.id = sold.goods_id`);
 
 /** What pictures of goods are made from. */

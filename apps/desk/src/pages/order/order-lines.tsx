@@ -42,6 +42,7 @@ export function OrderLines({ order }: { order: Order }) {
               <td className={css.tableCellEnd}>
                 {line.quantity}
                 {line.unit}
+                {line.returned !== '0' && <div className={css.warning}>退/少发 {line.returned}</div>}
               </td>
               <td className={css.tableCellEnd}>{formatMoney(line.unitPrice)}</td>
               <td className={css.tableCellEnd}>{formatMoney(line.amount)}</td>

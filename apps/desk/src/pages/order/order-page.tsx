@@ -9,11 +9,13 @@ import { LogList } from '#pages/parts/log-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useRead } from '#shared/api/use-read.ts';
+import { useMay } from '#shared/session/operator.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { eventName, invoiceKindName, methodName, parcelStatusName, statusTone } from './order-words.ts';
 import { ReturnCard } from './return-card.tsx';
 import { ShipDialog } from './ship-dialog.tsx';
+import { ShortDialog } from './short-dialog.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
 export type Order = OperationData<'getOrder'>;
@@ -30,7 +32,7 @@ export default function OrderPage() {
 }
 
 function OrderView({ order }: { order: Order }) {
-  const [dialog, setDialog] = useState<'ship' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'ship' | 'cancel' | 'short' | null>(null);
   const { actions } = order;
   const close = () => setDialog(null);
   const held = order.lines.filter(({ hold }) => hold !== null);
@@ -53,6 +55,11 @@ function OrderView({ order }: { order: Order }) {
           {order.parcels.length > 0 && (
             <Button tone="outline" href={`/desk/api/orders/${order.id}/papers`}>
               随货单据
+            </Button>
+          )}
+          {Boolean(actions.shorten) && (
+            <Button tone="outline" onClick={() => setDialog('short')}>
+              少发
             </Button>
           )}
           {Boolean(actions.cancel) && (
@@ -88,6 +95,7 @@ function OrderView({ order }: { order: Order }) {
         <OrderFacts order={order} />
       </div>
       {dialog === 'ship' && <ShipDialog order={order} onClose={close} />}
+      {dialog === 'short' && <ShortDialog order={order} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
     </Page>
   );
@@ -117,7 +125,7 @@ function OrderFacts({ order }: { order: Order }) {
             { label: '地址', value: order.address },
             { label: '买家留言', value: order.remark },
             { label: '付款方式', value: methodName(order.paymentMethod) },
-            { label: '发票', value: invoiceKindName[order.invoiceKind] },
+            { label: '发票', value: <InvoiceOf order={order} /> },
           ]}
         />
       </Card>
@@ -146,4 +154,11 @@ function OrderFacts({ order }: { order: Order }) {
       </Card>
     </div>
   );
+}
+
+/** What was wished, and the invoice itself once it is issued. */
+function InvoiceOf({ order: { invoice, invoiceKind } }: { order: Order }) {
+  const may = useMay();
+  if (!invoice?.no || !may(operations.downloadInvoice)) return invoiceKindName[invoiceKind];
+  return <Link href={`/desk/api/invoices/${invoice.id}/file`}>{invoice.no}</Link>;
 }

@@ -56,7 +56,7 @@ test('a shipment that a licence holds names the lines, and what was typed stays'
     getOrder: order({
       status: 'paid',
       slip: null,
-      actions: { settleTransfer: 0, pick: 1, ship: 1, cancel: 0, settleReturn: 0 },
+      actions: { settleTransfer: 0, pick: 1, ship: 1, cancel: 0, shorten: 0, settleReturn: 0 },
     }),
     shipOrder: new Refused(409, 40904, '有商品暂不能发货', { data: held }),
   });
@@ -129,6 +129,7 @@ test('another batch is taken with a reason', async () => {
 test('[C131] a return that has come in is refunded by finance, and by nobody else', async () => {
   const entry: ReturnType<typeof order>['returns'][number] = {
     id: 9,
+    isShort: 0,
     status: 'returning',
     reason: '质量问题',
     description: '',
@@ -144,4 +145,20 @@ test('[C131] a return that has come in is refunded by finance, and by nobody els
   await desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退款' }));
   expect(await screen.findByText('已退款，买家会收到通知')).toBeDefined();
   expect(desk.calls.some(({ id }) => id === 'refundReturn')).toBe(true);
+});
+
+test('[K5] a short delivery says what goes back, and sends which lines and why', async () => {
+  const found = order({ status: 'paid', actions: { ...order().actions, shorten: 1 } });
+  const desk = renderDesk('/orders/12', { getOperator: operator('warehouse'), getOrder: found, shortenOrder: found });
+  await desk.user.click(await screen.findByRole('button', { name: '少发' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.keyboard('3');
+  expect(dialog.getByText('¥38.65')).toBeDefined();
+  await desk.user.click(dialog.getByRole('checkbox', { name: /丢失/ }));
+  await desk.user.type(dialog.getByLabelText(/原因/), '盘点时少了');
+  await desk.user.click(dialog.getByRole('button', { name: '少发并退款' }));
+  expect(await screen.findByText('已登记少发，买家会收到通知')).toBeDefined();
+  expect(desk.sent('shortenOrder')).toEqual([
+    { reason: '盘点时少了', isInStock: '0', 'lines[0][lineId]': '31', 'lines[0][quantity]': '3' },
+  ]);
 });

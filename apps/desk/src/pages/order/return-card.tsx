@@ -20,7 +20,7 @@ export function ReturnCard({ entry }: { entry: Return }) {
   const isWaiting = entry.status === 'applied' || entry.status === 'agreed' || entry.status === 'returning';
   return (
     <Card
-      title={`退货 ${entry.id}`}
+      title={entry.isShort ? `少发 ${entry.id}` : `退货 ${entry.id}`}
       note={<StatusTag tone={isWaiting ? 'warning' : 'neutral'}>{returnStatusName[entry.status]}</StatusTag>}
       aside={
         <div className={css.buttons}>
@@ -50,14 +50,17 @@ export function ReturnCard({ entry }: { entry: Return }) {
       <DescriptionList
         items={[
           {
-            label: '退回',
+            label: entry.isShort ? '不发' : '退回',
             value: entry.lines.map(({ name, quantity }) => `${name} ×${quantity}`).join('、'),
             wide: true,
           },
           { label: '原因', value: entry.reason },
           { label: '说明', value: entry.description },
-          { label: '应退', value: <span className={css.money}>{formatMoney(entry.refund)}</span> },
-          { label: '申请时间', value: formatMinute(entry.createdAt) },
+          {
+            label: entry.isShort ? '已退' : '应退',
+            value: <span className={css.money}>{formatMoney(entry.refund)}</span>,
+          },
+          { label: entry.isShort ? '登记时间' : '申请时间', value: formatMinute(entry.createdAt) },
         ]}
       />
       <PictureRow pictures={entry.pictures} name="退货照片" />

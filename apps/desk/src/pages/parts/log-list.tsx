@@ -23,6 +23,7 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   changeBatches: '更换批号',
   shipOrder: '发货',
   cancelOrder: '取消订单',
+  shortenOrder: '少发',
   answerReturn: '答复退货',
   receiveReturn: '收到退货',
   refundReturn: '退款',

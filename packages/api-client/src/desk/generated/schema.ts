@@ -435,6 +435,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/orders/{id}/shortage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver fewer units than were ordered; what was paid for the rest goes back
+         * @description For an order that is paid or shipped and keeps something; to the cent what its units paid after every reduction. Where
+         *     nothing is left it has to be cancelled. The buyer is notified.
+         */
+        post: operations["shortenOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/orders/{id}/papers": {
         parameters: {
             query?: never;
@@ -1551,6 +1572,10 @@ export interface components {
             paid: components["schemas"]["Money"];
             /** @description Set aside for it. */
             batches: components["schemas"]["BatchQuantity"][];
+            /** @description Units that came back, are asked to, or are not delivered. */
+            returned: components["schemas"]["Quantity"];
+            /** @description What those units paid. */
+            refunded: components["schemas"]["Money"];
             /**
              * @description Why it must not leave now, such as a licence that has expired since; null: nothing.
              * @example null
@@ -1609,6 +1634,8 @@ export interface components {
         };
         OrderReturn: {
             id: components["schemas"]["Id"];
+            /** @description 1, these units were never sent: a short delivery. */
+            isShort: components["schemas"]["Flag"];
             /**
              * @description applied 待审核, agreed 待寄回, refused 已拒绝, returning 待退款, refunded 已退款.
              * @enum {string}
@@ -1747,6 +1774,7 @@ export interface components {
                 pick: components["schemas"]["Flag"];
                 ship: components["schemas"]["Flag"];
                 cancel: components["schemas"]["Flag"];
+                shorten: components["schemas"]["Flag"];
                 settleReturn: components["schemas"]["Flag"];
             };
         };
@@ -3581,6 +3609,55 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    shortenOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    reason: components["schemas"]["Reason"];
+                    /** @description 1, the units are there and can be sold again; 0, they are missing or damaged. */
+                    isInStock: components["schemas"]["Flag"];
+                    /**
+                     * 少发商品
+                     * @description What is not delivered.
+                     */
+                    lines: {
+                        /** @description Line of the order. */
+                        lineId: components["schemas"]["Id"];
+                        /** @description Units that are not delivered. */
+                        quantity: components["schemas"]["Quantity"];
+                    }[];
                 };
             };
         };

@@ -19,6 +19,8 @@ export const cancelOrder = {"id":"cancelOrder","method":"post","path":"/desk/api
 export const downloadPapers = {"id":"downloadPapers","method":"get","path":"/desk/api/orders/{id}/papers","access":"operator","call":"D038","roles":["owner","sales","warehouse","finance","quality"],"file":true} as const;
 /** D039 Agree to a return, or refuse it and say why */
 export const answerReturn = {"id":"answerReturn","method":"post","path":"/desk/api/returns/{id}/answer","access":"operator","call":"D039","roles":["owner","sales","quality"]} as const;
+/** D047 Deliver fewer units than were ordered; what was paid for the rest goes back */
+export const shortenOrder = {"id":"shortenOrder","method":"post","path":"/desk/api/orders/{id}/shortage","access":"operator","call":"D047","roles":["owner","sales","warehouse"]} as const;
 /** D060 What was sent back has come in */
 export const receiveReturn = {"id":"receiveReturn","method":"post","path":"/desk/api/returns/{id}/receipt","access":"operator","call":"D060","roles":["owner","warehouse"]} as const;
 /** D061 Pay a received return back the way it was paid; a bank transfer is sent by hand before */

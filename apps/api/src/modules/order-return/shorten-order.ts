@@ -1,0 +1,115 @@
+import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import type { Db, Tx } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
+import {
+  batchesOf,
+  countSales,
+  linesOf,
+  lockBuyer,
+  lockOrder,
+  notifyBuyer,
+  type OrderRow,
+  replaceLineBatches,
+  uncountSales,
+} from '#modules/order/index.ts';
+import { changeStock, lockGoods } from '#modules/stock/index.ts';
+import { toQuantity } from '#wire-values.ts';
+import { payBack } from './pay-back.ts';
+import { judgeLines } from './request-return.ts';
+import { addReturnEvent, insertReturn, insertReturnLines, returnedBatches } from './return.repository.ts';
+import { batchesBack } from './returned-units.ts';
+
+export type Shortage = {
+  reason: string;
+  /** The units are there and can be sold again; else they are missing or damaged. */
+  isInStock: boolean;
+  lines: { lineId: number; quantity: string }[];
+};
+
+export type ShortOutcome = { done: { refund: string } } | { status: OrderRow['status'] };
+
+/**
+ * Takes units out of an order that is not delivered in full and pays back what they paid (K5), as a return that is
+ * refunded from the start. Refuses where nothing would be left: that order is to be cancelled.
+ */
+export const shortenOrder = (
+  db: Db,
+  { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
+  shortage: Shortage,
+  now: Date,
+): Promise<ShortOutcome> =>
+  retryConflicts(() =>
+    db.transaction(async (tx): Promise<ShortOutcome> => {
+      await lockBuyer(tx, buyerId);
+      const order = await lockOrder(tx, id);
+      if (order?.status !== 'paid' && order?.status !== 'shipped') return { status: order?.status ?? 'cancelled' };
+      const lines = await judgeLines(tx, order, shortage.lines, { line: 'lineId', quantity: 'quantity' });
+      const refund = addMoney(...lines.map((line) => line.refund));
+      const values = { orderId: id, isShort: true, status: 'refunded', reason: '缺货少发' } as const;
+      const returnId = await insertReturn(tx, { ...values, description: shortage.reason, createdAt: now });
+      const names = await takeOut(tx, order, lines, { ...shortage, returnId }, now);
+      await insertReturnLines(
+        tx,
+        lines.map((line) => ({ ...line, returnId })),
+      );
+      await addReturnEvent(tx, returnId, 'refunded', shortage.reason, now);
+      const back = { amount: refund, reason: `return:${returnId}`, title: '缺货退款', isSent: false };
+      const isRefunded = compareMoney(refund, 0) > 0;
+      if (isRefunded) await payBack(tx, order, back, now);
+      const body = `订单${order.no}有商品不能发出：${names}（${shortage.reason}）。${isRefunded ? `退款¥${refund}将原路退回。` : ''}`;
+      await notifyBuyer(tx, order, { event: `short-${returnId}`, title: '订单部分商品缺货', body }, now);
+      return { done: { refund } };
+    }),
+  );
+
+type Taken = { orderLineId: number; quantity: string };
+
+/** The units leave the order's batches, those that expire last first; answers with what they are called. */
+const takeOut = async (
+  tx: Tx,
+  order: OrderRow,
+  lines: Taken[],
+  { isInStock, returnId }: Pick<Shortage, 'isInStock'> & { returnId: number },
+  now: Date,
+): Promise<string> => {
+  const own = new Map((await linesOf(tx, [order.id])).map((line) => [line.id, line]));
+  const lineOf = (id: number) => {
+    const line = own.get(id);
+    if (!line) throw new Error(`Order ${order.id} has no line ${id}.`);
+    return line;
+  };
+  await lockGoods(tx, [...new Set(lines.map(({ orderLineId }) => lineOf(orderLineId).goodsId))]);
+  await uncountSales(tx, order.id);
+  const sold = await batchesOf(tx, [...own.keys()]);
+  const back = await returnedBatches(tx, [...own.keys()]);
+  const parts = lines.flatMap(({ orderLineId, quantity }) => {
+    const found = batchesBack(orderLineId, quantity, sold.toReversed(), back);
+    if (!found) throw new Error(`More of order line ${orderLineId} is short than was sold.`);
+    return found;
+  });
+  const left = sold.flatMap((batch) => {
+    const part = parts.find(
+      ({ orderLineId, batchNo, expiry }) =>
+        orderLineId === batch.orderLineId && batchNo === batch.batchNo && expiry === batch.expiry,
+    );
+    const quantity = subtractMoney(batch.quantity, part?.quantity ?? '0');
+    const { orderLineId, batchNo, expiry } = batch;
+    return compareMoney(quantity, 0) > 0 ? [{ orderLineId, batchNo, expiry, quantity }] : [];
+  });
+  if (left.length === 0) throw new Refusal('stateChanged', '全部商品都不能发出时，请取消订单');
+  await replaceLineBatches(tx, [...own.keys()], left);
+  await countSales(tx, order.id);
+  const changes = (sign: '' | '-') =>
+    parts.map(({ orderLineId, batchNo, expiry, quantity }) => ({
+      goodsId: lineOf(orderLineId).goodsId,
+      batchNo,
+      expiry,
+      change: `${sign}${quantity}`,
+    }));
+  await changeStock(tx, changes(''), 'order', order.id, now);
+  if (!isInStock) await changeStock(tx, changes('-'), 'adjust', returnId, now);
+  return lines
+    .map(({ orderLineId, quantity }) => `${lineOf(orderLineId).name}${toQuantity(quantity)}${lineOf(orderLineId).unit}`)
+    .join('、');
+};
