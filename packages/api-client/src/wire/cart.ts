@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/index.ts';
 import { type Block, blockCodec, type Fix, fixCodec } from './block.ts';
-import { listOf, nullable, record, sparse } from './codec.ts';
+import { listOf, nullable, record } from './codec.ts';
 import { type Goods, type GoodsKind, goodsCodec, goodsKind } from './goods.ts';
 import { type CartRules, cartRulesCodec } from './rules.ts';
 import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
@@ -181,8 +181,8 @@ export const cartLineCodec = record<Schemas['CartLine'], CartLine>({
 });
 
 /** Figures ⇄ an entry of `CartFigures`; what most lines have does not travel. */
-export const lineFiguresCodec = sparse(
-  record<Schemas['LineFigures'], LineFigures>({
+export const lineFiguresCodec = record<Schemas['LineFigures'], LineFigures>(
+  {
     id: 'id',
     quantity: 'number',
     unitPrice: 'price',
@@ -195,15 +195,17 @@ export const lineFiguresCodec = sparse(
     gifts: 'gift_data',
     combination: 'combination',
     block: ['cant_buy_reason', nullable(blockCodec)],
-  }),
+  },
   {
-    priceKind: 'list',
-    kind: 'ordinary',
-    isSelected: true,
-    fullReduction: '0.00',
-    gifts: null,
-    combination: null,
-    block: null,
+    defaults: {
+      priceKind: 'list',
+      kind: 'ordinary',
+      isSelected: true,
+      fullReduction: '0.00',
+      gifts: null,
+      combination: null,
+      block: null,
+    },
   },
 );
 

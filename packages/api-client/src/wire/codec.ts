@@ -16,33 +16,61 @@ type Defined<Value> = Exclude<Value, undefined>;
 export type Fields<Wire, Model> = { readonly [Key in keyof Model]-?: Renamed<Wire, Defined<Model[Key]>> };
 
 type AnyRecord = Record<string, unknown>;
-type Row = readonly [modelKey: string, wireKey: string, codec: Codec<unknown, unknown> | undefined];
+type Row = {
+  key: string;
+  wireKey: string;
+  codec: Codec<unknown, unknown> | undefined;
+  base: unknown;
+  source: string | undefined;
+};
 
-/** A codec that renames properties. What is absent on one side stays absent on the other. */
+/** What most models have alike: it does not travel, while the model always has it. */
+export interface Usual<Model> {
+  /** An empty list stands for any empty list. */
+  readonly defaults?: Partial<Model>;
+  /** Properties that are the same as another one. */
+  readonly copies?: { readonly [Key in keyof Model]?: keyof Model & string };
+}
+
+/** A codec that renames properties. What is absent on one side stays absent on the other, save for what is usual. */
 /* @__NO_SIDE_EFFECTS__ */
-export function record<Wire extends object, Model extends object>(fields: Fields<Wire, Model>): Codec<Wire, Model> {
+export function record<Wire extends object, Model extends object>(
+  fields: Fields<Wire, Model>,
+  { defaults, copies }: Usual<Model> = {},
+): Codec<Wire, Model> {
   const rows = Object.entries(fields as Record<string, string | readonly [string, Codec<unknown, unknown>]>).map(
-    ([key, field]): Row => (typeof field === 'string' ? [key, field, undefined] : [key, ...field]),
+    ([key, field]): Row => {
+      const [wireKey, codec] = typeof field === 'string' ? [field] : field;
+      return { key, wireKey, codec, base: defaults?.[key as keyof Model], source: copies?.[key as keyof Model] };
+    },
   );
+  const copied = rows.filter(({ source }) => source !== undefined);
   return {
     read: (wire) => {
-      const model: AnyRecord = {};
-      for (const [modelKey, wireKey, codec] of rows) {
+      const model: AnyRecord = { ...defaults };
+      for (const { key, wireKey, codec } of rows) {
         const value = (wire as AnyRecord)[wireKey];
-        if (value !== undefined) model[modelKey] = codec ? codec.read(value) : value;
+        if (value !== undefined) model[key] = codec ? codec.read(value) : value;
       }
+      for (const { key, source } of copied) if (model[key] === undefined) model[key] = model[source as string];
       return model as Model; // The field table holds every property of the model.
     },
     write: (model) => {
+      const values = model as AnyRecord;
       const wire: AnyRecord = {};
-      for (const [modelKey, wireKey, codec] of rows) {
-        const value = (model as AnyRecord)[modelKey];
-        if (value !== undefined) wire[wireKey] = codec ? codec.write(value) : value;
+      for (const { key, wireKey, codec, base, source } of rows) {
+        const value = values[key];
+        if (value === undefined || value === base || isEmpty(value, base)) continue;
+        if (source !== undefined && value === values[source]) continue;
+        wire[wireKey] = codec ? codec.write(value) : value;
       }
       return wire as Wire; // The tests hold the table against every property of the schema.
     },
   };
 }
+
+const isEmpty = (value: unknown, base: unknown) =>
+  Array.isArray(base) && base.length === 0 && Array.isArray(value) && value.length === 0;
 
 /** The codec of each entry, for a list. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -76,39 +104,3 @@ export function nullable<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire | n
     write: (model) => (model === null ? null : codec.write(model)),
   };
 }
-
-/**
- * A codec whose model always has every property, while what most models have does not travel: properties that hold their
- * default (an empty list stands for any empty list), and copies, which are the same as another property.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function sparse<Wire extends object, Model extends object>(
-  codec: Codec<Wire, Model>,
-  defaults: Partial<Model>,
-  copies: { readonly [Key in keyof Model]?: keyof Model } = {},
-): Codec<Wire, Model> {
-  const sources = copies as Record<string, string>;
-  const copied = Object.entries(sources);
-  return {
-    read: (wire) => {
-      const model = { ...defaults, ...codec.read(wire) } as AnyRecord;
-      for (const [key, source] of copied) if (model[key] === undefined) model[key] = model[source];
-      return model as Model;
-    },
-    write: (model) => {
-      const values = model as AnyRecord; // A record of the model, whose properties it leaves out.
-      const rest: AnyRecord = {};
-      for (const key in values) {
-        const value = values[key];
-        const base = (defaults as AnyRecord)[key];
-        const source = sources[key];
-        if (value === base || isEmpty(value, base) || (source !== undefined && value === values[source])) continue;
-        rest[key] = value;
-      }
-      return codec.write(rest as Model); // What is absent does not travel.
-    },
-  };
-}
-
-const isEmpty = (value: unknown, base: unknown) =>
-  Array.isArray(base) && base.length === 0 && Array.isArray(value) && value.length === 0;

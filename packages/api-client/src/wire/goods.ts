@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/index.ts';
 import { type Block, blockCodec } from './block.ts';
-import { listOf, nullable, record, sparse } from './codec.ts';
+import { type Fields, listOf, nullable, record } from './codec.ts';
 import { goodsDefaults } from './goods-defaults.ts';
 import { type SpecialPrice, specialPriceCodec } from './special-price.ts';
 import { flag, numbered } from './values.ts';
@@ -175,10 +175,9 @@ export const goodsScopeCodec = record<Schemas['GoodsScope'], GoodsScope>({
   exceptGoodsIds: 'except_goods_ids',
 });
 
-export const pictureCodec = sparse(
-  record<Schemas['GoodsImage'], GoodsPicture>({ large: 'list', thumbnail: 'list-mini' }),
-  {},
-  { thumbnail: 'large' },
+export const pictureCodec = record<Schemas['GoodsImage'], GoodsPicture>(
+  { large: 'list', thumbnail: 'list-mini' },
+  { copies: { thumbnail: 'large' } },
 );
 
 const tagCodec = record<Schemas['GoodsTag'], Tag>({
@@ -202,7 +201,7 @@ const batchCodec = record<Schemas['GoodsBatch'], Batch>({
   stockLabel: 'number_label',
 });
 
-const allOfGoods = record<Schemas['Goods'], Goods>({
+const goodsFields: Fields<Schemas['Goods'], Goods> = {
   id: 'id',
   warehouseId: 'ck_id',
   name: 'name',
@@ -276,11 +275,10 @@ const allOfGoods = record<Schemas['Goods'], Goods>({
   inCart: 'in_cart',
   lastPrice: 'last_price',
   contentPrice: 'content_price',
-});
+};
 
 /** Goods ⇄ `Schemas['Goods']`; what most goods have does not travel. */
-export const goodsCodec = sparse(allOfGoods, goodsDefaults, {
-  listPrice: 'price',
-  packSize: 'packStep',
-  defaultQuantity: 'packStep',
+export const goodsCodec = record<Schemas['Goods'], Goods>(goodsFields, {
+  defaults: goodsDefaults,
+  copies: { listPrice: 'price', packSize: 'packStep', defaultQuantity: 'packStep' },
 });
