@@ -98,9 +98,11 @@ export const rowParts = (columns: readonly (keyof Goods)[], { ids, now, buyerId 
   'promotions', ${promotionFacts(ids, now)},
   'purchaser', ${purchaserFacts(buyerId)}`;
 
-// The cast: the query asked for these columns in this order.
-const readValues = <Key extends keyof Goods>(keys: readonly Key[], values: unknown[]): Values<Key> =>
-  Object.fromEntries(keys.map((key, place) => [key, values[place]])) as Values<Key>;
+const readValues = <Key extends keyof Goods>(keys: readonly Key[], values: unknown[]): Values<Key> => {
+  const row: Partial<Record<Key, unknown>> = {};
+  for (const [place, key] of keys.entries()) row[key] = values[place];
+  return row as Values<Key>; // The query asked for these columns in this order.
+};
 
 export const readRows = <Key extends keyof Goods>(
   columns: readonly (Key | 'id')[],

@@ -1,5 +1,5 @@
 import type { Goods, SpecialPrice } from '@yaoji/api-client/wire';
-import { compareMoney, couponAfterPrice, quantityLimits, unitPriceAt } from '@yaoji/domain';
+import { compareMoney, couponAfterPrice, unitPriceAt } from '@yaoji/domain';
 import { toUnitPrice } from '#wire-values.ts';
 import type { GoodsFacts } from './goods-facts.ts';
 import type { Card, CardContext } from './goods-model.ts';
@@ -60,7 +60,6 @@ const couponPriceOf = (
   context: CardContext,
 ): string | null => {
   if (context.coupons.length === 0) return null;
-  const { min } = quantityLimits({ packStep: goods.packStep, stock: goods.stock, buyable: true });
   const found = couponAfterPrice({
     goods: {
       goodsId: goods.id,
@@ -74,7 +73,7 @@ const couponPriceOf = (
       activityIds: context.promotions.activityIds.get(goods.id) ?? [],
       special,
     },
-    quantity: min,
+    quantity: goods.packStep,
     coupons: context.coupons,
     activities: context.promotions.activities,
     now: context.now,
