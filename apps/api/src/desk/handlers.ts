@@ -1,5 +1,6 @@
 import type { OperationId } from '@yaoji/api-client/desk/contract';
 import { activityHandlers } from './activities.ts';
+import { benefitHandlers } from './benefits.ts';
 import { buyerHandlers } from './buyers.ts';
 import { goodsHandlers } from './goods.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
@@ -13,6 +14,7 @@ import { workHandlers } from './work.ts';
 /** Every operation of the desk's contract with the function that answers it; one that is missing does not compile. */
 export const deskHandlers = {
   ...activityHandlers,
+  ...benefitHandlers,
   ...buyerHandlers,
   ...goodsHandlers,
   ...goodsTermsHandlers,

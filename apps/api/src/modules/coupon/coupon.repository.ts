@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
-import { pageOf } from '#db/page.ts';
+import { type Paging, pageOf } from '#db/page.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
@@ -158,5 +158,17 @@ export const claimableRows = (buyerId: SQL, now: SQL): SQL<ClaimableRow[] | null
     order by offer.id)
   from ${coupon} offer
   where offer.starts_at <= ${now}::timestamptz and offer.ends_at > ${now}::timestamptz and offer.claimed < offer.total)`;
+
+/** All of them, the newest first. */
+export const couponPage = (db: Executor, paging: Paging) =>
+  pageOf(db, coupon, { where: undefined, orderBy: [desc(coupon.id)] }, paging);
+
+export type CouponValues = typeof coupon.$inferInsert;
+
+export const insertCoupon = (db: Executor, values: CouponValues) =>
+  onlyRow(db.insert(coupon).values(values).returning());
+
+export const updateCoupon = (tx: Executor, id: number, values: CouponValues) =>
+  onlyRow(tx.update(coupon).set(values).where(eq(coupon.id, id)).returning());
 
 export const allCoupons = (db: Executor): Promise<CouponRow[]> => db.select().from(coupon).orderBy(asc(coupon.id));

@@ -6,11 +6,17 @@ import { listCoupons } from './list-coupons.ts';
 export {
   type ClaimableFacts,
   type ClaimableRow,
+  type CouponRow,
+  type CouponValues,
   claimableFacts,
   claimableRows,
+  couponPage,
+  insertCoupon,
+  lockCoupon,
   restoreCoupons,
   spendCoupon,
   unusedCoupons,
+  updateCoupon,
 } from './coupon.repository.ts';
 export { couponCommands } from './coupon-commands.ts';
 export { claimableModels, toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';

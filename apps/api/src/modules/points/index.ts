@@ -2,6 +2,13 @@ import { exchangePoints } from './exchange-points.ts';
 import { listPointsGoods } from './list-points-goods.ts';
 import { listPointsOrders } from './list-points-orders.ts';
 
+export {
+  insertPointsGoods,
+  lockPointsGoods,
+  type PointsGoodsRow,
+  pointsGoodsOfAll,
+  updatePointsGoods,
+} from './points.repository.ts';
 export { pointsCommands } from './points-commands.ts';
 export { finishPointsJob, finishPointsRunner } from './ship-points-order.ts';
 

@@ -17,6 +17,18 @@ export const pointsGoodsPage = (db: Executor, paging: Paging) =>
     paging,
   );
 
+/** All of it, the newest first. */
+export const pointsGoodsOfAll = (db: Executor, paging: Paging) =>
+  pageOf(db, pointsGoods, { where: undefined, orderBy: [desc(pointsGoods.id)] }, paging);
+
+type PointsGoodsValues = typeof pointsGoods.$inferInsert;
+
+export const insertPointsGoods = (db: Executor, values: PointsGoodsValues) =>
+  onlyRow(db.insert(pointsGoods).values(values).returning());
+
+export const updatePointsGoods = (tx: Executor, id: number, values: PointsGoodsValues) =>
+  onlyRow(tx.update(pointsGoods).set(values).where(eq(pointsGoods.id, id)).returning());
+
 /** The row stays locked to the end of the transaction; the buyer's must be locked before. */
 export const lockPointsGoods = (tx: Executor, id: number): Promise<PointsGoodsRow | null> =>
   firstRow(tx.select().from(pointsGoods).where(eq(pointsGoods.id, id)).for('update'));

@@ -1,5 +1,109 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 export interface paths {
+    "/desk/api/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coupons */
+        get: operations["listCoupons"];
+        put?: never;
+        /** Add a coupon */
+        post: operations["createCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/coupons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a coupon; what it brings no longer once it is claimed */
+        put: operations["changeCoupon"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/coupons/{id}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant buyers one each, all or nobody */
+        post: operations["grantCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant buyers a cash voucher or a red packet each, all or nobody */
+        post: operations["grantBenefits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/points-goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What points can be exchanged for */
+        get: operations["listPointsGoods"];
+        put?: never;
+        /** Add something to exchange points for */
+        post: operations["createPointsGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/points-goods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change it */
+        put: operations["changePointsGoods"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/buyers": {
         parameters: {
             query?: never;
@@ -1106,6 +1210,149 @@ export interface components {
          * @example /pictures/goods/12/1.svg?v=3f2a
          */
         Url: string;
+        /** @description A coupon as it is edited; it takes off either money or by a rate. */
+        CouponForm: {
+            /**
+             * 名称
+             * @description As buyers read it.
+             * @example 月度券 满500减30
+             */
+            title: string;
+            /**
+             * 使用门槛
+             * @description From how many yuan on it can be used.
+             * @example 500
+             */
+            threshold: string;
+            /**
+             * 减免金额
+             * @description Yuan off.
+             * @example 30
+             */
+            money?: string;
+            /**
+             * 折扣
+             * @description What is paid of the price.
+             * @example 0.95
+             */
+            rate?: string;
+            /**
+             * 最多减免
+             * @description The most that the rate takes off.
+             * @example 50
+             */
+            maxMoney?: string;
+            scope?: components["schemas"]["GoodsScope"];
+            /**
+             * 领取开始
+             * @description From when on it can be claimed.
+             */
+            startsAt: components["schemas"]["Timestamp"];
+            /**
+             * 领取结束
+             * @description Until when it can be claimed.
+             */
+            endsAt: components["schemas"]["Timestamp"];
+            /**
+             * 有效天数
+             * @description How long a claimed one holds.
+             */
+            validDays: number;
+            /**
+             * 发放总数
+             * @description How many there are.
+             */
+            total: number;
+            /**
+             * 每店限领
+             * @description How many a buyer may claim.
+             */
+            perBuyer: number;
+        };
+        Coupon: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["CouponForm"];
+            /** @description How many are claimed. */
+            claimed: components["schemas"]["Count"];
+        };
+        CouponPage: {
+            /** @description The newest first. */
+            list: components["schemas"]["Coupon"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description The coupon as it is now; nothing was changed. */
+        CouponConflict: {
+            current: components["schemas"]["Coupon"];
+        };
+        PointsGoodsForm: {
+            /**
+             * 名称
+             * @description As buyers read it.
+             * @example 电子血压计
+             */
+            name: string;
+            /**
+             * 图片
+             * @description Path of its picture on this shop.
+             * @example /pictures/points/1.svg
+             */
+            image: string;
+            /**
+             * 所需积分
+             * @description What one costs.
+             */
+            points: number;
+            /**
+             * 参考价
+             * @description What it is worth in yuan.
+             * @example 199
+             */
+            suggestedPrice: string;
+            /**
+             * 库存
+             * @description How many are left.
+             */
+            stock: number;
+            /**
+             * 每店限兑
+             * @description How many a buyer may have; 0 no limit.
+             */
+            perBuyer: number;
+            /**
+             * 说明
+             * @description What is said of it.
+             */
+            description?: string;
+            /** @description 1, it can be exchanged. */
+            isOpen: components["schemas"]["Flag"];
+        };
+        PointsGoods: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["PointsGoodsForm"];
+        };
+        PointsGoodsPage: {
+            /** @description The newest first. */
+            list: components["schemas"]["PointsGoods"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description The goods as they are now; nothing was changed. */
+        PointsGoodsConflict: {
+            current: components["schemas"]["PointsGoods"];
+        };
+        Granted: {
+            /** @description How many buyers got one. */
+            count: components["schemas"]["Count"];
+        };
+        /**
+         * 客户账号
+         * @description User names of buyers.
+         * @example [
+         *       "pharmacy"
+         *     ]
+         */
+        Usernames: string[];
         /**
          * @description registering 注册中, pending 待审核, passed 已通过, rejected 已拒绝.
          * @enum {string}
@@ -2501,6 +2748,333 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listCoupons: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CouponPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    coupon: components["schemas"]["CouponForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    coupon: components["schemas"]["CouponForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["CouponConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    grantCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    usernames: components["schemas"]["Usernames"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Granted"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    grantBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description voucher 现金券, red_packet 红包.
+                     * @enum {string}
+                     */
+                    kind: "voucher" | "red_packet";
+                    /**
+                     * 名称
+                     * @description As buyers read it.
+                     * @example 周年庆现金券
+                     */
+                    title: string;
+                    /**
+                     * 金额
+                     * @description Yuan off an order.
+                     * @example 20
+                     */
+                    money: string;
+                    /**
+                     * 使用门槛
+                     * @description Of a voucher: from how many yuan on it can be used.
+                     * @example 300
+                     */
+                    threshold?: string;
+                    /**
+                     * 有效天数
+                     * @description How long it holds.
+                     */
+                    validDays: number;
+                    usernames: components["schemas"]["Usernames"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Granted"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listPointsGoods: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PointsGoodsPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createPointsGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    pointsGoods: components["schemas"]["PointsGoodsForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PointsGoods"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changePointsGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    pointsGoods: components["schemas"]["PointsGoodsForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PointsGoods"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["PointsGoodsConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listBuyers: {
         parameters: {
             query?: {

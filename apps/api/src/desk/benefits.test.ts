@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { fillCart, orderForm } from '#testing/checkout.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+let [sales, content, mine] = ['', '', ''];
+let goodsId = 0;
+
+beforeAll(async () => {
+  sales = await desk.work('sales');
+  content = await desk.work('content');
+  await addBuyer(db, { username: 'mine' });
+  mine = await shop.signIn('mine');
+  goodsId = (await addGoods(db, { price: '20', freeShippingNumber: '1' })).id;
+});
+
+const nowSeconds = () => Math.floor(shop.time.now.getTime() / 1000);
+const couponForm = (values: object = {}) => ({
+  title: '满100减10',
+  threshold: '100',
+  money: '10',
+  startsAt: nowSeconds() - 60,
+  endsAt: nowSeconds() + 3600,
+  validDays: 7,
+  total: 2,
+  perBuyer: 1,
+  ...values,
+});
+const create = (values: object = {}) => desk.call('createCoupon', { body: { coupon: couponForm(values) } }, sales);
+
+/** What 120 yuan of goods cost with what the buyer has. */
+const checkOut = async (choices: object = {}) => {
+  const { ids } = await fillCart(shop.call, mine, [{ goods_id: goodsId, number: '6' }]);
+  const form = await orderForm(shop.call, mine, ids, choices);
+  const placed = await shop.call('placeOrder', { body: form }, mine);
+  expect(placed.message).toBe('订单提交成功');
+  expect(await auditMoney(db)).toEqual([]);
+  return (await shop.call('getOrder', { params: { id: placed.data.id } }, mine)).data.amounts;
+};
+
+describe('a coupon', () => {
+  it('[D2] made at the desk is claimed in the shop and taken off an order', async () => {
+    const scope = { goodsIds: [goodsId] };
+    const { data: coupon } = await create({ scope });
+    const claimed = await shop.call('claimCoupon', { params: { id: coupon.id } }, mine);
+    expect(claimed.status).toBe(200);
+    expect(await checkOut()).toMatchObject({ coupon: '10.00', total: '110.00' });
+    const listed = (await desk.call('listCoupons', {}, sales)).data.list.find(({ id }) => id === coupon.id);
+    expect(listed).toMatchObject({ claimed: 1, form: { scope } });
+    const change = (values: object, version = coupon.version) =>
+      desk.call(
+        'changeCoupon',
+        {
+          params: { id: coupon.id },
+          body: { version, coupon: { ...couponForm(), scope, ...values } },
+        },
+        sales,
+      );
+    expect((await change({ money: '20' })).errors).toHaveProperty(['coupon[threshold]']);
+    expect((await change({ total: 5, title: '改名' })).data).toMatchObject({ form: { total: 5, title: '改名' } });
+    expect(await change({})).toMatchObject({ code: 40904, data: { current: { form: { title: '改名' } } } });
+  });
+
+  it.each([
+    ['neither money nor a rate', { money: undefined }, 'money'],
+    ['both', { rate: '0.9' }, 'money'],
+    ['more than its threshold', { money: '100' }, 'money'],
+    ['an end before the beginning', { endsAt: 1000 }, 'endsAt'],
+  ])('is refused with %s', async (_, values, field) => {
+    expect((await create(values)).errors).toHaveProperty([`coupon[${field}]`]);
+  });
+
+  it('is granted to named buyers, all or nobody, as long as there are any', async () => {
+    const { data } = await create({ title: '补偿券' });
+    const grant = (...usernames: string[]) =>
+      desk.call('grantCoupons', { params: { id: data.id }, body: { usernames } }, sales);
+    expect((await grant('mine', 'nobody')).errors).toHaveProperty('usernames');
+    expect((await grant('Mine', 'mine')).data).toEqual({ count: 1 });
+    expect((await grant('mine')).status).toBe(200);
+    expect((await grant('mine')).code).toBe(40904);
+  });
+});
+
+it('vouchers and red packets are granted, and taken off an order', async () => {
+  const grant = (values: object, session = sales) =>
+    desk.call(
+      'grantBenefits',
+      { body: { title: '周年庆', money: '5', validDays: 30, usernames: ['mine'], ...values } as never },
+      session,
+    );
+  expect((await grant({ kind: 'voucher', threshold: '100' })).data).toEqual({ count: 1 });
+  expect((await grant({ kind: 'red_packet', money: '3' })).data).toEqual({ count: 1 });
+  expect((await grant({ kind: 'voucher', money: '0' })).errors).toHaveProperty('money');
+  expect((await grant({ kind: 'voucher' }, content)).code).toBe(403);
+  const [voucher] = (await shop.call('listVouchers', {}, mine)).data.list;
+  const [packet] = (await shop.call('listRedPackets', {}, mine)).data.list;
+  const amounts = await checkOut({ coupon_id: 0, xjq_id: voucher?.id ?? 0, red_packet_id: packet?.id ?? 0 });
+  expect(amounts.total).toBe('112.00');
+});
+
+it('points goods are put up, changed and taken down', async () => {
+  const form = {
+    name: '电子血压计',
+    image: '/pictures/points/1.svg',
+    points: 500,
+    suggestedPrice: '199',
+    stock: 10,
+    perBuyer: 1,
+    isOpen: 1 as const,
+  };
+  const { data } = await desk.call('createPointsGoods', { body: { pointsGoods: form } }, content);
+  const names = async () => (await shop.call('listPointsGoods', {}, mine)).data.list.map(({ name }) => name);
+  expect(await names()).toContain('电子血压计');
+  const change = (version: string) =>
+    desk.call(
+      'changePointsGoods',
+      { params: { id: data.id }, body: { version, pointsGoods: { ...form, isOpen: 0 } } },
+      content,
+    );
+  expect((await change(data.version)).data.form.isOpen).toBe(0);
+  expect(await names()).not.toContain('电子血压计');
+  expect((await change(data.version)).code).toBe(40904);
+  expect((await desk.call('listPointsGoods', {}, content)).data.total).toBe(1);
+});

@@ -1,0 +1,165 @@
+import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import { compareMoney } from '@yaoji/domain';
+import type { Tx } from '#db/database.ts';
+import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import {
+  type CouponRow,
+  type CouponValues,
+  couponPage,
+  grantCoupon,
+  insertCoupon,
+  lockCoupon,
+  updateCoupon,
+} from '#modules/coupon/index.ts';
+import {
+  insertPointsGoods,
+  lockPointsGoods,
+  type PointsGoodsRow,
+  pointsGoodsOfAll,
+  updatePointsGoods,
+} from '#modules/points/index.ts';
+import { scopeModel } from '#modules/promotion/index.ts';
+import { grantRedPacket, grantVoucher, lockHolderNamed } from '#modules/wallet/index.ts';
+import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
+import type { DeskHandlers, Written } from './operation.ts';
+
+type Calls = Extract<
+  (typeof operations)[OperationId],
+  { path: `/desk/api/${'coupons' | 'benefits' | 'points-goods'}${string}` }
+>['id'];
+type CouponForm = Schemas['CouponForm'];
+type Stored<Form> = { id: number; version: string; form: Form };
+
+const dayMs = 24 * 3_600_000;
+const date = (seconds: number) => new Date(seconds * 1000);
+
+const toCoupon = ({ money, rate, maxMoney, ...row }: CouponRow): Schemas['Coupon'] => {
+  const form: CouponForm = {
+    title: row.title,
+    threshold: toUnitPrice(row.threshold),
+    ...(money ? { money: toUnitPrice(money) } : {}),
+    ...(rate ? { rate: String(Number(rate)) } : {}),
+    ...(maxMoney ? { maxMoney: toUnitPrice(maxMoney) } : {}),
+    scope: scopeModel(row.scope),
+    startsAt: toSeconds(row.startsAt),
+    endsAt: toSeconds(row.endsAt),
+    validDays: row.validDays,
+    total: row.total,
+    perBuyer: row.perBuyer,
+  };
+  return { id: row.id, version: versionOf([form]), form, claimed: row.claimed };
+};
+
+/** What a coupon brings, which is promised to whoever has claimed it. */
+const promiseOf = ({ threshold, money, rate, maxMoney, scope }: CouponForm) =>
+  JSON.stringify([...[threshold, money, rate, maxMoney].map((each) => Number(each ?? 0)), scope ?? {}]);
+
+const couponValues = (form: CouponForm, before: Schemas['Coupon'] | null): CouponValues => {
+  const { money = null, rate = null, maxMoney = null, threshold, scope = {}, startsAt, endsAt, ...others } = form;
+  const problems: Record<string, string> = {};
+  if ((money === null) === (rate === null)) problems['coupon[money]'] = '减免金额与折扣须填写其中一项';
+  else if (money !== null && compareMoney(money, 0) <= 0) problems['coupon[money]'] = '减免金额须大于零';
+  else if (money !== null && compareMoney(money, threshold) >= 0) problems['coupon[money]'] = '减免金额须低于使用门槛';
+  if (rate !== null && compareMoney(rate, 0) <= 0) problems['coupon[rate]'] = '折扣须大于0、小于1，如0.95为95折';
+  if (endsAt <= startsAt) problems['coupon[endsAt]'] = '领取结束须晚于领取开始';
+  if (before && form.total < before.claimed) problems['coupon[total]'] = `已领取${before.claimed}张，总数不能更少`;
+  if (before && before.claimed > 0 && promiseOf(form) !== promiseOf(before.form)) {
+    problems['coupon[threshold]'] = '已有客户领取，门槛、优惠与范围不能修改；请另建一张';
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const limit = rate === null ? null : maxMoney;
+  return { ...others, threshold, money, rate, maxMoney: limit, scope, startsAt: date(startsAt), endsAt: date(endsAt) };
+};
+
+const toPointsGoods = (row: PointsGoodsRow): Schemas['PointsGoods'] => {
+  const { id, createdAt: _, suggestedPrice, isOpen, ...others } = row;
+  const form = { ...others, suggestedPrice: toUnitPrice(suggestedPrice), isOpen: toFlag(isOpen) };
+  return { id, version: versionOf([form]), form };
+};
+
+const pointsGoodsValues = ({ isOpen, description = '', ...form }: Schemas['PointsGoodsForm']) => ({
+  ...form,
+  description,
+  isOpen: isOpen === 1,
+});
+
+/** What is stored, if it still is what was seen. */
+const asSeen = <Shown extends Stored<object>>(current: Shown | null, version: string): Shown => {
+  if (!current) throw notFound();
+  if (current.version !== version) throw new Refusal('stateChanged', '刚被他人修改', { data: { current } });
+  return current;
+};
+
+const written = <Shown extends Stored<object>>(data: Shown, before: Shown | null, message: string): Written<Shown> => ({
+  data,
+  message,
+  subject: String(data.id),
+  before: before?.form ?? null,
+  after: data.form,
+});
+
+/** Grants each of the named buyers something; a name that is unknown takes all of it back. */
+const grantEach = async (tx: Tx, usernames: readonly string[], grant: (buyerId: number) => Promise<unknown>) => {
+  // In one order, so that two who grant at once do not wait for each other.
+  const names = [...new Set(usernames.map((name) => name.trim().toLowerCase()))].sort();
+  for (const name of names) {
+    const buyerId = await lockHolderNamed(tx, name);
+    if (buyerId === null) throw invalid({ usernames: `没有客户${name}` });
+    await grant(buyerId);
+  }
+  return names.length;
+};
+
+const granted = (count: number, subject: string, after: object) => ({
+  data: { count },
+  message: `已发放给${count}家客户`,
+  subject,
+  before: null,
+  after,
+});
+
+export const benefitHandlers = {
+  listCoupons: async ({ query: { page = 1 } }, { db }) => {
+    const { rows, total } = await couponPage(db, { page, perPage: 50 });
+    return { list: rows.map(toCoupon), total };
+  },
+  createCoupon: async ({ body: { coupon } }, { db }) =>
+    written(toCoupon(await insertCoupon(db, couponValues(coupon, null))), null, '优惠券已创建'),
+  changeCoupon: ({ params: { id }, body: { version, coupon } }, { db }) =>
+    db.transaction(async (tx) => {
+      const row = await lockCoupon(tx, id);
+      const before = asSeen(row && toCoupon(row), version);
+      return written(toCoupon(await updateCoupon(tx, id, couponValues(coupon, before))), before, '优惠券已保存');
+    }),
+  grantCoupons: ({ params: { id }, body: { usernames } }, { db, now }) =>
+    db.transaction(async (tx) => {
+      const count = await grantEach(tx, usernames, async (buyerId) => {
+        if (!(await grantCoupon(tx, buyerId, id, now))) throw new Refusal('stateChanged', '没有这张优惠券，或已发完');
+      });
+      return granted(count, String(id), { usernames });
+    }),
+  grantBenefits: ({ body: { kind, usernames, title, money, threshold = '0', validDays } }, { db, now }) =>
+    db.transaction(async (tx) => {
+      if (compareMoney(money, 0) <= 0) throw invalid({ money: '金额须大于零' });
+      const benefit = { title, money, expiresAt: new Date(now.getTime() + validDays * dayMs) };
+      const count = await grantEach(tx, usernames, (buyerId) =>
+        kind === 'voucher'
+          ? grantVoucher(tx, buyerId, { ...benefit, threshold }, now)
+          : grantRedPacket(tx, buyerId, benefit, now),
+      );
+      return granted(count, kind, { title, money, threshold, validDays, usernames });
+    }),
+  listPointsGoods: async ({ query: { page = 1 } }, { db }) => {
+    const { rows, total } = await pointsGoodsOfAll(db, { page, perPage: 50 });
+    return { list: rows.map(toPointsGoods), total };
+  },
+  createPointsGoods: async ({ body: { pointsGoods } }, { db }) =>
+    written(toPointsGoods(await insertPointsGoods(db, pointsGoodsValues(pointsGoods))), null, '积分商品已创建'),
+  changePointsGoods: ({ params: { id }, body: { version, pointsGoods } }, { db }) =>
+    db.transaction(async (tx) => {
+      const row = await lockPointsGoods(tx, id);
+      const before = asSeen(row && toPointsGoods(row), version);
+      const after = await updatePointsGoods(tx, id, pointsGoodsValues(pointsGoods));
+      return written(toPointsGoods(after), before, '积分商品已保存');
+    }),
+} satisfies DeskHandlers<Calls>;
