@@ -20,6 +20,9 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   activities: () => import('#pages/promotions/activity-list-page.tsx'),
   newActivity: () => import('#pages/promotions/activity-page.tsx'),
   activity: () => import('#pages/promotions/activity-page.tsx'),
+  coupons: () => import('#pages/promotions/coupon-page.tsx'),
+  grants: () => import('#pages/promotions/grant-page.tsx'),
+  pointsGoods: () => import('#pages/promotions/points-goods-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

@@ -26,6 +26,9 @@ export const deskRoutes = {
   activities: { path: '/activities', title: '促销' },
   newActivity: { path: '/activities/new', title: '新建活动' },
   activity: { path: '/activities/:id', title: '活动' },
+  coupons: { path: '/coupons', title: '优惠券' },
+  grants: { path: '/grants', title: '现金券与红包' },
+  pointsGoods: { path: '/points-goods', title: '积分商品' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;

@@ -9,3 +9,5 @@ export const fields = style({
   '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const broad = style({ gridColumn: '1 / -1' });
+/** In the line of its neighbours' fields, below where their labels are. */
+export const flag = style({ display: 'grid', gap: 4, paddingBlockStart: 28 });

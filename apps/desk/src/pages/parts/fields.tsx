@@ -2,6 +2,7 @@ import type { FieldErrors } from '@yaoji/api-client';
 import { formatMinute } from '@yaoji/domain';
 import { Checkbox, FormField, Select, TextArea, TextField } from '@yaoji/ui';
 import * as css from './fields.css.ts';
+import * as page from './page.css.ts';
 
 /** Texts, flags (1 and 0) and times in Unix seconds, as the contract has them. */
 export type FieldValue = string | number | undefined;
@@ -23,8 +24,8 @@ type FieldsProps<Name extends string> = {
   values: Readonly<Partial<Record<Name, FieldValue>>>;
   onChange: (name: Name, value: FieldValue) => void;
   problems: FieldErrors;
-  /** What the server calls the form around them, e.g. activity. */
-  within: string;
+  /** What the server calls the form around them, e.g. activity; absent where there is none. */
+  within?: string;
 };
 
 /** Fields side by side, each with what is wrong with it. */
@@ -33,14 +34,18 @@ export function Fields<Name extends string>({ fields, values, onChange, problems
     <div className={css.fields}>
       {fields.map((field) => (
         <div key={field.name} className={field.type === 'area' ? css.broad : undefined}>
-          <FormField
-            label={field.label}
-            hint={field.hint}
-            error={problems[`${within}[${field.name}]`]?.join('；')}
-            required={field.required ?? false}
-          >
-            <Control field={field} value={values[field.name]} onChange={(value) => onChange(field.name, value)} />
-          </FormField>
+          {field.type === 'flag' ? (
+            <Flag field={field} value={values[field.name]} onChange={(value) => onChange(field.name, value)} />
+          ) : (
+            <FormField
+              label={field.label}
+              hint={field.hint}
+              error={problems[within ? `${within}[${field.name}]` : field.name]?.join('；')}
+              required={field.required ?? false}
+            >
+              <Control field={field} value={values[field.name]} onChange={(value) => onChange(field.name, value)} />
+            </FormField>
+          )}
         </div>
       ))}
     </div>
@@ -49,7 +54,16 @@ export function Fields<Name extends string>({ fields, values, onChange, problems
 
 type ControlProps = { field: Field; value: FieldValue; onChange: (value: FieldValue) => void };
 
-function Control({ field: { type, options, label }, value, onChange }: ControlProps) {
+function Flag({ field: { label, hint }, value, onChange }: ControlProps) {
+  return (
+    <div className={css.flag}>
+      <Checkbox label={label} checked={value === 1} onChange={(isOn) => onChange(isOn ? 1 : 0)} />
+      {hint && <span className={page.muted}>{hint}</span>}
+    </div>
+  );
+}
+
+function Control({ field: { type, options }, value, onChange }: ControlProps) {
   const text = String(value ?? '');
   const change = (typed: string) => onChange(typed === '' ? undefined : typed);
   if (options)
@@ -62,8 +76,6 @@ function Control({ field: { type, options, label }, value, onChange }: ControlPr
       />
     );
   if (type === 'area') return <TextArea rows={4} value={text} onChange={change} />;
-  if (type === 'flag')
-    return <Checkbox label={label} labelHidden checked={value === 1} onChange={(isOn) => onChange(isOn ? 1 : 0)} />;
   if (type === 'time')
     return (
       <TextField

@@ -35,7 +35,7 @@ export function GoodsSearch({ label, onAdd }: GoodsSearchProps) {
       <TextField
         size="small"
         aria-label={label}
-        placeholder="名称、拼音、厂家、批准文号，或粘贴多个商品编号"
+        placeholder={`${label}：名称、厂家、批准文号，或粘贴多个编号`}
         prefix={<SearchIcon size={14} />}
         value={text}
         onChange={setText}

@@ -56,6 +56,12 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   createActivity: '新建活动',
   changeActivity: '修改活动',
   endActivity: '关闭活动',
+  createCoupon: '新建优惠券',
+  changeCoupon: '修改优惠券',
+  grantCoupons: '发放优惠券',
+  grantBenefits: '发放现金券或红包',
+  createPointsGoods: '新建积分商品',
+  changePointsGoods: '修改积分商品',
 };
 
 /** `desk cancelOrder 202611230000256 {…}` as `取消订单 202611230000256`. */

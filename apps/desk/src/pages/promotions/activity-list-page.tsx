@@ -10,6 +10,7 @@ import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { isKind, kindOptions, periods } from './activity-words.ts';
 import { EndButton } from './end-button.tsx';
+import { PromotionNav } from './promotion-nav.tsx';
 
 type Activity = Schemas['Activity'];
 
@@ -78,6 +79,7 @@ export default function ActivityListPage() {
   return (
     <Page
       title="促销活动"
+      note={<PromotionNav />}
       actions={
         <>
           <SearchField label="搜索活动" placeholder="活动名称" />

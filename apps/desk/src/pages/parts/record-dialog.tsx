@@ -1,0 +1,88 @@
+import { ApiError, type FieldErrors } from '@yaoji/api-client';
+import { toast } from '@yaoji/ui';
+import { type ReactNode, useState } from 'react';
+import { ActionDialog } from './action-dialog.tsx';
+import { changedFields, Difference } from './difference.tsx';
+import { type Field, Fields, type FieldValue } from './fields.tsx';
+import * as css from './page.css.ts';
+
+type Stored<Form> = { readonly id: number; readonly version: string; readonly form: Form };
+type Done = { onSuccess: () => void };
+
+type RecordDialogProps<Form> = {
+  /** What it is called: 优惠券. */
+  name: string;
+  /** The stored record; null for a new one. */
+  record: Stored<Form> | null;
+  /** What the form begins with. */
+  source: Form;
+  fields: readonly Field<keyof Form & string>[];
+  /** What the server calls the form. */
+  within: string;
+  write: { isPending: boolean; error: Error | null };
+  onCreate: (form: Form, done: Done) => void;
+  onChange: (version: string, form: Form, done: Done) => void;
+  onClose: () => void;
+  /** Fields that no table describes. */
+  children?: (form: Form, set: (values: Partial<Form>) => void, problems: FieldErrors) => ReactNode;
+};
+
+/** Creates or changes a record by a table of its fields; who else has changed it is seen. */
+export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>) {
+  const { name, record, source, fields, within, write, onCreate, onChange, onClose, children } = props;
+  const [seen, setSeen] = useState(record);
+  const [form, setForm] = useState(source);
+  const set = (values: Partial<Form>) => setForm((before) => ({ ...before, ...values }));
+  const current = currentOf<Form>(write.error);
+  const done = {
+    onSuccess: () => {
+      toast.success(`${name}已保存`);
+      onClose();
+    },
+  };
+  const submit = () => {
+    if (!seen) return onCreate(form, done);
+    if (current) setSeen(current);
+    onChange((current ?? seen).version, form, done);
+  };
+  const labels = Object.fromEntries(fields.map((field) => [field.name, field.label]));
+  return (
+    <ActionDialog
+      title={record ? `修改${name}` : `新建${name}`}
+      actionLabel={current ? '仍按我的保存' : '保存'}
+      size="large"
+      write={current ? { ...write, error: null } : write}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(problems) => (
+        <div className={css.stack}>
+          <Fields
+            fields={fields}
+            // The cast: the table names the form's texts, figures, flags and times.
+            values={form as Partial<Record<keyof Form & string, FieldValue>>}
+            problems={problems}
+            within={within}
+            onChange={(field, value) => set({ [field]: value } as Partial<Form>)}
+          />
+          {children?.(form, set, problems)}
+          {current && seen && (
+            <Difference
+              fields={changedFields<string>(
+                labels,
+                seen.form as Record<string, unknown>,
+                current.form as Record<string, unknown>,
+              )}
+            />
+          )}
+        </div>
+      )}
+    </ActionDialog>
+  );
+}
+
+/** The record as it is now, where that is why the server refused. */
+const currentOf = <Form,>(error: Error | null): Stored<Form> | null =>
+  error instanceof ApiError && error.status === 409
+    ? ((error.data as { current?: Stored<Form> } | null)?.current ?? null) // As the contract says of a 409.
+    : null;

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/desk';
+import { expect, test } from 'vitest';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
+import { operator } from '#testing/samples.ts';
+
+const coupon = (more: Partial<Schemas['CouponForm']> = {}, version = 'version-1'): Schemas['Coupon'] => ({
+  id: 4,
+  version,
+  form: {
+    title: '月度券',
+    threshold: '500.00',
+    money: '30.00',
+    startsAt: 1_798_732_800,
+    endsAt: 1_798_819_200,
+    validDays: 30,
+    total: 100,
+    perBuyer: 1,
+    ...more,
+  },
+  claimed: 3,
+});
+const choices = { categories: [], scopes: ['中成药'] };
+
+test('a coupon is made; what is wrong stands at its field', async () => {
+  let tries = 0;
+  const desk = renderDesk('/coupons', {
+    getOperator: operator('sales'),
+    listCoupons: { list: [], total: 0 },
+    listScopeChoices: choices,
+    createCoupon: () => {
+      tries += 1;
+      const errors = { 'coupon[money]': ['减免金额须低于使用门槛'] };
+      return tries === 1 ? new Refused(422, 422, '减免金额须低于使用门槛', { errors }) : coupon();
+    },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '新建优惠券' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.type(dialog.getByLabelText(/名称/), '月度券');
+  await desk.user.type(dialog.getByLabelText(/满多少元可用/), '500');
+  await desk.user.type(dialog.getByLabelText('减（元）'), '500');
+  await dialog.findByRole('option', { name: '中成药' });
+  await desk.user.selectOptions(dialog.getByLabelText('添加经营类别'), '中成药');
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await dialog.findByText('减免金额须低于使用门槛')).toBeDefined();
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('优惠券已保存')).toBeDefined();
+  expect(desk.sent('createCoupon')[0]).toMatchObject({
+    'coupon[title]': '月度券',
+    'coupon[threshold]': '500',
+    'coupon[scope][scopes][0]': '中成药',
+  });
+});
+
+test('two who edit one coupon see it', async () => {
+  let tries = 0;
+  const desk = renderDesk('/coupons', {
+    getOperator: operator('owner'),
+    listCoupons: { list: [coupon()], total: 1 },
+    listScopeChoices: choices,
+    changeCoupon: () => {
+      tries += 1;
+      const current = coupon({ total: 900 }, 'version-9');
+      return tries === 1 ? new Refused(409, 40904, '刚被他人修改', { data: { current } }) : current;
+    },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '月度券' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect((await dialog.findByRole('row', { name: /^发放总数/ })).textContent).toBe('发放总数100900');
+  await desk.user.click(dialog.getByRole('button', { name: '仍按我的保存' }));
+  expect(await screen.findByText('优惠券已保存')).toBeDefined();
+  expect(desk.sent('changeCoupon')[1]).toMatchObject({ version: 'version-9' });
+});
+
+test('a voucher is granted to buyers that are pasted', async () => {
+  const desk = renderDesk('/grants', { getOperator: operator('sales'), grantBenefits: { count: 2 } });
+  await desk.user.type(await screen.findByLabelText(/名称/), '周年庆');
+  await desk.user.type(screen.getByLabelText(/金额/), '20');
+  await desk.user.click(screen.getByLabelText(/客户账号/));
+  await desk.user.paste('pharmacy\nclinic,');
+  await desk.user.click(screen.getByRole('button', { name: '发放' }));
+  expect(await screen.findByText('已发放给 2 家客户')).toBeDefined();
+  expect(desk.sent('grantBenefits')).toEqual([
+    {
+      kind: 'voucher',
+      validDays: '30',
+      title: '周年庆',
+      money: '20',
+      'usernames[0]': 'pharmacy',
+      'usernames[1]': 'clinic',
+    },
+  ]);
+});
+
+test('who may not grant money sees no way to it', async () => {
+  renderDesk('/points-goods', { getOperator: operator('content'), listPointsGoods: { list: [], total: 0 } });
+  expect(await screen.findByRole('heading', { name: '积分商品' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: '现金券与红包' })).toBeNull();
+});

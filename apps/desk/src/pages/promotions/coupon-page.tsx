@@ -1,0 +1,161 @@
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { addDays, chinaDay, formatMinute, toDate } from '@yaoji/domain';
+import { Button, type DataColumn, formatMoney, Notice } from '@yaoji/ui';
+import { useState } from 'react';
+import type { Field } from '#pages/parts/fields.tsx';
+import type { ChosenGoods } from '#pages/parts/goods-search.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { RecordDialog } from '#pages/parts/record-dialog.tsx';
+import { RecordList } from '#pages/parts/record-list.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { GrantDialog } from './grant-dialog.tsx';
+import { PromotionNav } from './promotion-nav.tsx';
+import { ScopeFields } from './scope-fields.tsx';
+
+type Coupon = Schemas['Coupon'];
+type Form = Schemas['CouponForm'];
+
+const fields: readonly Field<keyof Form>[] = [
+  { name: 'title', label: '名称', required: true, hint: '买家能看到' },
+  { name: 'threshold', label: '满多少元可用', type: 'figure', required: true },
+  { name: 'money', label: '减（元）', type: 'figure', hint: '与折扣填一项' },
+  { name: 'rate', label: '折扣', type: 'figure', hint: '0.95 即 95 折' },
+  { name: 'maxMoney', label: '折扣最多减（元）', type: 'figure', hint: '留空：不限' },
+  { name: 'validDays', label: '领取后有效天数', type: 'integer', required: true },
+  { name: 'startsAt', label: '领取开始（北京时间）', type: 'time', required: true },
+  { name: 'endsAt', label: '领取结束（北京时间）', type: 'time', required: true },
+  { name: 'total', label: '发放总数', type: 'integer', required: true },
+  { name: 'perBuyer', label: '每店限领', type: 'integer', required: true },
+];
+
+const startOf = (days: number) => toDate(`${addDays(chinaDay(new Date()), days)} 00:00`).getTime() / 1000;
+
+const blank = (): Form => ({
+  title: '',
+  threshold: '',
+  startsAt: startOf(0),
+  endsAt: startOf(30),
+  validDays: 30,
+  total: 1000,
+  perBuyer: 1,
+});
+
+const bringsText = ({ threshold, money, rate, maxMoney }: Form) => {
+  const off = rate ? `${Math.round(Number(rate) * 1000) / 100}折` : `减${formatMoney(money ?? '0')}`;
+  return `满${formatMoney(threshold)} ${off}${maxMoney ? `，最多${formatMoney(maxMoney)}` : ''}`;
+};
+
+const columns = (onOpen: (coupon: Coupon) => void, onGrant: (coupon: Coupon) => void): DataColumn<Coupon>[] => [
+  {
+    id: 'title',
+    header: '优惠券',
+    cell: (coupon) => (
+      <Button tone="plain" size="small" onClick={() => onOpen(coupon)}>
+        {coupon.form.title}
+      </Button>
+    ),
+  },
+  { id: 'brings', header: '优惠', width: '220px', cell: ({ form }) => bringsText(form) },
+  {
+    id: 'scope',
+    header: '范围',
+    width: '88px',
+    cell: ({ form: { scope = {} } }) => (Object.keys(scope).length > 0 ? '部分商品' : '全部商品'),
+  },
+  {
+    id: 'claimed',
+    header: '已领 / 总数',
+    align: 'end',
+    width: '112px',
+    cell: ({ claimed, form }) => `${claimed} / ${form.total}`,
+  },
+  {
+    id: 'period',
+    header: '领取时间',
+    width: '280px',
+    priority: 'laptop',
+    cell: ({ form }) => `${formatMinute(form.startsAt)} 至 ${formatMinute(form.endsAt)}`,
+  },
+  {
+    id: 'grant',
+    header: '操作',
+    headerHidden: true,
+    align: 'end',
+    width: '80px',
+    cell: (coupon) => (
+      <Button tone="plain" size="small" onClick={() => onGrant(coupon)}>
+        发放
+      </Button>
+    ),
+  },
+];
+
+/** Coupons to claim: what each brings, how many are gone, and granting them to named buyers. */
+export default function CouponPage() {
+  const { page } = useFilters();
+  const coupons = useRead(operations.listCoupons, { query: { page } }, { isList: true });
+  const [opened, setOpened] = useState<Coupon | 'new' | null>(null);
+  const [granted, setGranted] = useState<Coupon | null>(null);
+  return (
+    <Page
+      title="优惠券"
+      note={<PromotionNav />}
+      actions={
+        <Button size="small" onClick={() => setOpened('new')}>
+          新建优惠券
+        </Button>
+      }
+    >
+      <RecordList
+        caption="优惠券"
+        columns={columns(setOpened, setGranted)}
+        query={coupons}
+        keyOf={({ id }) => String(id)}
+        empty="还没有优惠券"
+      />
+      {opened && <CouponDialog coupon={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
+      {granted && <GrantDialog coupon={granted} onClose={() => setGranted(null)} />}
+    </Page>
+  );
+}
+
+function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
+  const create = useWrite(operations.createCoupon);
+  const change = useWrite(operations.changeCoupon);
+  const [known, setKnown] = useState<ReadonlyMap<number, ChosenGoods>>(new Map());
+  return (
+    <RecordDialog<Form>
+      name="优惠券"
+      record={coupon}
+      source={coupon?.form ?? blank()}
+      fields={fields}
+      within="coupon"
+      write={coupon ? change : create}
+      onCreate={(form, done) => create.mutate({ body: { coupon: form } }, done)}
+      onChange={(version, form, done) =>
+        coupon && change.mutate({ params: { id: coupon.id }, body: { version, coupon: form } }, done)
+      }
+      onClose={onClose}
+    >
+      {({ scope = {} }, set) => (
+        <>
+          {coupon && coupon.claimed > 0 && (
+            <Notice>已领取 {coupon.claimed} 张：门槛、优惠与范围不能再改，可改名称、时间与数量。</Notice>
+          )}
+          <p className={css.strong}>可用范围</p>
+          <ScopeFields
+            scope={scope}
+            known={known}
+            onChange={(after) => set({ scope: after })}
+            onChosen={(goods) =>
+              setKnown((before) => new Map([...before, ...goods.map((one) => [one.id, one] as const)]))
+            }
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}

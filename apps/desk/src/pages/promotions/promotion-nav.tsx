@@ -1,0 +1,29 @@
+import { operations } from '@yaoji/api-client/desk';
+import { deskHref } from '@yaoji/routes/desk';
+import { Link } from '@yaoji/ui';
+import { useLocation } from 'react-router';
+import { useMay } from '#shared/session/operator.ts';
+
+const places = [
+  { href: deskHref('activities'), label: '活动', operation: operations.listActivities },
+  { href: deskHref('coupons'), label: '优惠券', operation: operations.listCoupons },
+  { href: deskHref('grants'), label: '现金券与红包', operation: operations.grantBenefits },
+  { href: deskHref('pointsGoods'), label: '积分商品', operation: operations.listPointsGoods },
+] as const;
+
+/** The ways between the pages of promotions. */
+export function PromotionNav() {
+  const { pathname } = useLocation();
+  const may = useMay();
+  return (
+    <>
+      {places
+        .filter(({ operation }) => may(operation))
+        .map(({ href, label }) => (
+          <Link key={href} href={href} {...(pathname === href ? { tone: 'strong', 'aria-current': 'page' } : {})}>
+            {label}
+          </Link>
+        ))}
+    </>
+  );
+}
