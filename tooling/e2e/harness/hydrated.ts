@@ -8,10 +8,13 @@ export function waitUntilHydrated(page: Page): void {
   const goTo = page.goto.bind(page);
   page.goto = async (url, options) => {
     const answer = await goTo(url, options);
-    if (options?.waitUntil !== 'commit') await page.waitForFunction(isHydrated, undefined, { polling: 50 });
+    if (options?.waitUntil !== 'commit') await hydrated(page);
     return answer;
   };
 }
+
+/** Until React has taken over the page that is shown. */
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated, undefined, { polling: 50 });
 
 const isHydrated = () =>
   document.documentElement.hasAttribute('data-hydrated') && document.querySelector('main h1') !== null;

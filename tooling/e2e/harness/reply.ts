@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 
 interface Envelope {
   readonly status?: number;
@@ -34,8 +35,9 @@ export async function replyTo(
   return calls;
 }
 
-/** Follows a link of the shop, wherever it leads, without a reload. */
+/** Follows a link of the shop, wherever it leads, without a reload: before the page is hydrated it would be one. */
 export async function follow(page: Page, address: string): Promise<void> {
+  await hydrated(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
