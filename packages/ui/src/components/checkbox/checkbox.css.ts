@@ -13,13 +13,13 @@ export const label = style({
   selectors: { '&:has(:disabled)': { color: color.inkMuted, cursor: 'not-allowed' } },
   '@media': {
     // A thumb has 40 px of it, and the rows stay as high as they are.
-    [media.phone]: { position: 'relative', '::after': { content: '', position: 'absolute', inset: '-8px -4px' } },
+    [media.phone]: { position: 'relative', '::before': { content: '', position: 'absolute', inset: '-8px -4px' } },
   },
 });
 export const bare = style({
   minWidth: 24,
   justifyContent: 'center',
-  '@media': { [media.phone]: { '::after': { insetInline: -8 } } },
+  '@media': { [media.phone]: { '::before': { insetInline: -8 } } },
 });
 
 const box = style({
@@ -41,7 +41,11 @@ const box = style({
     '&:disabled': { background: color.ground, borderColor: color.line, cursor: 'not-allowed' },
     '&:disabled:checked, &:disabled:indeterminate': { background: color.inkDisabled, borderColor: color.inkDisabled },
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: { appearance: 'auto' },
+    // Above the room around its label.
+    [media.phone]: { position: 'relative' },
+  },
 });
 
 export const control = styleVariants({
