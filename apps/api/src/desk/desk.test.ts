@@ -93,6 +93,38 @@ describe('an operator', () => {
     expect((await desk.call('logInByCode', { body: { ticket, code: code() } })).code).toBe(40904);
   });
 
+  it('guesses a code fifty times in a day, not again each quarter of an hour', async () => {
+    const password = await add('sunhao');
+    const session = (await desk.call('logIn', { body: { username: 'sunhao', password } })).cookie ?? '';
+    await desk.call('beginFactor', {}, session);
+    const start = shop.time.now;
+    const guess = async () => (await desk.call('confirmFactor', { body: { code: '000000' } }, session)).code;
+    const codes: number[] = [];
+    for (let quarter = 0; quarter < 11; quarter += 1) {
+      shop.time.now = new Date(start.getTime() + quarter * 16 * 60_000);
+      codes.push(await guess(), await guess(), await guess(), await guess(), await guess());
+    }
+    expect(codes.filter((code) => code === 422)).toHaveLength(50);
+    expect(codes.slice(-5)).toEqual([429, 429, 429, 429, 429]);
+  });
+
+  it('chooses no password that is easy to guess', async () => {
+    const session = (await desk.work('content')) ?? '';
+    const choose = (newPassword: string) =>
+      desk.call('changeOwnPassword', { body: { password: desk.password, newPassword } }, session);
+    expect(await choose('password1234')).toMatchObject({ errors: { newPassword: ['密码过于常见，请换一个'] } });
+    expect((await choose('pharmacy12345')).status).toBe(422);
+  });
+
+  it('is in the log with wrong passwords and codes; names that there are not leave nothing', async () => {
+    const password = await add('zhengwei');
+    await desk.call('logIn', { body: { username: 'zhengwei', password: 'x' } });
+    await desk.call('logIn', { body: { username: 'zhengwe', password } });
+    const lines = await ops('log list', [], { limit: '3' });
+    expect(lines[0]).toMatch(/zhengwei {2}refused {2}desk logIn {2}→ /);
+    expect(lines.join()).not.toMatch(/zhengwe /);
+  });
+
   it('is out at once when disabled, and no longer than a meal without work', async () => {
     const password = await add('zhao');
     const enter = async () => (await desk.call('logIn', { body: { username: 'zhao', password } })).cookie ?? '';

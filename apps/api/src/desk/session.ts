@@ -58,8 +58,8 @@ export const sessionHandlers = {
     return { recoveryCodes };
   },
   changeOwnPassword: async ({ body }, context) => {
-    const { db, working, now } = context;
-    await changePassword(db, working.operator, body.password, body.newPassword, now);
+    const { db, working } = context;
+    await changePassword(context, working.operator, body);
     await closeDeskSessionsOf(db, working.operator.id, working.sessionId);
     await record(context, working.operator, 'changeOwnPassword');
     return null;

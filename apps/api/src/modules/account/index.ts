@@ -15,6 +15,7 @@ import { createBindCode } from './wechat/create-bind-code.ts';
 import { pollWechat } from './wechat/poll-wechat.ts';
 import { unbindWechat } from './wechat/unbind-wechat.ts';
 
+export { guessableReason } from './judge-password.ts';
 export { openAccount } from './open-account.ts';
 export { serveMessageSandbox } from './sandbox/serve-message-sandbox.ts';
 export { sweepAccounts } from './sweep-accounts.ts';

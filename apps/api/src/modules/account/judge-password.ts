@@ -29,10 +29,10 @@ const ownWordIn = (password: string): string | undefined => {
   return ownWords.find((word) => read.includes(word) && read.length - word.length < leastBeside);
 };
 
-/** Those that everybody tries first, of the form that V4 asks for; read when the first password is judged. */
+/** Those that everybody tries first; read when the first password is judged. */
 const commonPasswords = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].filter((each) => passwordProblem(each) === null));
+  return new Set(dictionary['passwords-common']);
 };
 
 let common: Promise<ReadonlySet<string>> | undefined;
@@ -44,18 +44,25 @@ const isBreached = async (folder: string, password: string): Promise<boolean> =>
   return ends.includes(`${hash.slice(5)}:`);
 };
 
-/** Refuses a password that V4 does not allow, or that is easy to guess, common or known to have leaked. */
+type Lists = Pick<Config, 'breachedPasswords'>;
+
+/** What makes a password easy to guess, common or known to have leaked; null: nothing. */
+export const guessableReason = async ({ breachedPasswords }: Lists, password: string): Promise<string | null> => {
+  const word = ownWordIn(password);
+  if (word) return `密码不能由“${word}”加几个字符组成`;
+  common ??= commonPasswords();
+  if ((await common).has(password.toLowerCase())) return '密码过于常见，请换一个';
+  return breachedPasswords && (await isBreached(breachedPasswords, password))
+    ? '该密码已在其他网站泄露，请换一个'
+    : null;
+};
+
+/** Refuses a password that V4 does not allow, or that is easy to guess. */
 export const judgePassword = async (
-  { breachedPasswords }: Pick<Config, 'breachedPasswords'>,
+  lists: Lists,
   password: string,
   account: { username?: string; phone?: string | null },
 ) => {
-  const problem = passwordProblem(password, account);
-  if (problem) throw invalid({ password: problem.message });
-  const word = ownWordIn(password);
-  if (word) throw invalid({ password: `密码不能由“${word}”加几个字符组成` });
-  common ??= commonPasswords();
-  if ((await common).has(password.toLowerCase())) throw invalid({ password: '密码过于常见，请换一个' });
-  if (breachedPasswords && (await isBreached(breachedPasswords, password)))
-    throw invalid({ password: '该密码已在其他网站泄露，请换一个' });
+  const problem = passwordProblem(password, account)?.message ?? (await guessableReason(lists, password));
+  if (problem) throw invalid({ password: problem });
 };

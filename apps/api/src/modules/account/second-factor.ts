@@ -47,7 +47,7 @@ const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, con
     signedIn: { buyerId },
   } = context;
   await requireProof(context);
-  await limitFactorTries(context, buyerId);
+  await limitFactorTries(context, String(buyerId));
   const codes = newRecoveryCodes();
   const change = { buyerId, kind: 'secondFactor', event: 'factorOn', before: null } as const;
   const isOn = await changeAccount(context, change, async (tx) => {

@@ -14,7 +14,7 @@ export {
   saveNewSecret,
   updateFactor,
 } from './factor/factor.repository.ts';
-export { limitFactorTries, proveFactor } from './factor/prove-factor.ts';
+export { forgetFactorTries, limitFactorTries, proveFactor } from './factor/prove-factor.ts';
 export { requireFactor, requireFactorAtLogin, requireFactorToPay } from './factor/require-factor.ts';
 export { demandCaptcha } from './guard-login.ts';
 export { limitTries } from './limit-tries.ts';

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
+import type { Config } from '#config.ts';
 import type { Db, Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { hashPassword, limitTries, verifyPassword } from '#modules/auth/index.ts';
+import { guessableReason } from '#modules/account/index.ts';
+import { forgetFactorTries, hashPassword, limitFactorTries, limitTries, verifyPassword } from '#modules/auth/index.ts';
 import { consumeCode, newFactor, newRecoveryCodes, recoveryHash } from '#modules/factor/index.ts';
+import { addEntry } from '#modules/operator-log/index.ts';
 import {
   closeSession,
   findOperator,
@@ -22,6 +25,10 @@ const quarterMs = 15 * 60_000;
 const limit = (db: Db, kind: string, of: string[], most: number, now: Date) =>
   limitTries(db, { kind: `desk-${kind}`, of, limit: most, windowMs: quarterMs }, now);
 
+/** A wrong password or code for an operator stands in the log; of names that there are not, nothing is stored. */
+const recordRefused = (db: Db, { username }: OperatorRow, call: string, { address }: Client, now: Date) =>
+  addEntry(db, { operator: username, command: `desk ${call}`, outcome: 'refused', answer: address, createdAt: now });
+
 /**
  * A session for who knows the password; where a second factor is on, `factorRequired` with a ticket instead. Tries are
  * counted before the password is looked at, by name and by address. Wrong ones do not tell which operators exist.
@@ -39,7 +46,10 @@ export const enterByPassword = async (
   await limit(db, 'login', [name], 100, now);
   const operator = await findOperator(db, name);
   const isRight = await verifyPassword(password, operator?.passwordHash ?? null);
-  if (!operator || !isRight || operator.isDisabled) throw invalid({ password: '用户名或密码错误' });
+  if (!operator || !isRight || operator.isDisabled) {
+    if (operator) await recordRefused(db, operator, 'logIn', client, now);
+    throw invalid({ password: '用户名或密码错误' });
+  }
   const isOpen = operator.factorAt === null;
   const session = await openSession(db, { operatorId: operator.id, isOpen, ...client }, now);
   if (!isOpen) throw new Refusal('factorRequired', '请输入动态验证码', { data: { ticket: session.token } });
@@ -57,19 +67,28 @@ export const enterByCode = async (
   const found = await findSession(db, ticket, false, now);
   if (!found) throw gone;
   const { id } = found.operator;
-  await limit(db, 'code', [String(id)], 5, now);
-  if (!(await useCode(db, id, code, now))) throw invalid({ code: '动态验证码错误或已使用' });
+  if (!(await useCode(db, id, code, now))) {
+    await recordRefused(db, found.operator, 'logInByCode', client, now);
+    throw wrongCode();
+  }
   if (!(await closeSession(db, ticket))) throw gone;
   return { operator: found.operator, ...(await openSession(db, { operatorId: id, isOpen: true, ...client }, now)) };
 };
 
-const useCode = (db: Db, id: number, code: string, now: Date): Promise<boolean> =>
-  db.transaction(async (tx) => {
+const wrongCode = () => invalid({ code: '动态验证码错误或已使用' });
+
+const useCode = async (db: Db, id: number, code: string, now: Date): Promise<boolean> => {
+  const whose = `operator ${id}`;
+  await limitFactorTries({ db, now }, whose);
+  const isRight = await db.transaction(async (tx) => {
     const held = await lockOperator(tx, id);
     const used = held?.secret ? consumeCode({ ...held, secret: held.secret }, code, now) : null;
     if (used) await updateOperator(tx, id, { lastStep: used.factor.lastStep, recovery: used.factor.recovery });
     return used !== null;
   });
+  if (isRight) await forgetFactorTries(db, whose);
+  return isRight;
+};
 
 /** A secret that waits for its first code; one that is on stays until an owner resets it. */
 export const beginFactor = async (db: Executor, { id, username, factorAt }: OperatorRow) => {
@@ -82,18 +101,25 @@ export const beginFactor = async (db: Executor, { id, username, factorAt }: Oper
 /** Switches the second factor on by its first code; answers with the recovery codes, which nobody can ask for again. */
 export const confirmFactor = async (db: Db, { id, factorAt }: OperatorRow, code: string, now: Date) => {
   if (factorAt) throw new Refusal('stateChanged', '两步验证已开启');
-  await limit(db, 'code', [String(id)], 5, now);
-  if (!(await useCode(db, id, code, now))) throw invalid({ code: '动态验证码错误或已使用' });
+  if (!(await useCode(db, id, code, now))) throw wrongCode();
   const recoveryCodes = newRecoveryCodes();
   await updateOperator(db, id, { recovery: recoveryCodes.map(recoveryHash), factorAt: now });
   return recoveryCodes;
 };
 
+type Change = { password: string; newPassword: string };
+type World = { db: Db; config: Config; now: Date };
+
 /** Checks the password until now and stores the new one. */
-export const changePassword = async (db: Db, operator: OperatorRow, before: string, after: string, now: Date) => {
+export const changePassword = async (
+  { db, config, now }: World,
+  operator: OperatorRow,
+  { password: before, newPassword: after }: Change,
+) => {
   await limit(db, 'change', [operator.username], 10, now);
   if (!(await verifyPassword(before, operator.passwordHash))) throw invalid({ password: '密码错误' });
-  if (before === after) throw invalid({ newPassword: '新密码不能与原密码相同' });
+  const problem = before === after ? '新密码不能与原密码相同' : await guessableReason(config, after);
+  if (problem) throw invalid({ newPassword: problem });
   await updateOperator(db, operator.id, { passwordHash: await hashPassword(after) });
 };
 

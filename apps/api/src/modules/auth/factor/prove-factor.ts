@@ -9,16 +9,19 @@ import { lockFactor, updateFactor } from './factor.repository.ts';
 const day = { kind: 'second-factor-day', limit: 50, windowMs: 24 * 3_600_000 };
 
 /** Five tries in a quarter of an hour, as of a password; fifty in a day without a right one, since there are few codes. */
-export const limitFactorTries = async ({ db, now }: Context, buyerId: number) => {
-  const of = [String(buyerId)];
+export const limitFactorTries = async ({ db, now }: Pick<Context, 'db' | 'now'>, whose: string) => {
+  const of = [whose];
   await limitTries(db, { kind: 'second-factor', of, limit: 5, windowMs: 15 * 60_000 }, now);
   await limitTries(db, { ...day, of }, now);
 };
 
+/** After a right one: the day begins anew. */
+export const forgetFactorTries = (db: Context['db'], whose: string) => clearHits(db, throttleKey(day.kind, whose));
+
 /** Uses up a code of the account's second factor; a wrong one, and a recovery code, are in the account's log. */
 export const proveFactor = async (context: Context, buyerId: number, code: string) => {
   const { db, now } = context;
-  await limitFactorTries(context, buyerId);
+  await limitFactorTries(context, String(buyerId));
   const isRight = await db.transaction(async (tx) => {
     const held = await lockFactor(tx, buyerId);
     const used = held?.confirmedAt ? consumeCode(held, code, now) : null;
@@ -30,5 +33,5 @@ export const proveFactor = async (context: Context, buyerId: number, code: strin
     return used !== null;
   });
   if (!isRight) throw invalid({ code: '动态验证码错误或已使用' });
-  await clearHits(db, throttleKey(day.kind, String(buyerId)));
+  await forgetFactorTries(db, String(buyerId));
 };
