@@ -22,6 +22,8 @@ export const kinds = {
   drawn: { buyer: 1, address: 2, all: 4 },
   /** Files, in memory from when they come; as many as the thread that reads them lets wait. */
   upload: { buyer: 2, address: 8, all: 16 },
+  /** Purchase lists, which take seconds of their thread: pictures do not wait for them. */
+  matched: { buyer: 2, address: 8, all: 16 },
   /** Waits for a provider, which may be slow or not there. */
   provider: { buyer: 2, address: 64, all: 64 },
   /** A page that the server renders; the calls that it makes have kinds of their own. */
@@ -74,7 +76,7 @@ const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
   requestReturn: { kind: 'heavy', bodyKb: 128 },
   downloadInvoice: { kind: 'drawn' },
   downloadPapers: { kind: 'drawn' },
-  matchPurchaseList: { kind: 'upload', bodyKb: 2048 },
+  matchPurchaseList: { kind: 'matched', bodyKb: 2048 },
   uploadDocument: { kind: 'upload' },
   uploadPicture: { kind: 'upload' },
   uploadSlip: { kind: 'upload' },
