@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isPlain } from '../harness/buyer.ts';
 import { expect, test } from '../harness/test.ts';
 import { phone } from '../playwright.config.ts';
 
@@ -60,7 +61,7 @@ test.describe('on a phone', () => {
 
   test('[R001][R049] what a row has no room for ends in an ellipsis, within the screen', async ({ page, buyer }) => {
     await buyer.enter('pharmacy');
-    for (const path of ['/', '/list_table']) {
+    for (const path of ['/', '/list_table', '/kjcg']) {
       await page.goto(path);
       await expect(rowsOf(page).first()).toBeVisible();
       const cut = await rowsOf(page).evaluateAll((rows) =>
@@ -72,6 +73,45 @@ test.describe('on a phone', () => {
         ),
       );
       expect(cut).toEqual([]);
+    }
+  });
+
+  test('[R048] what was paid last stands beside the facts, and never over them', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    await page.goto('/list?flags=bought');
+    const items = page.getByRole('main').getByRole('article');
+    await expect(items.filter({ has: page.locator('[data-own]') }).first()).toBeVisible();
+    const covered = await items.evaluateAll((all) =>
+      all.flatMap((item) => {
+        const own = [...item.querySelectorAll('[data-own]')].map((price) => price.getBoundingClientRect());
+        return [...item.querySelectorAll('dl > div')]
+          .filter((fact) => {
+            const box = fact.getBoundingClientRect();
+            return own.some((price) => price.top < box.bottom && price.bottom > box.top && price.left < box.right);
+          })
+          .map((fact) => fact.textContent);
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+
+  test('[R032][R041][R055] buttons, fields and pages of a daily way are 40 px high', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    for (const goods of (await buyer.findGoods({ inStock: true }, isPlain)).slice(0, 2))
+      await buyer.addToCart(goods, goods.defaultQuantity);
+    for (const path of ['/kjcg', '/kjcg?tab=due', '/order', '/cart_step1']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      const low = await page
+        .getByRole('main')
+        .locator('button, nav > a, input:not([type=checkbox]):not([type=date])')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility() && getComputedStyle(control).borderStyle !== 'none')
+            .map((control) => [control.getBoundingClientRect().height, control.textContent] as const)
+            .filter(([height]) => height < 38),
+        );
+      expect(low, path).toEqual([]);
     }
   });
 

@@ -60,6 +60,20 @@ test('[S8] the header gets low beyond 205 px of scroll and stays in the window w
   expect(height).toBe(56);
 });
 
+test('[S8][S10] the low header has the categories, beside the shop and its search', async ({ page }) => {
+  await page.goto('/list');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const button = page.getByRole('button', { name: '全部商品分类' });
+  await expect(button).toBeInViewport();
+  const right = await button.evaluate((element) => element.getBoundingClientRect().right);
+  const brand = page.locator('header').first().getByRole('link').first();
+  expect(await brand.evaluate((element) => element.getBoundingClientRect().left)).toBeGreaterThanOrEqual(right);
+  await button.hover();
+  await page.getByRole('navigation', { name: '全部商品分类' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/category_id=/);
+});
+
 test('[S10] seven categories, nine entries, and each mode its own menu', async ({ page }) => {
   for (const [address, field] of [
     ['/list', 'category'],

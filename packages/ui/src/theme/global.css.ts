@@ -16,11 +16,11 @@ base('html', {
   overflowY: 'scroll',
   background: vars.color.ground,
 });
-// The gutter of the scroll bar lies outside the backdrop: it takes the same shade.
+// The gutter of the scroll bar lies outside the backdrop and shows nothing but a colour: about the same shade.
 base('html:has(dialog:modal)', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
-  backgroundImage: `linear-gradient(${vars.color.overlay}, ${vars.color.overlay})`,
+  backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.overlay} r g b), ${vars.color.ground})`,
 });
 base('body', {
   minHeight: '100dvh',

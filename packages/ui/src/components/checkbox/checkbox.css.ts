@@ -13,7 +13,7 @@ export const label = style({
   selectors: { '&:has(:disabled)': { color: color.inkMuted, cursor: 'not-allowed' } },
   '@media': {
     // A thumb has 40 px of it, and the rows stay as high as they are.
-    [media.phone]: { position: 'relative', '::before': { content: '', position: 'absolute', inset: '-8px -4px' } },
+    [media.phone]: { position: 'relative', '::before': { content: '', position: 'absolute', inset: '-8px 0' } },
   },
 });
 export const bare = style({

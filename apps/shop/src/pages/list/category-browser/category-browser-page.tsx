@@ -17,7 +17,8 @@ export default function CategoryBrowserPage() {
   const open = data.categories.find(({ id }) => String(id) === chosen) ?? data.categories[0];
   const zones = data.nav.flatMap(({ id, name, url, isOpen }) => {
     const target = isOpen && url ? resolveLink(url) : undefined;
-    return target ? [{ id, name, href: target }] : [];
+    // Home has a tab of its own.
+    return target && target !== href('home') ? [{ id, name, href: target }] : [];
   });
   return (
     <div className={css.panes}>

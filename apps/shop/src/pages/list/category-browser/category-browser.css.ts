@@ -44,6 +44,7 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  minHeight: 40,
   fontSize: fontSize[14],
   fontWeight: 600,
 });
