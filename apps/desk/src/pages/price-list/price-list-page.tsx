@@ -1,7 +1,7 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Card, DescriptionList, Link, Notice, ProgressBar, StatusTag } from '@yaoji/ui';
+import { Button, Card, Link, Notice, ProgressBar, StatusTag } from '@yaoji/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Loaded } from '#pages/parts/loaded.tsx';
@@ -57,7 +57,7 @@ function PriceListView({ list }: { list: PriceList }) {
 
 /** What goes on, or how it ended. */
 function Outcome({ list }: { list: PriceList }) {
-  const { status, figures, problem } = list;
+  const { id, status, figures, problem, hasRejects, operator, createdAt, endedAt } = list;
   if (isBusy(list)) {
     const isImport = status === 'importing';
     return (
@@ -83,36 +83,16 @@ function Outcome({ list }: { list: PriceList }) {
           {problem}
         </Notice>
       )}
-      {figures && <Figures list={list} figures={figures} />}
+      {figures && (
+        <Card
+          padding="small"
+          title={status === 'imported' ? '导入结果' : '检查结果'}
+          note={`${operator} ${formatMinute(endedAt ?? createdAt)}`}
+        >
+          共 {figures.read} 行：{figuresText(figures)}{' '}
+          {hasRejects === 1 && <Link href={`/desk/api/price-lists/${id}/rejects`}>下载未导入的行</Link>}
+        </Card>
+      )}
     </>
-  );
-}
-
-function Figures({ list, figures }: { list: PriceList; figures: NonNullable<PriceList['figures']> }) {
-  const { id, status, hasRejects, operator, createdAt, endedAt } = list;
-  return (
-    <Card padding="small" title={status === 'imported' ? '导入结果' : '检查结果'}>
-      <DescriptionList
-        columns={3}
-        blank="—"
-        items={[
-          { label: '行数', value: String(figures.read) },
-          { label: '新增', value: String(figures.inserted) },
-          { label: '变更', value: String(figures.updated) },
-          { label: '不变', value: String(figures.unchanged) },
-          {
-            label: '不能导入',
-            value: (
-              <>
-                {figures.rejected}{' '}
-                {hasRejects === 1 && <Link href={`/desk/api/price-lists/${id}/rejects`}>下载未导入的行</Link>}
-              </>
-            ),
-          },
-          { label: '上传', value: `${operator} ${formatMinute(createdAt)}` },
-          { label: '结束', value: endedAt && formatMinute(endedAt) },
-        ]}
-      />
-    </Card>
   );
 }
