@@ -10,7 +10,8 @@ import { sessionCookieOf } from '../session-cookie.ts';
 /** Present while an operator looks: pages without it cost no query. */
 const sign = 'yaoji_look';
 
-export const isLookedAt = ({ cookies }: Pick<FastifyRequest, 'cookies'>) => cookies[sign] !== undefined;
+export const isLookedAt = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  headers.cookie?.includes(`${sign}=`) ?? false;
 
 const root = '<div id="root">';
 const style =
