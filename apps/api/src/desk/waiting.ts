@@ -53,6 +53,8 @@ const afterSalesNames = {
   other: '其他问题',
 };
 const feedbackNames = { advice: '建议', complaint: '投诉', goods: '商品问题', other: '其他' };
+const methodNames = { balance: '余额', sandbox: '模拟收银台', alipay: '支付宝', wechat: '微信支付', bank: '银行转账' };
+const refundReasons: Partial<Record<string, string>> = { return: '退货或少发', cancel: '取消订单' };
 const returnSteps: Partial<Record<string, string>> = { applied: '待审核', agreed: '待收货', returning: '待退款' };
 
 /** Everything of a kind that waits, the oldest first. */
@@ -126,7 +128,11 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       orderId,
       title: `${row.amount}元`,
       text: failure ?? '',
-      facts: { 付款方式: method, 付款单号: paymentNo, 事由: row.reason },
+      facts: {
+        付款方式: methodNames[method],
+        付款单号: paymentNo,
+        事由: refundReasons[row.reason.split(':')[0] ?? ''] ?? row.reason,
+      },
     })),
   reports: async ({ db }) =>
     (await batchesWithoutReport(db, most)).map(({ id, name, maker, batchNo, quantity }) => ({

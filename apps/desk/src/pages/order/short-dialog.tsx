@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
 import { addMoney, compareMoney, lineRefund, subtractMoney } from '@yaoji/domain';
 import { Checkbox, FormField, formatMoney, TextArea, TextField, toast } from '@yaoji/ui';
@@ -12,7 +13,7 @@ const isQuantity = (text: string) => /^\d{1,11}(\.\d{1,3})?$/.test(text) && Numb
 /** Takes units out of an order that cannot be delivered in full; says before what goes back for them. */
 export function ShortDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const write = useWrite(operations.shortenOrder);
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [typed, setTyped] = useState<Typed>({});
   const [isMissing, setIsMissing] = useState(false);
   const [reason, setReason] = useState('');
   const rows = order.lines
@@ -33,6 +34,10 @@ export function ShortDialog({ order, onClose }: { order: Order; onClose: () => v
     onClose();
   };
   const lines = short.map((line) => ({ lineId: line.id, quantity: line.short }));
+  const problemOf = (problems: FieldErrors, id: number) => {
+    const place = short.findIndex((line) => line.id === id);
+    return (problems[`lines[${place}][quantity]`] ?? problems[`lines[${place}][lineId]`])?.[0];
+  };
   const onSubmit = () =>
     write.mutate(
       { params: { id: order.id }, body: { reason: reason.trim(), isInStock: isMissing ? 0 : 1, lines } },
@@ -50,28 +55,7 @@ export function ShortDialog({ order, onClose }: { order: Order; onClose: () => v
     >
       {(problems) => (
         <div className={css.stack}>
-          {rows.map((line, index) => {
-            const place = short.findIndex(({ id }) => id === line.id);
-            return (
-              <FormField
-                key={line.id}
-                label={`${line.name} ${line.spec}`}
-                hint={`共 ${line.left}${line.unit}，填写发不出的数量`}
-                error={
-                  [problems[`lines[${place}][quantity]`], problems[`lines[${place}][lineId]`]].flat().join('') ||
-                  undefined
-                }
-              >
-                <TextField
-                  value={typed[line.id] ?? ''}
-                  onChange={(value) => setTyped({ ...typed, [line.id]: value })}
-                  inputMode="decimal"
-                  suffix={line.unit}
-                  autoFocus={index === 0}
-                />
-              </FormField>
-            );
-          })}
+          <ShortTable rows={rows} typed={typed} problemOf={(id) => problemOf(problems, id)} onType={setTyped} />
           <Checkbox label="货已丢失或破损，不再入库销售" checked={isMissing} onChange={setIsMissing} />
           <FormField
             label="原因"
@@ -88,5 +72,62 @@ export function ShortDialog({ order, onClose }: { order: Order; onClose: () => v
         </div>
       )}
     </ActionDialog>
+  );
+}
+
+type Typed = Readonly<Record<number, string>>;
+type ShortTableProps = {
+  rows: readonly (Order['lines'][number] & { left: string })[];
+  typed: Typed;
+  problemOf: (id: number) => string | undefined;
+  onType: (typed: Typed) => void;
+};
+
+/** Each line with how much of it cannot be sent. */
+function ShortTable({ rows, typed, problemOf, onType }: ShortTableProps) {
+  return (
+    <table className={css.table} aria-label="少发商品">
+      <thead>
+        <tr>
+          <th scope="col" className={css.tableHead}>
+            商品
+          </th>
+          <th scope="col" className={css.tableHeadEnd}>
+            订购
+          </th>
+          <th scope="col" className={css.tableHead}>
+            发不出的数量
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((line, index) => {
+          const problem = problemOf(line.id);
+          return (
+            <tr key={line.id}>
+              <td className={css.tableCell}>
+                {line.name} <span className={css.muted}>{line.spec}</span>
+                {problem && <div className={css.warning}>{problem}</div>}
+              </td>
+              <td className={css.tableCellEnd}>
+                {line.left}
+                {line.unit}
+              </td>
+              <td className={css.tableCell}>
+                <TextField
+                  size="small"
+                  aria-label={`${line.name} 发不出的数量`}
+                  value={typed[line.id] ?? ''}
+                  onChange={(value) => onType({ ...typed, [line.id]: value })}
+                  inputMode="decimal"
+                  invalid={problem !== undefined}
+                  autoFocus={index === 0}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -1,7 +1,7 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
 import { type DataColumn, DataTable, EmptyState, Link } from '@yaoji/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { MissingPage } from '#pages/frame/failed-page.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
@@ -22,17 +22,21 @@ export default function WaitingPage() {
   return isWaitingKind(kind) ? <WaitingList key={kind} kind={kind} /> : <MissingPage />;
 }
 
+/** What stands beside the title: who asked, else the first fact, by its name. */
+const besides: Readonly<Partial<Record<WaitingKind, string>>> = { refunds: '付款方式', reports: '批号', jobs: '任务' };
+
+const step: DataColumn<WaitingItem> = {
+  id: 'step',
+  header: '进度',
+  width: '88px',
+  cell: ({ facts }) => facts[0]?.value,
+};
 const age: DataColumn<WaitingItem> = {
   id: 'age',
   header: '已等',
   align: 'end',
   width: '112px',
-  cell: ({ createdAt }) => (createdAt === null ? '—' : ageText(createdAt, Date.now() / 1000)),
-};
-const company: DataColumn<WaitingItem> = {
-  id: 'company',
-  header: '客户',
-  cell: (item) => <div className={css.oneLine}>{item.company || '—'}</div>,
+  cell: ({ createdAt }) => createdAt !== null && ageText(createdAt, Date.now() / 1000),
 };
 
 /** A return is answered at its order; everything else beside the list. */
@@ -41,24 +45,34 @@ const hrefOf = (kind: WaitingKind, { id, orderId }: WaitingItem) =>
     ? deskHref('order', { id: orderId })
     : deskHref('waiting', { kind }, { item: id });
 
-const columnsOf = (kind: WaitingKind): DataColumn<WaitingItem>[] => [
+const columnsOf = (kind: WaitingKind, current: number | undefined): DataColumn<WaitingItem>[] => [
   {
     id: 'title',
     header: '事项',
     cell: (item) => (
       <div className={css.oneLine}>
-        <Link href={hrefOf(kind, item)}>{item.title}</Link>
+        <Link href={hrefOf(kind, item)} {...(item.id === current ? { tone: 'strong', 'aria-current': true } : {})}>
+          {item.title}
+        </Link>{' '}
+        <span className={css.muted}>{item.text}</span>
       </div>
     ),
   },
-  company,
-  age,
+  {
+    id: 'besides',
+    header: besides[kind] ?? '客户',
+    width: '36%',
+    cell: ({ company, facts }) => (
+      <div className={css.oneLine}>{besides[kind] === undefined ? company : facts[0]?.value}</div>
+    ),
+  },
+  ...(kind === 'returns' ? [step] : []),
+  ...(kind === 'reports' ? [] : [age]),
 ];
 
 function WaitingList({ kind }: { kind: WaitingKind }) {
   const chosen = Number(useFilters().filter('item'));
   const waiting = useRead(operations.listWaiting, { params: { kind } }, { everyMs: 60_000 });
-  const [columns] = useState(() => columnsOf(kind));
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
   const isReturns = kind === 'returns';
@@ -66,7 +80,7 @@ function WaitingList({ kind }: { kind: WaitingKind }) {
   return (
     <Page
       title={workKinds[kind].label}
-      note="最久的在前，每分钟更新"
+      note={`${kind === 'reports' ? '在库多的' : '最久的'}在前，最多列出 100 条`}
       actions={<Link href={deskHref('work')}>回到待办</Link>}
     >
       <Loaded query={waiting} label="正在读取…">
@@ -78,7 +92,7 @@ function WaitingList({ kind }: { kind: WaitingKind }) {
                 <DataTable
                   caption={workKinds[kind].label}
                   dense
-                  columns={columns}
+                  columns={columnsOf(kind, isReturns ? undefined : item?.id)}
                   rows={items}
                   keyOf={({ id }) => String(id)}
                   empty={<EmptyState compact picture="order" title="都处理完了" />}

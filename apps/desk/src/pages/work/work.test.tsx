@@ -40,7 +40,7 @@ test('what waits is chosen, answered and left by keyboard', async () => {
   await desk.user.type(screen.getByLabelText(/回复/), '明天补发{Control>}{Enter}{/Control}');
   expect(await screen.findByText('回复：已完成')).toBeDefined();
   expect(desk.sent('answerAfterSales')).toEqual([{ text: '明天补发' }]);
-  expect(await screen.findByText('外箱破损1')).toBeDefined();
+  expect(await screen.findByRole('region', { name: '质量问题' })).toBeDefined();
   expect(screen.queryByRole('link', { name: '物流问题' })).toBeNull();
 });
 
