@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import { isUnused, removeEverything } from '#db/contents.ts';
 import type { Db } from '#db/database.ts';
-import { operatorLines } from '#modules/operator/index.ts';
+import { newOwnerToken, operatorLines } from '#modules/operator/index.ts';
 import { readMark, setMark } from '#modules/setting/index.ts';
 
 const mark = 'demo';
@@ -32,9 +32,13 @@ export const describeAccounts = async (db: Db): Promise<string[]> => {
   ];
 };
 
-/** Who of the demonstration can log in to the desk; how to add the first operator where there is none. */
-export const describeOperators = async (db: Db): Promise<string[]> => {
+/** Who of the demonstration can log in to the desk; where nobody works there, the link by which somebody becomes its owner. */
+export const describeOperators = async (db: Db, deskUrl: string): Promise<string[]> => {
   const { lines, isEmpty } = await operatorLines(db);
-  if (isEmpty) return ['', '  Nobody works at the desk yet: pnpm ops operator add <username> --role owner --name NAME'];
+  if (isEmpty) {
+    // Behind `#`, so that no server and no proxy reads it.
+    const link = `${deskUrl}/first-owner#${await newOwnerToken(db)}`;
+    return ['', '  Nobody works at the desk yet. This link makes its first owner, once:', `    ${link}`];
+  }
   return lines.length > 0 ? ['', '  Demonstration operators of the desk (same password):', ...lines] : [];
 };

@@ -55,7 +55,7 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
     url: config.publicUrl ?? url,
     deskUrl: config.deskUrl ?? deskUrl,
     data: kind === 'embedded' ? config.dataDir : null,
-    accounts: [...(await describeAccounts(db)), ...(await describeOperators(db))],
+    accounts: [...(await describeAccounts(db)), ...(await describeOperators(db, config.deskUrl ?? deskUrl))],
   });
   const reportUncaught = (error: unknown) =>
     app.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught');

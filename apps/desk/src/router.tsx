@@ -9,6 +9,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   work: () => import('#pages/work/work-page.tsx'),
   waiting: () => import('#pages/work/waiting-page.tsx'),
   signIn: () => import('#pages/session/sign-in-page.tsx'),
+  firstOwner: () => import('#pages/session/first-owner-page.tsx'),
   orders: () => import('#pages/order/order-list-page.tsx'),
   order: () => import('#pages/order/order-page.tsx'),
   picking: () => import('#pages/order/picking-page.tsx'),
@@ -32,10 +33,11 @@ const objectOf = (name: DeskRouteName): RouteObject => ({
   lazy: async () => ({ Component: (await pages[name]()).default }),
   errorElement: <CrashedPage />,
 });
-const { signIn: _, ...framed } = pages;
+const { signIn: _signIn, firstOwner: _firstOwner, ...framed } = pages;
 
 export const routeObjects: RouteObject[] = [
   { ...objectOf('signIn'), hydrateFallbackElement: <></> },
+  { ...objectOf('firstOwner'), hydrateFallbackElement: <></> },
   {
     element: <Frame />,
     hydrateFallbackElement: <></>,

@@ -15,6 +15,7 @@ export const deskRoutes = {
   work: { path: '/', title: '待办' },
   waiting: { path: '/work/:kind', title: '待办事项' },
   signIn: { path: '/sign-in', title: '登录' },
+  firstOwner: { path: '/first-owner', title: '开通工作台' },
   orders: { path: '/orders', title: '订单' },
   order: { path: '/orders/:id', title: '订单详情' },
   picking: { path: '/picking', title: '配货' },

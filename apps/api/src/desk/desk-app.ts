@@ -59,6 +59,7 @@ const listBytes = 20 * 1024 * 1024;
 const usual: Limits = { kind: 'usual', bodyKb: 32 };
 
 const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
+  createOwner: { kind: 'password' },
   logIn: { kind: 'password' },
   changeOwnPassword: { kind: 'password' },
   listOrders: { kind: 'list' },
@@ -95,7 +96,7 @@ const withLog = () =>
   Object.fromEntries(
     Object.entries(deskHandlers).map(([id, handler]) => {
       const { method, path } = operations[id as OperationId];
-      const isUnlogged = /^\/desk\/api\/(session|factor|password|activity-previews)/.test(path);
+      const isUnlogged = /^\/desk\/api\/(session|owner|factor|password|activity-previews)/.test(path);
       // The cast: what is neither a read, a preview nor of the session is a write, and typed as one where it is written.
       return [id, method === 'get' || isUnlogged ? handler : logged(id, handler as never)];
     }),

@@ -3,6 +3,8 @@ import { generateSync } from 'otplib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorRoles } from '#db/schema/operator.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { newOwnerToken } from '#modules/operator/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { operator } from '#testing/operator.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -60,6 +62,38 @@ describe('who may call what', () => {
 
   it('the shop has no operation of the desk', () => {
     expect(all.filter(({ path: url }) => shop.app.hasRoute({ method: 'GET', url }))).toEqual([]);
+  });
+});
+
+describe('the first owner', () => {
+  const body = { username: 'zhang', name: '张三', password: 'long-enough-for-all' };
+
+  it('comes by the last link that a start showed, once, and while nobody works here', async () => {
+    const empty = (await openTestDatabase()).db;
+    const own = await startTestDesk(empty, shop);
+    const create = (token: string) => own.call('createOwner', { body: { token, ...body } });
+    const before = await newOwnerToken(empty);
+    const token = await newOwnerToken(empty);
+    expect((await create(before)).code).toBe(40904);
+    expect((await create(token.slice(1))).status).toBe(422);
+    const [one, other] = await Promise.all([create(token), create(token)]);
+    const codes = [one.code, other.code].sort((a, b) => a - b);
+    expect(codes).toEqual([200, 40904]);
+    const entered = one.code === 200 ? one : other;
+    expect(entered.data).toMatchObject({ role: 'owner', mustSetFactor: 1 });
+    const session = entered.cookie ?? '';
+    expect((await own.call('listFirstSteps', {}, session)).code).toBe(42803);
+    expect((await own.call('beginFactor', {}, session)).status).toBe(200);
+    expect((await create(await newOwnerToken(empty))).code).toBe(40904);
+  });
+
+  it('sees what is to be done before a shop sells', async () => {
+    const owner = sessions.get('owner') ?? '';
+    const done = async () =>
+      (await desk.call('listFirstSteps', {}, owner)).data.filter(({ isDone }) => isDone).map(({ kind }) => kind);
+    expect(await done()).not.toContain('goods');
+    await addGoods(db);
+    expect(await done()).toContain('goods');
   });
 });
 

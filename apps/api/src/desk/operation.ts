@@ -35,7 +35,14 @@ export type Written<T> = {
 };
 
 /** Calls about the session itself; they write their lines in the log without what was typed. */
-export type SessionCall = 'logIn' | 'logInByCode' | 'logOut' | 'beginFactor' | 'confirmFactor' | 'changeOwnPassword';
+export type SessionCall =
+  | 'createOwner'
+  | 'logIn'
+  | 'logInByCode'
+  | 'logOut'
+  | 'beginFactor'
+  | 'confirmFactor'
+  | 'changeOwnPassword';
 
 /** It has a body, as a write has, and changes nothing. */
 type Preview = 'previewActivity';

@@ -5,6 +5,7 @@ import {
   closeDeskSession,
   closeDeskSessionsOf,
   confirmFactor,
+  createFirstOwner,
   enterByCode,
   enterByPassword,
   type OperatorRow,
@@ -41,6 +42,8 @@ const enter = async (context: DeskContext, call: SessionCall, entering: ReturnTy
 
 export const sessionHandlers = {
   getOperator: async (_, { working }) => working && toOperator(working.operator),
+  createOwner: ({ body }, context) =>
+    enter(context, 'createOwner', createFirstOwner(context.db, body, context.client, context.now)),
   logIn: ({ body }, context) => enter(context, 'logIn', enterByPassword(context.db, body, context.client, context.now)),
   logInByCode: ({ body }, context) =>
     enter(context, 'logInByCode', enterByCode(context.db, body, context.client, context.now)),

@@ -1,7 +1,7 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { findEntries } from '#modules/operator-log/index.ts';
-import { countWork } from '#modules/work/index.ts';
-import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import { countWork, firstSteps } from '#modules/work/index.ts';
+import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 
 type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
@@ -17,6 +17,8 @@ export const workHandlers = {
       ...item,
       oldestAt: toSecondsOrNull(item.oldestAt),
     })),
+  listFirstSteps: async (_, { db }) =>
+    (await firstSteps(db)).map(({ kind, isDone }) => ({ kind, isDone: toFlag(isDone) })),
   listLog: async ({ query: { limit = 100, operator, keywords } }, { db }) =>
     (await findEntries(db, limit, { ...(operator && { operator }), ...(keywords && { text: keywords }) })).map(toEntry),
-} satisfies DeskHandlers<'listWork' | 'listLog'>;
+} satisfies DeskHandlers<'listWork' | 'listFirstSteps' | 'listLog'>;

@@ -1,4 +1,5 @@
 export { beginFactor, changePassword, confirmFactor, enterByCode, enterByPassword } from './enter-desk.ts';
+export { createFirstOwner, newOwnerToken } from './first-owner.ts';
 export { lookAsBuyer, lookStart } from './look-as-buyer.ts';
 export {
   closeSession as closeDeskSession,

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Executor } from '#db/database.ts';
+import type { Executor, Tx } from '#db/database.ts';
 import { setting } from '#db/schema/setting.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
@@ -41,6 +41,16 @@ export const readMark = async (db: Executor, key: string): Promise<string | null
     .select()
     .from(setting)
     .where(eq(setting.key, `mark.${key}`));
+  return found === undefined ? null : String(found.value);
+};
+
+/** The same, locked to the end of the transaction. */
+export const lockMark = async (tx: Tx, key: string): Promise<string | null> => {
+  const [found] = await tx
+    .select()
+    .from(setting)
+    .where(eq(setting.key, `mark.${key}`))
+    .for('update');
   return found === undefined ? null : String(found.value);
 };
 

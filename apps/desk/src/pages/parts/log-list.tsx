@@ -14,6 +14,7 @@ const outcomes: Readonly<Record<Entry['outcome'], [label: string, tone: NonNulla
 
 /** What each write is called; a command of a terminal is shown as it was typed. */
 const actionNames: { readonly [Id in OperationId]?: string } = {
+  createOwner: '开通工作台',
   logIn: '登录',
   logInByCode: '登录（两步验证）',
   confirmFactor: '开启两步验证',

@@ -52,3 +52,25 @@ test('a session that has ended leads to the sign-in', async () => {
   });
   expect(await screen.findByLabelText('密码')).toBeDefined();
 });
+
+test('the first owner comes by the link of the start and sees the steps to the first order', async () => {
+  const desk = renderDesk('/first-owner#the-token', {
+    createOwner: operator('owner'),
+    getOperator: operator('owner'),
+    listWork: [],
+    listFirstSteps: [
+      { kind: 'goods', isDone: 1 },
+      { kind: 'activities', isDone: 0 },
+    ],
+  });
+  await desk.user.type(await screen.findByLabelText(/账号/), 'zhang');
+  await desk.user.type(screen.getByLabelText(/姓名/), '张三');
+  await desk.user.type(screen.getByLabelText(/^密码/), 'long-enough-for-all');
+  await desk.user.click(screen.getByRole('button', { name: '成为负责人' }));
+  const steps = await screen.findByRole('table', { name: '开店步骤' });
+  expect(steps.textContent).toContain('第一个促销活动');
+  expect(screen.getByText('已完成 1 / 2')).toBeDefined();
+  expect(desk.sent('createOwner')).toEqual([
+    { token: 'the-token', username: 'zhang', name: '张三', password: 'long-enough-for-all' },
+  ]);
+});

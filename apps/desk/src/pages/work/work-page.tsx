@@ -7,7 +7,9 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useListKeys } from '#pages/parts/use-list-keys.ts';
 import { useRead } from '#shared/api/use-read.ts';
+import { useMay } from '#shared/session/operator.ts';
 import { ageText } from '#shared/time/age-text.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { workKinds } from './work-kinds.ts';
 
 type WorkItem = OperationData<'listWork'>[number];
@@ -39,10 +41,12 @@ const columns: DataColumn<WorkItem>[] = [
 /** What waits for the operator's role, with ages, and the way to each list. */
 export default function WorkPage() {
   const work = useRead(operations.listWork, {}, { everyMs: 60_000 });
+  const may = useMay();
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
   return (
     <Page title="待办" note="每分钟更新">
+      {may(operations.listFirstSteps) && <FirstSteps />}
       <Loaded query={work} label="正在读取待办…">
         {(items) => (
           <div ref={list}>

@@ -875,6 +875,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become the first owner, by the link that a start of the server shows while nobody works at the desk */
+        post: operations["createOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new shop needs before it sells, and what of it is done */
+        get: operations["listFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/work/{kind}": {
         parameters: {
             query?: never;
@@ -2572,6 +2606,15 @@ export interface components {
          * @example 123456
          */
         Code: string;
+        FirstStep: {
+            /**
+             * @description settings 卖方资料, goods 在售商品, buyers 已通过客户, activities 促销活动, orders 首笔订单.
+             * @enum {string}
+             */
+            kind: "settings" | "goods" | "buyers" | "activities" | "orders";
+            /** @description 1, there is one. */
+            isDone: components["schemas"]["Flag"];
+        };
         /**
          * @description owner 负责人, sales 销售, warehouse 仓库, finance 财务, quality 质管, content 运营.
          * @enum {string}
@@ -5086,6 +5129,85 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description As the link has it; it serves once. */
+                    token: string;
+                    /**
+                     * 账号
+                     * @description User name, a letter first.
+                     * @example zhang
+                     */
+                    username: string;
+                    /**
+                     * 姓名
+                     * @description Who it is.
+                     * @example 张三
+                     */
+                    name: string;
+                    /**
+                     * 密码
+                     * @description A password.
+                     * @example correct-horse-battery
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Operator"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FirstStep"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

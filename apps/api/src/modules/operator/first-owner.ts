@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '#db/database.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { hashPassword, limitTries } from '#modules/auth/index.ts';
+import { lockMark, setMark } from '#modules/setting/index.ts';
+import { insertOperator, type OperatorRow, openSession, operatorsOf } from './operator.repository.ts';
+
+const mark = 'first-owner';
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A token by which somebody may become the first owner; one that was made before no longer serves. */
+export const newOwnerToken = async (db: Db): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await setMark(db, mark, hashOf(token));
+  return token;
+};
+
+type NewOwner = { token: string; username: string; name: string; password: string };
+
+/** The first owner with a session, for who has the token, as long as nobody works at the desk. */
+export const createFirstOwner = async (
+  db: Db,
+  { token, password, ...values }: NewOwner,
+  client: { address: string; userAgent: string },
+  now: Date,
+): Promise<{ operator: OperatorRow; token: string; expiresAt: Date }> => {
+  await limitTries(db, { kind: 'desk-owner', of: [client.address], limit: 20, windowMs: 15 * 60_000 }, now);
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const isRight = (await lockMark(tx, mark)) === hashOf(token);
+    if (!isRight || (await operatorsOf(tx)).length > 0)
+      throw new Refusal('stateChanged', '链接已失效，请重新启动服务获取');
+    const operator = await insertOperator(tx, { ...values, role: 'owner', passwordHash, createdAt: now });
+    if (!operator) throw invalid({ username: '账号已存在' });
+    await setMark(tx, mark, 'used');
+    return { operator, ...(await openSession(tx, { operatorId: operator.id, isOpen: true, ...client }, now)) };
+  });
+};

@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+
+/** What a shop needs before it sells, in the order in which it is done. */
+const steps = {
+  settings: sql`select from setting where key = 'seller'`,
+  goods: sql`select from goods where on_shelf and price > 0 and stock > 0`,
+  buyers: sql`select from buyer where status = 'passed'`,
+  activities: sql`select from activity where is_open`,
+  orders: sql`select from orders`,
+} satisfies Record<string, SQL>;
+
+type Step = keyof typeof steps;
+
+export const firstSteps = async (db: Executor): Promise<{ kind: Step; isDone: boolean }[]> => {
+  const kinds = Object.keys(steps) as Step[]; // The record has no other keys.
+  const parts = kinds.map((kind) => sql`exists (${steps[kind]}) as ${sql.identifier(kind)}`);
+  const { rows } = await db.execute<Record<Step, boolean>>(sql`select ${sql.join(parts, sql`, `)}`);
+  return kinds.map((kind) => ({ kind, isDone: rows[0]?.[kind] ?? false }));
+};
