@@ -1,14 +1,11 @@
-export { addMoney } from './money/add-money.ts';
 export { allocateMoney } from './money/allocate-money.ts';
-export { compareMoney } from './money/compare-money.ts';
+export { addMoney, compareMoney, multiplyMoney, subtractMoney } from './money/arithmetic.ts';
 export { lineRefund, type NextLineReturn } from './money/line-refund.ts';
 export { moneyInWords } from './money/money-in-words.ts';
-export { multiplyMoney } from './money/multiply-money.ts';
 export { type LineReturn, refundAmount } from './money/refund-amount.ts';
 export { roundMoneyDown } from './money/round-money-down.ts';
 export { showPrice } from './money/show-price.ts';
 export { splitVat, type VatParts } from './money/split-vat.ts';
-export { subtractMoney } from './money/subtract-money.ts';
 export {
   type BuyAgainGroup,
   type BuyAgainLine,

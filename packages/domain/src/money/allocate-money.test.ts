@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMoney } from './add-money.ts';
 import { allocateMoney } from './allocate-money.ts';
-import { compareMoney } from './compare-money.ts';
+import { addMoney, compareMoney } from './arithmetic.ts';
 import { roundMoneyDown } from './round-money-down.ts';
 
 test.each([

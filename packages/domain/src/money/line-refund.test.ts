@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney } from './add-money.ts';
+import { addMoney } from './arithmetic.ts';
 import { lineRefund } from './line-refund.ts';
 
 const line = { paid: '10.00', quantity: '3' };

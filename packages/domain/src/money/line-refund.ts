@@ -1,8 +1,6 @@
 import type { DecimalInput } from '../values.ts';
-import { addMoney } from './add-money.ts';
-import { compareMoney } from './compare-money.ts';
+import { addMoney, compareMoney, subtractMoney } from './arithmetic.ts';
 import { type LineReturn, refundAmount } from './refund-amount.ts';
-import { subtractMoney } from './subtract-money.ts';
 
 /** A return of a line of which other returns may have taken a part already. */
 export interface NextLineReturn extends LineReturn {

@@ -1,12 +1,9 @@
 import { Decimal as Reference } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMoney } from './add-money.ts';
-import { compareMoney } from './compare-money.ts';
-import { multiplyMoney } from './multiply-money.ts';
+import { addMoney, compareMoney, multiplyMoney, subtractMoney } from './arithmetic.ts';
 import { roundMoneyDown } from './round-money-down.ts';
 import { showPrice } from './show-price.ts';
-import { subtractMoney } from './subtract-money.ts';
 
 const DOWN = Reference.ROUND_DOWN;
 const Wide = Reference.clone({ precision: 80 });

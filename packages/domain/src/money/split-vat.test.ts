@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMoney } from './add-money.ts';
+import { addMoney } from './arithmetic.ts';
 import { splitVat } from './split-vat.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { compareMoney } from '../money/compare-money.ts';
+import { compareMoney } from '../money/arithmetic.ts';
 import { showPrice } from '../money/show-price.ts';
 import type { LadderStep } from '../pricing/cart.ts';
 import type { PurchaseBlock } from '../purchase/types.ts';

@@ -1,4 +1,4 @@
-import { compareMoney } from '../money/compare-money.ts';
+import { compareMoney } from '../money/arithmetic.ts';
 import type { CartTotals, PricedCart, PricedLine } from '../pricing/priced-cart.ts';
 import { idKey } from '../pricing/work-line.ts';
 import type { DecimalInput, Id } from '../values.ts';

@@ -1,4 +1,4 @@
-import { compareMoney } from '../money/compare-money.ts';
+import { compareMoney } from '../money/arithmetic.ts';
 import type { BenefitOutcome } from '../promotions/outcomes.ts';
 import type { Coupon } from '../promotions/types.ts';
 import { toDate } from '../time/to-date.ts';

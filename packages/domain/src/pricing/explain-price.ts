@@ -1,5 +1,4 @@
-import { compareMoney } from '../money/compare-money.ts';
-import { subtractMoney } from '../money/subtract-money.ts';
+import { compareMoney, subtractMoney } from '../money/arithmetic.ts';
 import type { PriceKind } from './cart.ts';
 import type { PricedLine } from './priced-cart.ts';
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMoney } from '../money/add-money.ts';
-import { compareMoney } from '../money/compare-money.ts';
-import { multiplyMoney } from '../money/multiply-money.ts';
+import { addMoney, compareMoney, multiplyMoney } from '../money/arithmetic.ts';
 import type { Hint } from '../promotions/outcomes.ts';
 import type { Activity } from '../promotions/types.ts';
 import { block } from '../purchase/block-message.ts';

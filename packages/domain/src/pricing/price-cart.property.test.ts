@@ -1,10 +1,8 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMoney } from '../money/add-money.ts';
-import { compareMoney } from '../money/compare-money.ts';
+import { addMoney, compareMoney, subtractMoney } from '../money/arithmetic.ts';
 import { refundAmount } from '../money/refund-amount.ts';
-import { subtractMoney } from '../money/subtract-money.ts';
 import { anyCart, anyCoupon } from '../testing/arbitrary-cart.ts';
 import { bestCoupon, chooseCoupons } from './best-coupon.ts';
 import type { Cart } from './cart.ts';

@@ -1,4 +1,4 @@
-import { compareMoney } from '../money/compare-money.ts';
+import { compareMoney } from '../money/arithmetic.ts';
 import { quantityLimits } from '../quantity/quantity-limits.ts';
 import type { TimeInput } from '../values.ts';
 import { block, capText, resetText } from './block-message.ts';

@@ -1,4 +1,4 @@
-import { compareMoney } from '../money/compare-money.ts';
+import { compareMoney } from '../money/arithmetic.ts';
 import type { RuleTier } from './types.ts';
 
 /**

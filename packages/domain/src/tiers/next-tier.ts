@@ -1,5 +1,5 @@
 import { fromUnitsShort, MONEY_SCALE, rescale, toDecimal } from '../decimal.ts';
-import { compareMoney } from '../money/compare-money.ts';
+import { compareMoney } from '../money/arithmetic.ts';
 import type { Measure } from '../promotions/types.ts';
 import type { DecimalInput } from '../values.ts';
 

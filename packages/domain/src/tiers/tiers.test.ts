@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareMoney } from '../money/compare-money.ts';
+import { compareMoney } from '../money/arithmetic.ts';
 import { mergeTiers } from './merge-tiers.ts';
 import { nextTier } from './next-tier.ts';
 import { reachedTier } from './reached-tier.ts';
