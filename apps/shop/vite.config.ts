@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { codeGroups } from './code-groups.ts';
 import { compressFiles } from './compress-files.ts';
@@ -14,28 +15,40 @@ const deskParts = 'src/pages/frame/desk-parts.tsx';
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
-export default defineConfig(({ isSsrBuild }) => ({
+const build: BuildOptions = {
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  // Every browser that runs the shop knows it.
+  modulePreload: { polyfill: false },
+};
+const shared = {
+  root: import.meta.dirname,
+  worker: { format: 'es' as const },
+  resolve: { alias: { '@ocr-models': ocrModels } },
+};
+const plugins = () => [react(), vanillaExtractPlugin()];
+
+/** Tests and the server of `pnpm dev` bundle nothing. */
+const splitting = async (command: 'build' | 'serve') =>
+  command === 'serve' || { groups: await codeGroups({ ...shared, plugins: plugins(), build }) };
+
+export default defineConfig(async ({ command, isSsrBuild }) => ({
+  ...shared,
   plugins: [
-    react(),
-    vanillaExtractPlugin(),
+    ...plugins(),
     ...(isSsrBuild ? [] : [joinStyles(deskParts), compressFiles(), earlyScript(), stylesFirst()]),
   ],
   build: {
-    target: 'es2022',
+    ...build,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Every browser that runs the shop knows it.
-    modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } }
-      : {
-          output: { codeSplitting: { groups: codeGroups() } },
-        },
+    rolldownOptions: {
+      output: isSsrBuild
+        ? { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' }
+        : { codeSplitting: await splitting(command) },
+    },
   },
-  worker: { format: 'es' },
-  resolve: { alias: { '@ocr-models': ocrModels } },
   // The server's build stands by itself, wherever the folder is copied to. React's own way to tell which build is meant
   // would be the environment that the server is started in: without it pages take several times as long.
   ssr: { noExternal: true },

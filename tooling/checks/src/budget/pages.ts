@@ -11,7 +11,7 @@ const PAGES: readonly Budget[] = [
     page: 'home',
     loads: ['src/pages/general/home/home-page.tsx', 'src/pages/general/home/home-front.tsx'],
     limitKib: 128,
-    limitFiles: 6,
+    limitFiles: 5,
   },
   { page: 'list', loads: ['src/pages/list/list-index/list-index-page.tsx'], limitKib: 129.5, limitFiles: 5 },
 ];
@@ -35,7 +35,7 @@ export function budget(root: string): Problem[] {
       weight > limitKib &&
         `the ${page} page loads ${weight.toFixed(1)} KiB of JavaScript (at most ${limitKib}): load what is not seen at first with import().`,
       scripts.length > limitFiles &&
-        `the ${page} page loads ${scripts.length} scripts (at most ${limitFiles}): ${scripts.join(', ')}. Name the small one in apps/shop/code-groups.ts.`,
+        `the ${page} page loads ${scripts.length} scripts (at most ${limitFiles}): ${scripts.join(', ')}. apps/shop/code-groups.ts says what is put into one file.`,
     ];
     return messages.filter((message) => message !== false).map((message) => ({ file: DIST, message }));
   });
