@@ -21,8 +21,8 @@ const commandOf = (id: string, subject: unknown, body: unknown) =>
 export const logged =
   (id: string, write: Write) =>
   async (input: Input, context: WorkingContext): Promise<Answer<unknown>> => {
-    const { db, now, working } = context;
-    const asked = { operator: working.operator.username, command: commandOf(id, input.params.id, input.body) };
+    const { db, now, working, log } = context;
+    const asked = { operator: working.operator.username, command: commandOf(id, input.params.id, input.body), log };
     const result = await recordAction<Done | Refusal>(db, asked, now, async (tx) => {
       const written = await write(input, { ...context, db: tx });
       if (written instanceof Refusal) return { result: written, outcome: 'refused', answer: written.message };

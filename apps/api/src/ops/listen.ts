@@ -45,7 +45,7 @@ export const listenForOperators = async ({
   };
   const perform = async (request: OperatorRequest): Promise<OperatorAnswer> => {
     try {
-      return await runCommand(allCommands, request, { db, config, now: clock() });
+      return await runCommand(allCommands, request, { db, config, now: clock(), log });
     } catch (error) {
       log.error({ err: error, command: request.name }, 'A command of an operator failed.');
       return { lines: [`It failed, and nothing was kept of it: ${(error as Error).message}`], exitCode: 1 };

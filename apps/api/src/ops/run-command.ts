@@ -1,13 +1,21 @@
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
-import { addEntry, endEntry, type OperatorEntry, outcomeOf, recordAction } from '#modules/operator-log/index.ts';
+import {
+  addEntry,
+  type Copy,
+  copyEntry,
+  endEntry,
+  type OperatorEntry,
+  outcomeOf,
+  recordAction,
+} from '#modules/operator-log/index.ts';
 import { type OperatorCommand, type OperatorContext, OperatorError, type OperatorInput } from '#operator.ts';
 import type { OperatorRequest } from './read-request.ts';
 
 /** Done, or not; `exitCode` is the program's. */
 export type OperatorAnswer = { lines: string[]; exitCode: 0 | 1 };
 
-type World = { db: Db; config: Config; now: Date };
+type World = { db: Db; config: Config; now: Date; log?: Copy };
 
 /**
  * Does a command and keeps who did it, when and with what outcome: in the command's own transaction, so that nothing is
@@ -44,22 +52,26 @@ const perform = async (command: OperatorCommand, input: OperatorInput, request: 
     answer,
     createdAt: world.now,
   });
-  const { db, now } = world;
+  const { db, now, log } = world;
 
   if (command.ownTransactions) {
     const id = await addEntry(db, entryOf('begun', ''));
+    const end = async (outcome: OperatorEntry['outcome'], answer: string) => {
+      await endEntry(db, id, entryOf(outcome, answer));
+      copyEntry(log, entryOf(outcome, answer));
+    };
     return run(command, input, world).then(
       async (lines) => {
-        await endEntry(db, id, entryOf('done', lines.join('\n')));
+        await end('done', lines.join('\n'));
         return lines;
       },
       async (error) => {
-        await endEntry(db, id, entryOf(outcomeOf(error), error.message));
+        await end(outcomeOf(error), error.message);
         throw error;
       },
     );
   }
-  const asked = { operator: request.operator, command: asTyped(command, request) };
+  const asked = { operator: request.operator, command: asTyped(command, request), log };
   return recordAction(db, asked, now, async (tx) => {
     const lines = await run(command, input, { ...world, db: tx });
     return { result: lines, answer: command.isAnswerSecret ? '(not stored)' : lines.join('\n') };

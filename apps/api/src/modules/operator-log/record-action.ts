@@ -1,11 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Tx } from '#db/database.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { OperatorError } from '#operator.ts';
 import { addEntry, type OperatorEntry } from './operator-log.repository.ts';
 
+/** Where a copy of each line goes, which outlives the database. */
+export type Copy = Pick<FastifyBaseLogger, 'info'>;
+
 /** Who asked for what. */
-export type Asked = Pick<OperatorEntry, 'operator' | 'command'>;
+export type Asked = Pick<OperatorEntry, 'operator' | 'command'> & { log?: Copy | undefined };
+
+export const copyEntry = (
+  log: Copy | undefined,
+  { operator, command, outcome }: Pick<OperatorEntry, 'operator' | 'command' | 'outcome'>,
+) => log?.info({ operator, command, outcome }, 'operator log');
 
 /** What came of it: the result for whoever asked, and what the log stores. */
 export type Action<T> = Pick<OperatorEntry, 'answer' | 'change'> & {
@@ -21,20 +30,25 @@ export type Action<T> = Pick<OperatorEntry, 'answer' | 'change'> & {
  */
 export const recordAction = async <T>(
   db: Db,
-  asked: Asked,
+  { log, ...who }: Asked,
   now: Date,
   run: (tx: Db & Tx) => Promise<Action<T>>,
 ): Promise<T> => {
   try {
-    return await retryConflicts(() =>
+    const { result, ...entry } = await retryConflicts(() =>
       db.transaction(async (tx) => {
-        const { result, outcome = 'done', ...entry } = await run(asDb(tx));
-        await addEntry(tx, { ...asked, ...entry, outcome, createdAt: now });
-        return result;
+        const done = { ...who, outcome: 'done' as const, ...(await run(asDb(tx))) };
+        const { result: _, ...line } = done;
+        await addEntry(tx, { ...line, createdAt: now });
+        return done;
       }),
     );
+    copyEntry(log, entry);
+    return result;
   } catch (error) {
-    await addEntry(db, { ...asked, outcome: outcomeOf(error), answer: (error as Error).message, createdAt: now });
+    const failed = { ...who, outcome: outcomeOf(error) };
+    await addEntry(db, { ...failed, answer: (error as Error).message, createdAt: now });
+    copyEntry(log, failed);
     throw error;
   }
 };
