@@ -25,6 +25,7 @@ type DocumentDialogProps = {
 type Chosen = UploadedFileView & { readonly file: File };
 
 const maxFiles = 5;
+const day = { type: 'date', placeholder: '年-月-日' } as const;
 let count = 0;
 
 /** Sends a document, or renews one. What is typed stays over a reload; the pictures cannot. */
@@ -78,17 +79,11 @@ export default function DocumentDialog({ buyerId, kind, renewed, number = '', on
       </FormField>
       <div className={css.pair}>
         <FormField label="发证日期" error={form.problems.issued_on}>
-          <TextField
-            type="date"
-            placeholder="年-月-日"
-            value={draft.issuedOn}
-            onChange={(issuedOn) => change({ issuedOn })}
-          />
+          <TextField {...day} value={draft.issuedOn} onChange={(issuedOn) => change({ issuedOn })} />
         </FormField>
         <FormField label="有效期至" required error={form.problems.expires_on}>
           <TextField
-            type="date"
-            placeholder="年-月-日"
+            {...day}
             value={draft.isEndless ? '' : draft.expiresOn}
             disabled={draft.isEndless}
             onChange={(expiresOn) => change({ expiresOn })}

@@ -36,7 +36,7 @@ export function CategoryEntry({ item, entered, onEnter }: CategoryEntryProps) {
                     {group.name}
                   </Anchor>
                 )}
-                <div className={group.id === item.id ? css.columns : css.children}>
+                <div className={css.children}>
                   {group.children?.map((child) => (
                     <Anchor key={child.id} href={child.href} className={css.child}>
                       {child.name}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
@@ -79,9 +79,9 @@ export const groupName = style({
   color: color.inkStrong,
   ':hover': { color: color.brand },
 });
-export const children = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
-/** Of one level alone: columns, four at most. */
-export const columns = style({ display: 'grid', gridTemplateColumns: 'repeat(4, auto)', columnGap: vars.space[6] });
+/** Columns, four at most; beside the head of a group a line. */
+export const children = style({ display: 'grid', gridTemplateColumns: 'repeat(4, auto)', columnGap: vars.space[6] });
+globalStyle(`${group} > ${children}`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 export const child = style({
   fontSize: fontSize[13],
   lineHeight: '32px',

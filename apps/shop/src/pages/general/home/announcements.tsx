@@ -17,7 +17,7 @@ const shown = 6;
 export function News({ announcements, failure }: NewsProps) {
   return (
     <Card title="公告" padding="medium">
-      <ul className={css.news}>
+      <ul>
         {announcements.slice(0, shown).map(({ id, title, url, createdAt }) => {
           const target = resolveLink(url);
           return (

@@ -35,9 +35,6 @@ export const carousel = style({
   '@media': { [media.phone]: { gridColumn: 1, height: 'auto', aspectRatio: '2 / 1', marginBlockStart: 0 } },
 });
 export const slide = style({ display: 'block', height: '100%' });
-/** As many columns as there is room for; a phone has goods to show instead. */
-export const news = style({ columnWidth: 320, columnGap: space[8] });
-globalStyle(`${news} > :nth-child(n + 4)`, { '@media': { [media.phone]: { display: 'none' } } });
 export const newsLine = style({
   breakInside: 'avoid',
   display: 'flex',
@@ -46,6 +43,10 @@ export const newsLine = style({
   lineHeight: '24px',
   fontSize: fontSize[13],
 });
+const news = `ul:has(> ${newsLine})`;
+/** As many columns as there is room for; a phone has goods to show instead. */
+globalStyle(news, { columnWidth: 320, columnGap: space[8] });
+globalStyle(`${news} > :nth-child(n + 4)`, { '@media': { [media.phone]: { display: 'none' } } });
 export const newsText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const newsLink = style([newsText, { selectors: { '&:hover': { color: color.brand } } }]);
 export const newsDay = style({ flex: 'none', color: color.inkMuted });
