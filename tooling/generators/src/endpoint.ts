@@ -21,11 +21,14 @@ export function newEndpoint(
   tree.refuse(contract, new RegExp(`"operationId": ?"${verb.camel}"`), `The operation ${verb.camel}`);
   tree.refuse(contract, new RegExp(`"x-call": ?"${call}"`), `The call ${call}`);
   describe(tree, noun, verb, { method, path, call, access });
-  writeHandler(tree, noun, verb, { path, access });
+  writeHandler(tree, noun, verb, { path, call, access });
   register(tree, noun, verb);
   return [
     `Describe what it takes and gives in openapi/${noun.kebab}.yaml (x-form, parameters, x-data), then run pnpm generate.`,
     'Its last test fails until you have written it: success, not allowed, not found and invalid.',
+    ...(path.includes('{')
+      ? ['Say in apps/api/src/owners.ts whose thing its path names: it does not compile before.']
+      : []),
     'A change that needs a proof or a limit of its own is named in apps/api/src/security-baseline.test.ts.',
   ];
 }
@@ -55,7 +58,12 @@ ${params.length > 0 ? `      parameters:${params.join('')}\n` : ''}`;
   tree.insertAfter(file, /[\s\S]*\n$/, definition);
 }
 
-function writeHandler(tree: Tree, noun: Word, verb: Word, { path, access }: { path: string; access: string }): void {
+function writeHandler(
+  tree: Tree,
+  noun: Word,
+  verb: Word,
+  { path, call, access }: { path: string; call: string; access: string },
+): void {
   tree.create(
     `apps/api/src/modules/${noun.kebab}/${verb.kebab}.ts`,
     `import { Answer, type Handler } from '#operation.ts';
@@ -66,13 +74,13 @@ export const ${verb.camel}: Handler<'${verb.camel}'> = () => new Answer(null, '�
   const input = path.includes('{')
     ? `{ params: { ${[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: 1`).join(', ')} } }`
     : '{}';
-  writeTest(tree, noun, verb, access, input);
+  writeTest(tree, noun, verb, access, { call, input });
 }
 
 /** In the test of its noun; by itself where that one is set up in another way. */
-function writeTest(tree: Tree, noun: Word, verb: Word, access: string, input: string): void {
+function writeTest(tree: Tree, noun: Word, verb: Word, access: string, asked: { call: string; input: string }): void {
   const isBuyer = access === 'buyer';
-  const tests = `${isBuyer ? buyerTest(verb, input) : visitorTest(verb, input)}${unwrittenTest}`;
+  const tests = `${isBuyer ? buyerTest(verb, asked) : visitorTest(verb, asked)}${unwrittenTest}`;
   const folder = `apps/api/src/modules/${noun.kebab}`;
   const ofNoun = `${folder}/${noun.kebab}.test.ts`;
   const text = tree.read(ofNoun);
@@ -105,9 +113,9 @@ it('does what it is for', () => {
 });
 `;
 
-function buyerTest(verb: Word, input: string): string {
+function buyerTest(verb: Word, { call, input }: { call: string; input: string }): string {
   return `
-it('answers its buyer', async () => {
+it('[${call}] answers its buyer', async () => {
   const { username } = await addBuyer(db);
   const answer = await call('${verb.camel}', ${input}, await signIn(username));
   expect(answer).toMatchObject({ status: 200, message: '操作成功' });
@@ -119,9 +127,9 @@ it('[P2] sends a visitor to the log-in', async () => {
 `;
 }
 
-function visitorTest(verb: Word, input: string): string {
+function visitorTest(verb: Word, { call, input }: { call: string; input: string }): string {
   return `
-it('answers a visitor', async () => {
+it('[${call}] answers a visitor', async () => {
   expect(await call('${verb.camel}', ${input})).toMatchObject({ status: 200, message: '操作成功' });
 });
 `;

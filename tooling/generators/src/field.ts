@@ -43,7 +43,7 @@ export function newField(
   tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);
   tree.insertAfter(files.samples, /^ {2}shpchd: null,\n/m, `  ${snake}: null,\n`);
   return [
-    'Run pnpm generate: it writes the migration, the contract and its types. Give the migration a name that says what it does.',
+    `Run pnpm --filter @yaoji/api generate --name ${snake}: it writes the migration, which needs a name that says what it does; then pnpm generate: the contract and its types.`,
     `Where most goods have none, name ${snake} in x-optional of Goods too, so that lists stay small.`,
     `Test it in apps/api/src/modules/goods/show/get-goods.test.ts, and where the page shows it; pnpm verify types names what is missing.`,
     `A field that price lists bring has its heads in packages/price-list/src/row/fields.ts.`,

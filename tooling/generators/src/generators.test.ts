@@ -33,6 +33,9 @@ test('a page for a new route brings the route, its row and its line among the pa
   const tree = project();
   newPage(tree, ['points', 'points-zz'], { path: '/zz', title: '积分' });
   expect(tree.read('apps/shop/src/pages/points/points-zz/points-zz-page.tsx')).toContain('<h1>积分</h1>');
+  expect(tree.read('apps/shop/src/pages/points/points-zz/points-zz-page.test.tsx')).toMatch(
+    /test\('\[R\d{3}\] is headed/,
+  );
   expect(tree.read('apps/shop/src/pages.ts')).toContain(
     `  points_zz: './pages/points/points-zz/points-zz-page.tsx',\n`,
   );
@@ -68,6 +71,7 @@ test('an endpoint of a known noun is described, answered, tested and registered'
   expect(tree.read('apps/api/src/modules/coupon/coupon.test.ts')).toContain(
     `call('shareCoupon', { params: { id: 1 } }`,
   );
+  expect(tree.read('apps/api/src/modules/coupon/coupon.test.ts')).toContain(`it('[C999] answers its buyer'`);
   expect(tree.read('apps/api/src/modules/coupon/index.ts')).toMatch(/couponHandlers = \{[^}]*, shareCoupon,? ?\}/);
 });
 

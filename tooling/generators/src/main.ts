@@ -15,6 +15,7 @@ pnpm new component NAME
 pnpm new endpoint NOUN VERB-NOUN --path /api/… --call C201 [--method get|post|put|delete] [--access buyer|visitor]
 pnpm new rule NAME [--after coupon]
 pnpm new field NAME --title 净含量
+A page and an endpoint are those of the shop; what the desk needs stands in CONTRIBUTING.md, “Where does it live?”.
 With --dry-run it writes nothing and shows what it would.
 Names are kebab-case: points-mall, share-coupon.`;
 

@@ -15,7 +15,7 @@ export function newPage(
   const folder = `apps/shop/src/pages/${wordOf(area).kebab}/${kebab}`;
   const route = options.route ?? snake;
   tree.refuse(PAGES, new RegExp(`^ {2}${route}: `, 'm'), `The page of the route ${route}`);
-  const title = titleOf(tree, route, options);
+  const { id, title } = rowOf(tree, route, options);
 
   tree.create(
     `${folder}/${kebab}-page.tsx`,
@@ -45,7 +45,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import ${pascal}Page from './${kebab}-page.tsx';
 
-test('is headed by its title', () => {
+test('[${id}] is headed by its title', () => {
   renderPage(<${pascal}Page />);
   expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeTruthy();
 });
@@ -67,11 +67,15 @@ test('shows what it is for', () => {
   ];
 }
 
-/** The title that the table has, after adding the route if it is new. */
-function titleOf(tree: Tree, route: string, { path, title }: Readonly<Record<string, string | undefined>>): string {
+/** The id and the title that the table has, after adding the route if it is new. */
+function rowOf(
+  tree: Tree,
+  route: string,
+  { path, title }: Readonly<Record<string, string | undefined>>,
+): { id: string; title: string } {
   const rows = (tree.read(ROUTE_TABLE) ?? '').trimEnd().split('\n');
   const row = rows.find((one) => one.split('\t')[1] === route)?.split('\t');
-  if (row) return row[5] || (title ?? route);
+  if (row) return { id: row[0] ?? '', title: row[5] || (title ?? route) };
   if (!path || !title)
     throw new Error(`There is no route ${route}: give --path and --title to add it, or --route to name another.`);
   tree.refuse(ROUTES, new RegExp(`\\bpath: '${path}'`), `The path ${path}`);
@@ -87,5 +91,5 @@ function titleOf(tree: Tree, route: string, { path, title }: Readonly<Record<str
     /^ {2}(\w+: \{.*\}|\}),\n(?=\} as const)/m,
     `  ${route}: { id: '${id}', path: '${path}', page: '${route}', title: '${title}', access: 'visitor', layout: plain },\n`,
   );
-  return title;
+  return { id, title };
 }
