@@ -112,6 +112,6 @@ export const goodsTermsHandlers = {
       const gone = before.pictures.filter((picture) => !remaining.includes(picture));
       const paths = gone.flatMap((picture) => [picture.large, picture.thumbnail]);
       const data = await written(tx, id, '图片已保存', before, (terms) => terms.pictures);
-      return { ...data, afterwards: (open) => void removeFiles({ db: open, config }, paths) };
+      return { ...data, afterwards: (open) => removeFiles({ db: open, config }, paths) };
     }),
 } satisfies DeskHandlers<Calls>;

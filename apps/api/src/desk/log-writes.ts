@@ -32,6 +32,6 @@ export const logged =
       return { result, command, answer: message, change: { before, after } };
     });
     if (result instanceof Refusal) throw result;
-    result.afterwards?.(db);
+    result.afterwards?.(db).catch((error) => log.error({ err: error }, `What ${id} began has failed.`));
     return result.answer;
   };

@@ -31,7 +31,7 @@ export type Written<T> = {
   before: unknown;
   after: unknown;
   /** Begun once it is committed, and not waited for. */
-  afterwards?: (db: Db) => void;
+  afterwards?: (db: Db) => Promise<void>;
 };
 
 /** Calls about the session itself; they write their lines in the log without what was typed. */

@@ -55,7 +55,7 @@ const begun = async (
 ): Promise<Written<List>> => {
   const row = await known(db, id);
   const after = { status: row.status, choices: row.choices };
-  const afterwards = (open: Db) => void workOnPriceList(open, id);
+  const afterwards = (open: Db) => workOnPriceList(open, id);
   return { data: toList(row, now), message, subject: String(id), before, after, afterwards };
 };
 
