@@ -9,20 +9,20 @@ import type { PriceList } from './price-list-page.tsx';
 type Found = NonNullable<PriceList['found']>;
 
 /** Which sheet is meant, and which column holds the price; another choice is checked anew. */
-export function ReadingForm({ list, found }: { list: PriceList; found: Found }) {
+export function ReadingForm({ list, found }: { list: PriceList; found: Found | null }) {
   const write = useWrite(operations.checkPriceList);
   const [sheet, setSheet] = useState(list.choices.sheet ?? '');
   const [priceColumn, setPriceColumn] = useState(list.choices.priceColumn ?? '');
   const [withoutPrices, setWithoutPrices] = useState(list.choices.withoutPrices === 1);
-  const sheets = [...found.sheets.map(({ name }) => name), ...found.leftOut];
-  const priced = found.sheets.flatMap(({ columns, prices }) => [
+  const sheets = [...(found?.sheets.map(({ name }) => name) ?? []), ...(found?.leftOut ?? [])];
+  const priced = (found?.sheets ?? []).flatMap(({ columns, prices }) => [
     ...columns.filter(({ label }) => label === '价格'),
     ...prices,
   ]);
   const heads = new Map(priced.map(({ head, examples }) => [head, `${head}（${examples.join('、') || '空'}）`]));
   const asked = { sheet: '请选择要导入的工作表', price: '请选择价格所在的列，或不更新价格' };
   return (
-    <Card padding="small" title="怎样读取" note={found.open ? asked[found.open] : undefined}>
+    <Card padding="small" title="怎样读取" note={found?.open ? asked[found.open] : undefined}>
       <form
         className={css.bar}
         onSubmit={(event) => {

@@ -47,7 +47,7 @@ function PriceListView({ list }: { list: PriceList }) {
     >
       <div className={css.stack}>
         <Outcome list={list} />
-        {isReady && found && <ReadingForm key={JSON.stringify(list.choices)} list={list} found={found} />}
+        {isReady && <ReadingForm key={JSON.stringify(list.choices)} list={list} found={found} />}
         {found && <Findings found={found} />}
       </div>
       {isAsking && <ImportDialog id={id} found={found} onClose={() => setIsAsking(false)} />}
@@ -57,7 +57,7 @@ function PriceListView({ list }: { list: PriceList }) {
 
 /** What goes on, or how it ended. */
 function Outcome({ list }: { list: PriceList }) {
-  const { id, status, figures, problem, hasRejects, operator, createdAt, endedAt } = list;
+  const { id, status, found, figures, problem, hasRejects, operator, createdAt, endedAt } = list;
   if (isBusy(list)) {
     const isImport = status === 'importing';
     return (
@@ -75,7 +75,9 @@ function Outcome({ list }: { list: PriceList }) {
     <>
       {status === 'stopped' && (
         <Notice tone="warning" title="中断">
-          服务中途停止。已导入 {figures?.read ?? 0} 行；每个商品要么是原来的，要么是表中的。再次导入会补上其余的行。
+          {found
+            ? `服务中途停止。已导入 ${figures?.read ?? 0} 行；每个商品要么是原来的，要么是表中的。再次导入会补上其余的行。`
+            : '服务在检查时停止，没有改动商品。请重新检查。'}
         </Notice>
       )}
       {problem && (
@@ -86,7 +88,7 @@ function Outcome({ list }: { list: PriceList }) {
       {figures && (
         <Card
           padding="small"
-          title={status === 'imported' ? '导入结果' : '检查结果'}
+          title={status === 'checked' ? '检查结果' : '导入结果'}
           note={`${operator} ${formatMinute(endedAt ?? createdAt)}`}
         >
           共 {figures.read} 行：{figuresText(figures)}{' '}

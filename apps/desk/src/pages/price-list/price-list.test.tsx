@@ -102,3 +102,15 @@ test('an import whose server stopped says so, and can be repeated', async () => 
   expect(await screen.findByText(/已导入 10 行/)).toBeDefined();
   expect(screen.getByRole('button', { name: '再次导入' })).toBeDefined();
 });
+
+test('a check whose server stopped can be repeated', async () => {
+  const desk = renderDesk('/goods/import/5', {
+    getOperator: operator('sales'),
+    getPriceList: list({ status: 'stopped', figures: null, found: null }),
+    checkPriceList: list(),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '重新检查' }));
+  expect(screen.getByText(/没有改动商品/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: '再次导入' })).toBeNull();
+  expect(desk.sent('checkPriceList')).toEqual([{ withoutPrices: '0' }]);
+});
