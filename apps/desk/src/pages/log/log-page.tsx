@@ -1,15 +1,20 @@
 import { operations } from '@yaoji/api-client/desk';
 import { Card } from '@yaoji/ui';
+import { useRef } from 'react';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
+import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
+import { useListKeys } from '#pages/parts/use-list-keys.ts';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 
 /** What everybody did, the latest first. */
 export default function LogPage() {
   const keywords = useFilters().filter('search');
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list);
   const log = useRead(operations.listLog, { query: keywords ? { keywords } : {} }, { isList: true });
   return (
     <Page
@@ -19,9 +24,12 @@ export default function LogPage() {
     >
       <Loaded query={log} label="正在读取日志…">
         {(entries) => (
-          <Card>
-            <LogList entries={entries} />
-          </Card>
+          <div ref={list} className={css.stack}>
+            <Card>
+              <LogList entries={entries} />
+            </Card>
+            <span className={css.muted}>↑↓ 选择 · Enter 展开 · / 搜索</span>
+          </div>
         )}
       </Loaded>
     </Page>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const fields = 'input, textarea, select, dialog, [role="tab"]';
 
 /**
- * A list by keyboard: up and down move between the links of its rows, Enter follows one (the browser's own), `/` goes to
+ * A list by keyboard: up and down move between the links of its rows, Enter follows one or unfolds it (the browser's own), `/` goes to
  * the search. Within fields and dialogs keys mean what they always do.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>) {
@@ -19,9 +19,9 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
       const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (way === 0) return;
       const links = [
-        ...(list.current?.querySelectorAll<HTMLElement>('tr[data-row] td:first-child :is(a, button)') ?? []),
+        ...(list.current?.querySelectorAll<HTMLElement>('tr[data-row] td:first-child :is(a, button), summary') ?? []),
       ];
-      const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+      const at = links.findIndex((link) => (link.closest('tr') ?? link).contains(document.activeElement));
       const next = at < 0 && way < 0 ? undefined : links[at + way];
       if (!next) return;
       event.preventDefault();

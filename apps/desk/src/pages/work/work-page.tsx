@@ -49,7 +49,7 @@ export default function WorkPage() {
       {may(operations.listFirstSteps) && <FirstSteps />}
       <Loaded query={work} label="正在读取待办…">
         {(items) => (
-          <div ref={list}>
+          <div ref={list} className={css.stack}>
             <DataTable
               caption="待办"
               columns={columns}
@@ -57,6 +57,7 @@ export default function WorkPage() {
               keyOf={({ kind }) => kind}
               empty={<EmptyState compact picture="order" title="没有待办，都处理完了" />}
             />
+            <span className={css.muted}>↑↓ 选择 · Enter 打开</span>
           </div>
         )}
       </Loaded>
