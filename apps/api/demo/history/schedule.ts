@@ -41,6 +41,14 @@ const recent = (now: Date): OrderTimes[] => {
   ];
 };
 
+/** Paid while the licence of its buyer held; it ran out before the shipment. */
+const held = (now: Date): OrderTimes => {
+  const placedAt = addDays(now, -21);
+  const paidAt = after(placedAt, 4 * hourMs);
+  const times = { placedAt, paidAt, expiresAt: addDays(placedAt, 3), shippedAt: null, doneAt: null };
+  return { key: 'held', status: 'paid', method: 'bank', cancellation: null, ...times };
+};
+
 /** When a buyer's orders were placed and what became of them, oldest first. */
 export const scheduleOf = (
   { username, history }: { username: string; history: { orders: number; days: number } },
@@ -90,5 +98,6 @@ export const scheduleOf = (
       method,
     };
   });
+  if (username === 'expired') return [...old, held(now)];
   return username === 'pharmacy' ? [...old, ...recent(now)] : old;
 };
