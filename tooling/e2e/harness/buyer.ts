@@ -119,6 +119,14 @@ export class Buyer {
     return this.order(id);
   }
 
+  /** Has received an order, and asks to return its first line. */
+  async askReturn(id: number): Promise<void> {
+    const params = { id };
+    await this.#done(this.#api.call(operations.confirmOrder, { params }));
+    const lines = (await this.order(id)).lines.slice(0, 1).map((line) => ({ line_id: line.id, number: line.quantity }));
+    await this.#done(this.#api.call(operations.requestReturn, { params, body: { lines, reason: '包装破损' } }));
+  }
+
   orders(filters: OrderFilters = {}): Promise<OrderPage> {
     const query = orderFiltersCodec.write(filters);
     return this.#done(this.#api.call(operations.listOrders, { query }, { read: orderPageCodec.read }));

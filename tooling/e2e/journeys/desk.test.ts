@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { href } from '@yaoji/routes';
 import { deskHref } from '@yaoji/routes/desk';
 import { isPlain, PASSWORD } from '../harness/buyer.ts';
 import type { ShopServer } from '../harness/shop-server.ts';
@@ -6,7 +7,8 @@ import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
 
 // Stock and orders change here.
-test.use({ shopName: 'changed', refusals: [401] });
+// The desk refuses to ship what is held.
+test.use({ shopName: 'changed', refusals: [409] });
 
 const slip = {
   name: '回单.png',
@@ -29,7 +31,7 @@ async function enterDesk(context: BrowserContext, shop: ShopServer, username: st
   return desk;
 }
 
-test('a buyer pays by bank transfer; the desk matches, picks and ships; the buyer sees it', async ({
+test('a buyer pays by bank transfer; the desk matches, picks, ships and takes a return; the buyer sees each step', async ({
   page,
   buyer,
   context,
@@ -82,6 +84,84 @@ test('a buyer pays by bank transfer; the desk matches, picks and ships; the buye
   await page.goto(`/order/info/${id}`);
   await expect(page.getByRole('heading', { name: '待收货' })).toBeVisible();
   await expect(page.getByText(`YJ${id}`).first()).toBeVisible();
+
+  await buyer.askReturn(id);
+  const owner = await enterDesk(context, shop, 'owner');
+  await owner.getByRole('link', { name: '退货申请' }).click();
+  await owner.getByRole('row').last().getByRole('link', { name: '包装破损' }).click();
+  await expect(owner.getByRole('heading', { level: 1 })).toContainText(orderNo);
+  const dialog = owner.getByRole('dialog');
+  for (const [step, answer, status] of [
+    ['同意退货', '同意', '待寄回'],
+    ['已收到退货', '确认收到', '待退款'],
+    ['退款', '退款', '已退款'],
+  ] as const) {
+    await owner.getByRole('button', { name: step, exact: true }).click();
+    await dialog.getByRole('button', { name: answer, exact: true }).click();
+    await expect(owner.getByText(status, { exact: true }).first()).toBeVisible();
+  }
+  const [returned] = (await buyer.order(id)).returns;
+  await page.goto(href('order_return_info', { id: returned?.id ?? 0 }));
+  await expect(page.getByText('退款完成').first()).toBeVisible();
+});
+
+test('an order is delivered short: what was paid for the rest goes back, and its buyer reads why', async ({
+  page,
+  buyer,
+  context,
+  shop,
+}) => {
+  await buyer.enter('pharmacy');
+  const [first, second] = await buyer.findGoods({ inStock: true }, isPlain);
+  if (!first || !second) throw new Error('the demonstration has plain goods');
+  const { id } = await buyer.buy([
+    [first, first.packStep],
+    [second, second.packStep],
+  ]);
+  const { balance } = await buyer.wallet();
+
+  const warehouse = await enterDesk(context, shop, 'warehouse');
+  await warehouse.goto(shop.deskUrl + deskHref('order', { id }));
+  await warehouse.getByRole('button', { name: '少发' }).click();
+  const dialog = warehouse.getByRole('dialog');
+  await dialog.getByLabel(`${first.name} 发不出的数量`).fill(first.packStep);
+  await dialog.getByLabel(/原因/).fill('盘点时少了');
+  const refund = (await dialog.getByText(/^¥/).textContent())?.replace(/[¥,]/g, '') ?? '';
+  expect(Number(refund)).toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: '少发并退款' }).click();
+  await expect(warehouse.getByRole('heading', { name: /^少发/ })).toBeVisible();
+  await warehouse.getByRole('button', { name: '发货' }).click();
+  await warehouse.getByLabel(/承运商/).fill('演示物流');
+  await warehouse.getByLabel(/运单号/).fill(`YJ${id}`);
+  await warehouse.getByLabel(/运单号/).press('Enter');
+  await expect(warehouse.getByText('待收货', { exact: true })).toBeVisible();
+
+  expect(Number((await buyer.wallet()).balance) - Number(balance)).toBeCloseTo(Number(refund), 5);
+  await page.goto(`/order/info/${id}`);
+  await expect(page.getByText(`缺货退款¥${refund}至余额`).first()).toBeVisible();
+});
+
+test('[B3] an order whose buyer’s licence has expired since is held at the shipment, and its buyer reads why', async ({
+  page,
+  buyer,
+  context,
+  shop,
+}) => {
+  // Before `member.test.ts`, which renews this licence.
+  await buyer.enter('expired');
+  const [held] = (await buyer.orders({ status: 'paid' })).list;
+  const warehouse = await enterDesk(context, shop, 'warehouse');
+  await warehouse.goto(shop.deskUrl + deskHref('order', { id: held?.id ?? 0 }));
+  await expect(warehouse.getByText('暂不能发货')).toBeVisible();
+  await warehouse.getByRole('button', { name: '发货' }).click();
+  await warehouse.getByLabel(/承运商/).fill('演示物流');
+  await warehouse.getByLabel(/运单号/).fill(`YJ${held?.id}`);
+  await warehouse.getByLabel(/运单号/).press('Enter');
+  await expect(warehouse.getByText('这些商品暂不能发货，已通知买家')).toBeVisible();
+
+  await page.goto(href('account_messages'));
+  await expect(page.getByText('订单暂缓发货').first()).toBeVisible();
+  await expect(page.getByText(/证件已过期：药品经营许可证/).first()).toBeVisible();
 });
 
 test('a registration is reviewed, its buyer sees prices; a price changed at the desk is the one in the shop', async ({
