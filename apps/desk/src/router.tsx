@@ -24,6 +24,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   coupons: () => import('#pages/promotions/coupon-page.tsx'),
   grants: () => import('#pages/promotions/grant-page.tsx'),
   pointsGoods: () => import('#pages/promotions/points-goods-page.tsx'),
+  banners: () => import('#pages/content/banner-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

@@ -30,6 +30,7 @@ export const deskRoutes = {
   coupons: { path: '/coupons', title: '优惠券' },
   grants: { path: '/grants', title: '现金券与红包' },
   pointsGoods: { path: '/points-goods', title: '积分商品' },
+  banners: { path: '/banners', title: '内容' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;

@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { compareMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
-import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   type CouponRow,
   type CouponValues,
@@ -21,14 +21,14 @@ import {
 import { scopeModel } from '#modules/promotion/index.ts';
 import { grantRedPacket, grantVoucher, lockHolderNamed } from '#modules/wallet/index.ts';
 import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
-import type { DeskHandlers, Written } from './operation.ts';
+import type { DeskHandlers } from './operation.ts';
+import { asSeen, written } from './stored-record.ts';
 
 type Calls = Extract<
   (typeof operations)[OperationId],
   { path: `/desk/api/${'coupons' | 'benefits' | 'points-goods'}${string}` }
 >['id'];
 type CouponForm = Schemas['CouponForm'];
-type Stored<Form> = { id: number; version: string; form: Form };
 
 const dayMs = 24 * 3_600_000;
 const date = (seconds: number) => new Date(seconds * 1000);
@@ -81,21 +81,6 @@ const pointsGoodsValues = ({ isOpen, description = '', ...form }: Schemas['Point
   ...form,
   description,
   isOpen: isOpen === 1,
-});
-
-/** What is stored, if it still is what was seen. */
-const asSeen = <Shown extends Stored<object>>(current: Shown | null, version: string): Shown => {
-  if (!current) throw notFound();
-  if (current.version !== version) throw new Refusal('stateChanged', '刚被他人修改', { data: { current } });
-  return current;
-};
-
-const written = <Shown extends Stored<object>>(data: Shown, before: Shown | null, message: string): Written<Shown> => ({
-  data,
-  message,
-  subject: String(data.id),
-  before: before?.form ?? null,
-  after: data.form,
 });
 
 /** Grants each of the named buyers something; a name that is unknown takes all of it back. */

@@ -2,6 +2,7 @@ import type { OperationId } from '@yaoji/api-client/desk/contract';
 import { activityHandlers } from './activities.ts';
 import { benefitHandlers } from './benefits.ts';
 import { buyerHandlers } from './buyers.ts';
+import { contentHandlers } from './content.ts';
 import { goodsHandlers } from './goods.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -16,6 +17,7 @@ export const deskHandlers = {
   ...activityHandlers,
   ...benefitHandlers,
   ...buyerHandlers,
+  ...contentHandlers,
   ...goodsHandlers,
   ...goodsTermsHandlers,
   ...orderHandlers,

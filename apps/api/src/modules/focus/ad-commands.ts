@@ -1,25 +1,7 @@
 import { addDays, chinaDay, chinaDayStart, isCalendarDay } from '@yaoji/domain';
-import { matchRoute } from '@yaoji/routes';
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { deleteEntry, entriesInPlaces, insertEntry } from './focus.repository.ts';
-
-/** Places where an operator puts pictures: block and part of the focus table. */
-const places = {
-  home: { block: 'home', part: 'carousel' },
-  'home-side': { block: 'home', part: 'side' },
-  top: { block: 'top', part: '' },
-  login: { block: 'login', part: '' },
-  right: { block: 'right_ads', part: '' },
-  draw: { block: 'draw_ads', part: '' },
-  controlled: { block: 'kxzq_ad', part: '' },
-  tcm: { block: 'zyzq', part: 'banner' },
-  devices: { block: 'qxzq', part: 'banner' },
-  'free-shipping': { block: 'yx', part: 'banner' },
-  'near-expiry': { block: 'jxqzc', part: 'banner' },
-  brands: { block: 'ppzq', part: 'banner' },
-} as const;
-
-type Place = keyof typeof places;
+import { isShopPage, type Place, places } from './places.ts';
 
 const placeNames = Object.keys(places).join(', ');
 
@@ -31,8 +13,7 @@ const typedPlace = (word: string | undefined): Place => {
 
 const typedUrl = (value: unknown): string => {
   const url = String(value ?? '');
-  const isPage = url.startsWith('/') && !url.startsWith('//') && matchRoute(url).name !== 'any';
-  if (!isPage) throw new OperatorError('It leads to a page of the shop, such as --url /mrtj.');
+  if (!isShopPage(url)) throw new OperatorError('It leads to a page of the shop, such as --url /mrtj.');
   return url;
 };
 

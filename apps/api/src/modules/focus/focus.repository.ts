@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
-import { onlyRow } from '#db/first-row.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { fixedQuery } from '#db/query-around.ts';
 import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
@@ -98,5 +98,14 @@ export const insertEntry = async (db: Executor, values: typeof focus.$inferInser
   const row = await onlyRow(db.insert(focus).values(values).returning({ id: focus.id }));
   return row.id;
 };
+
+export type EntryValues = typeof focus.$inferInsert;
+
+export const lockEntry = (tx: Executor, id: number): Promise<FocusRow | null> =>
+  firstRow(tx.select().from(focus).where(eq(focus.id, id)).for('update'));
+
+/** What is not among the values stays as it is. */
+export const updateEntry = (tx: Executor, id: number, values: EntryValues): Promise<FocusRow> =>
+  onlyRow(tx.update(focus).set(values).where(eq(focus.id, id)).returning());
 
 export const deleteEntry = (db: Executor, id: number) => db.delete(focus).where(eq(focus.id, id));

@@ -18,8 +18,18 @@ import { listLinks } from './list-links.ts';
 import { listRecommendedGoods } from './list-recommended-goods.ts';
 
 export { adCommands } from './ad-commands.ts';
+export {
+  deleteEntry,
+  type EntryValues,
+  entriesInPlaces,
+  type FocusRow,
+  insertEntry,
+  lockEntry,
+  updateEntry,
+} from './focus.repository.ts';
 export { toBrand } from './get-zone-focus.ts';
 export { bannersOf, floorsOf } from './load-floors.ts';
+export { isShopPage, placeOf, places } from './places.ts';
 
 export const focusHandlers = {
   getBrandZoneFocus,

@@ -9,6 +9,7 @@ import {
   ErrorState,
   HomeIcon,
   type IconProps,
+  ImageIcon,
   Link,
   PageLoading,
   ReceiptIcon,
@@ -24,7 +25,10 @@ import { roleNames } from '#shared/session/role-names.ts';
 import * as css from './frame.css.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-type MenuName = Extract<DeskRouteName, 'work' | 'orders' | 'picking' | 'buyers' | 'goods' | 'activities' | 'log'>;
+type MenuName = Extract<
+  DeskRouteName,
+  'work' | 'orders' | 'picking' | 'buyers' | 'goods' | 'activities' | 'banners' | 'log'
+>;
 
 /** The menu, each entry for those who may read what it leads to. */
 const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconProps> }> = {
@@ -34,6 +38,7 @@ const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconPro
   buyers: { operation: operations.listBuyers, Icon: StoreIcon },
   goods: { operation: operations.listGoods, Icon: CardsIcon },
   activities: { operation: operations.listActivities, Icon: CouponIcon },
+  banners: { operation: operations.listBanners, Icon: ImageIcon },
   log: { operation: operations.listLog, Icon: DocumentIcon },
 };
 

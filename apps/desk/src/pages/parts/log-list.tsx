@@ -63,6 +63,9 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   grantBenefits: '发放现金券或红包',
   createPointsGoods: '新建积分商品',
   changePointsGoods: '修改积分商品',
+  createBanner: '新建横幅',
+  changeBanner: '修改横幅',
+  removeBanner: '撤下横幅',
 };
 
 /** `desk cancelOrder 202611230000256 {…}` as `取消订单 202611230000256`. */

@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 export * from './operations/benefits.ts';
 export * from './operations/buyers.ts';
+export * from './operations/content.ts';
 export * from './operations/goods.ts';
 export * from './operations/goods-terms.ts';
 export * from './operations/orders.ts';

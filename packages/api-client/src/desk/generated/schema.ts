@@ -244,6 +244,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners of the shop's pages */
+        get: operations["listBanners"];
+        put?: never;
+        /** Put up a banner */
+        post: operations["createBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a banner */
+        put: operations["changeBanner"];
+        post?: never;
+        /** Take a banner down */
+        delete: operations["removeBanner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/goods/price-effects": {
         parameters: {
             query?: never;
@@ -1577,6 +1613,68 @@ export interface components {
         /** @description The buyer as it is now, where it was changed meanwhile; else null. */
         BuyerConflict: {
             current: components["schemas"]["BuyerDetail"] | null;
+        };
+        /**
+         * 位置
+         * @description home 首页轮播, home-side 首页侧边, top 顶部通栏, login 登录页, right 右侧栏, draw 抽奖页, controlled 控销专区, tcm 中药专区, devices 器械专区, free-shipping 包邮专区, near-expiry 近效期专区, brands 品牌专区.
+         * @example home
+         * @enum {string}
+         */
+        BannerPlace: "home" | "home-side" | "top" | "login" | "right" | "draw" | "controlled" | "tcm" | "devices" | "free-shipping" | "near-expiry" | "brands";
+        BannerForm: {
+            place: components["schemas"]["BannerPlace"];
+            /**
+             * 标题
+             * @description As buyers read it.
+             * @example 年货节，满1000减100
+             */
+            title: string;
+            /**
+             * 副标题
+             * @description A line below it.
+             */
+            subtitle?: string;
+            /**
+             * 链接
+             * @description The page of the shop that it leads to.
+             * @example /mrtj
+             */
+            url: string;
+            /**
+             * 图片
+             * @description Path of its picture on this shop; without one its words are drawn.
+             * @example /pictures/banner/top.svg
+             */
+            image?: string;
+            /**
+             * 排序
+             * @description The least stands first.
+             */
+            sort: number;
+            /**
+             * 开始时间
+             * @description From when on it is shown.
+             */
+            startsAt?: components["schemas"]["Timestamp"];
+            /**
+             * 结束时间
+             * @description Until when it is shown.
+             */
+            endsAt?: components["schemas"]["Timestamp"];
+        };
+        Banner: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["BannerForm"];
+        };
+        BannerPage: {
+            /** @description By place, then as they stand there. */
+            list: components["schemas"]["Banner"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description The banner as it is now; nothing was changed. */
+        BannerConflict: {
+            current: components["schemas"]["Banner"];
         };
         /** @description What a list price meets that is stored of its goods. */
         PriceEffect: {
@@ -3456,6 +3554,147 @@ export interface operations {
                             /** @description Where in the shop it begins, once and within a minute. */
                             url: components["schemas"]["Url"];
                         };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BannerPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    banner: components["schemas"]["BannerForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    banner: components["schemas"]["BannerForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["BannerConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removeBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Banner"];
                     };
                 };
             };

@@ -1,0 +1,133 @@
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { formatMinute } from '@yaoji/domain';
+import { Button, type DataColumn, StatusTag, toast } from '@yaoji/ui';
+import { useState } from 'react';
+import type { Field } from '#pages/parts/fields.tsx';
+import { Page } from '#pages/parts/page.tsx';
+import { RecordDialog } from '#pages/parts/record-dialog.tsx';
+import { RecordList } from '#pages/parts/record-list.tsx';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+
+type Banner = Schemas['Banner'];
+type Form = Schemas['BannerForm'];
+
+const places: Readonly<Record<Form['place'], string>> = {
+  home: '首页轮播',
+  'home-side': '首页侧边',
+  top: '顶部通栏',
+  login: '登录页',
+  right: '右侧栏',
+  draw: '抽奖页',
+  controlled: '控销专区',
+  tcm: '中药专区',
+  devices: '器械专区',
+  'free-shipping': '包邮专区',
+  'near-expiry': '近效期专区',
+  brands: '品牌专区',
+};
+
+const fields: readonly Field<keyof Form>[] = [
+  { name: 'place', label: '位置', options: Object.entries(places) },
+  { name: 'title', label: '标题', required: true, hint: '没有图片时画在横幅上' },
+  { name: 'subtitle', label: '副标题' },
+  { name: 'url', label: '链接', required: true, hint: '本店的页面，如 /mrtj' },
+  { name: 'image', label: '图片', hint: '本站的图片地址；留空则按标题绘制' },
+  { name: 'sort', label: '排序', type: 'integer', hint: '小的在前', required: true },
+  { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', hint: '留空：立即' },
+  { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', hint: '留空：一直显示' },
+];
+
+const blank: Form = { place: 'home', title: '', url: '', sort: 0 };
+
+const stateOf = ({ startsAt, endsAt }: Form) => {
+  const now = Date.now() / 1000;
+  if (endsAt !== undefined && endsAt <= now) return <StatusTag>已结束</StatusTag>;
+  if (startsAt !== undefined && startsAt > now) return <StatusTag tone="brand">未开始</StatusTag>;
+  return <StatusTag tone="success">显示中</StatusTag>;
+};
+
+const columns = (onOpen: (banner: Banner) => void, onRemove: (banner: Banner) => void): DataColumn<Banner>[] => [
+  {
+    id: 'title',
+    header: '横幅',
+    cell: (banner) => (
+      <Button tone="plain" size="small" onClick={() => onOpen(banner)}>
+        {banner.form.title || '（无标题）'}
+      </Button>
+    ),
+  },
+  { id: 'place', header: '位置', width: '112px', cell: ({ form }) => places[form.place] },
+  { id: 'url', header: '链接', width: '220px', priority: 'laptop', cell: ({ form }) => form.url },
+  { id: 'sort', header: '排序', align: 'end', width: '64px', cell: ({ form }) => form.sort },
+  { id: 'state', header: '状态', width: '88px', cell: ({ form }) => stateOf(form) },
+  {
+    id: 'endsAt',
+    header: '结束',
+    width: '144px',
+    cell: ({ form }) => (form.endsAt === undefined ? '—' : formatMinute(form.endsAt)),
+  },
+  {
+    id: 'remove',
+    header: '操作',
+    headerHidden: true,
+    align: 'end',
+    width: '80px',
+    cell: (banner) => (
+      <Button tone="plain" size="small" onClick={() => onRemove(banner)}>
+        撤下
+      </Button>
+    ),
+  },
+];
+
+/** Banners of the shop's pages: where each stands, what it leads to, from when until when. */
+export default function BannerPage() {
+  const banners = useRead(operations.listBanners, {}, { isList: true });
+  const remove = useWrite(operations.removeBanner);
+  const [opened, setOpened] = useState<Banner | 'new' | null>(null);
+  const takeDown = ({ id, form: { title } }: Banner) =>
+    remove.mutate(
+      { params: { id } },
+      { onSuccess: () => toast.success(`已撤下 ${title}`), onError: (error) => toast.error(error.message) },
+    );
+  return (
+    <Page
+      title="横幅"
+      actions={
+        <Button size="small" onClick={() => setOpened('new')}>
+          新建横幅
+        </Button>
+      }
+    >
+      <RecordList
+        caption="横幅"
+        columns={columns(setOpened, takeDown)}
+        query={banners}
+        keyOf={({ id }) => String(id)}
+        empty="还没有横幅"
+      />
+      {opened && <BannerDialog banner={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
+    </Page>
+  );
+}
+
+function BannerDialog({ banner, onClose }: { banner: Banner | null; onClose: () => void }) {
+  const create = useWrite(operations.createBanner);
+  const change = useWrite(operations.changeBanner);
+  return (
+    <RecordDialog<Form>
+      name="横幅"
+      record={banner}
+      source={banner?.form ?? blank}
+      fields={fields}
+      within="banner"
+      write={banner ? change : create}
+      onCreate={(form, done) => create.mutate({ body: { banner: form } }, done)}
+      onChange={(version, form, done) =>
+        banner && change.mutate({ params: { id: banner.id }, body: { version, banner: form } }, done)
+      }
+      onClose={onClose}
+    />
+  );
+}
