@@ -200,3 +200,49 @@ test('a registration is reviewed, its buyer sees prices; a price changed at the 
   await expect(page.getByText('77').first()).toBeVisible();
   expect((await buyer.goods(goods.id)).price).toMatch(/^77\.70*$/);
 });
+
+test('[D1] [D2] a full reduction and a coupon made at the desk are taken off an order, to the cent', async ({
+  page,
+  buyer,
+  context,
+  shop,
+}) => {
+  await buyer.enter('pharmacy');
+  const [goods] = await buyer.findGoods(
+    { inStock: true },
+    (one) => isPlain(one) && Number(one.packStep) >= 1 && Number(one.price) * Number(one.packStep) < 200,
+  );
+  if (!goods) throw new Error('the demonstration has plain goods');
+  const sales = await enterDesk(context, shop, 'sales');
+  await sales.goto(shop.deskUrl + deskHref('newActivity'));
+  await sales.getByLabel(/活动名称/).fill('桌面满减');
+  await sales.getByLabel(/开始时间/).fill('2026-01-01T00:00');
+  await sales.getByLabel('满（元）').fill('30');
+  await sales.getByLabel('减（元）').fill('5.55');
+  await sales.getByLabel('添加参加的商品').fill(String(goods.id));
+  await sales.getByRole('list', { name: '找到的商品' }).getByRole('button', { name: goods.name }).first().click();
+  const quantity = Math.ceil(40 / Number(goods.price) / Number(goods.packStep)) * Number(goods.packStep);
+  await sales.getByLabel('客户账号').fill('pharmacy');
+  await sales.getByLabel(`${goods.name} 数量`).fill(String(quantity));
+  await sales.getByRole('button', { name: '试算' }).click();
+  await expect(sales.getByRole('status').getByRole('row', { name: /^应付/ })).toBeVisible();
+  await sales.getByRole('button', { name: '创建活动' }).click();
+  await expect(sales.getByRole('heading', { name: '桌面满减' })).toBeVisible();
+  await sales.goto(shop.deskUrl + deskHref('coupons'));
+  await sales.getByRole('button', { name: '新建优惠券' }).click();
+  await sales.getByLabel('名称').fill('桌面券');
+  await sales.getByLabel('满多少元可用').fill('30');
+  await sales.getByLabel('减（元）', { exact: true }).fill('25');
+  await sales.getByRole('button', { name: '保存' }).click();
+  await expect(sales.getByText('优惠券已保存')).toBeVisible();
+
+  await page.goto('/lqzx');
+  const coupon = page.getByRole('listitem').filter({ hasText: '桌面券' });
+  await coupon.getByRole('button', { name: '领取' }).click();
+  await expect(coupon.getByText('已领取')).toBeVisible();
+  const { amounts } = await buyer.place([[goods, String(quantity)]]);
+  const cents = (money: string) => Math.round(Number(money) * 100);
+  expect(amounts).toMatchObject({ fullReduction: '5.55', coupon: '25.00' });
+  expect(cents(amounts.goods)).toBe(Math.floor(Number((Number(goods.price) * quantity * 100).toFixed(4))));
+  expect(cents(amounts.total)).toBe(cents(amounts.goods) - 555 - 2500 + cents(amounts.shippingFee));
+});

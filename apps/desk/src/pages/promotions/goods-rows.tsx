@@ -7,7 +7,7 @@ import * as css from '#pages/parts/page.css.ts';
 export type FigureName = 'price' | 'stock' | 'cap' | 'quantity';
 type Row = { readonly goodsId: number } & { readonly [Name in FigureName]?: string };
 
-export const figureNames: Readonly<Record<FigureName, string>> = {
+const figureNames: Readonly<Record<FigureName, string>> = {
   price: '活动价',
   stock: '活动库存',
   cap: '每店限购',
