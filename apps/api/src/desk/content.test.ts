@@ -41,6 +41,11 @@ it('a banner is on the home page at its time, changed and taken down, and the lo
   expect((await desk.call('removeBanner', { params: { id: data.id } }, content)).status).toBe(404);
 });
 
+it('a banner may lead nowhere', async () => {
+  const { data } = await create({ place: 'draw', url: undefined });
+  expect(data.form).not.toHaveProperty('url');
+});
+
 it.each([
   ['elsewhere', { url: 'https://elsewhere.example' }, 'url'],
   ['to no page', { url: '//elsewhere.example' }, 'url'],

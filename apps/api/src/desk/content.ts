@@ -29,7 +29,7 @@ const toBanner = (row: FocusRow | null): Banner | null => {
     place,
     title,
     subtitle,
-    url: url ?? '',
+    ...(url ? { url } : {}),
     ...(image ? { image } : {}),
     sort,
     ...(startsAt ? { startsAt: toSeconds(startsAt) } : {}),
@@ -38,11 +38,27 @@ const toBanner = (row: FocusRow | null): Banner | null => {
   return { id, version: versionOf([form]), form };
 };
 
-const valuesOf = ({ place, subtitle = '', image, startsAt, endsAt, ...form }: Schemas['BannerForm']): EntryValues => {
-  if (!isShopPage(form.url)) throw invalid({ 'banner[url]': '链接须是本店的页面，如/mrtj' });
+const valuesOf = ({
+  place,
+  subtitle = '',
+  url,
+  image,
+  startsAt,
+  endsAt,
+  ...form
+}: Schemas['BannerForm']): EntryValues => {
+  if (url !== undefined && !isShopPage(url)) throw invalid({ 'banner[url]': '链接须是本店的页面，如/mrtj' });
   if (startsAt && endsAt && endsAt <= startsAt) throw invalid({ 'banner[endsAt]': '结束时间须晚于开始时间' });
   const at = (seconds: number | undefined) => (seconds ? new Date(seconds * 1000) : null);
-  return { ...places[place], ...form, subtitle, image: image ?? null, startsAt: at(startsAt), endsAt: at(endsAt) };
+  return {
+    ...places[place],
+    ...form,
+    subtitle,
+    url: url ?? null,
+    image: image ?? null,
+    startsAt: at(startsAt),
+    endsAt: at(endsAt),
+  };
 };
 
 const load = async (tx: Tx, id: number): Promise<Banner> => {

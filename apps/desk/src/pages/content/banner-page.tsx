@@ -31,14 +31,14 @@ const fields: readonly Field<keyof Form>[] = [
   { name: 'place', label: '位置', options: Object.entries(places) },
   { name: 'title', label: '标题', required: true, hint: '没有图片时画在横幅上' },
   { name: 'subtitle', label: '副标题' },
-  { name: 'url', label: '链接', required: true, hint: '本店的页面，如 /mrtj' },
+  { name: 'url', label: '链接', hint: '本店的页面，如 /mrtj；留空：不能点' },
   { name: 'image', label: '图片', hint: '本站的图片地址；留空则按标题绘制' },
   { name: 'sort', label: '排序', type: 'integer', hint: '小的在前', required: true },
   { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', hint: '留空：立即' },
   { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', hint: '留空：一直显示' },
 ];
 
-const blank: Form = { place: 'home', title: '', url: '', sort: 0 };
+const blank: Form = { place: 'home', title: '', sort: 0 };
 
 const stateOf = ({ startsAt, endsAt }: Form) => {
   const now = Date.now() / 1000;
@@ -58,7 +58,7 @@ const columns = (onOpen: (banner: Banner) => void, onRemove: (banner: Banner) =>
     ),
   },
   { id: 'place', header: '位置', width: '112px', cell: ({ form }) => places[form.place] },
-  { id: 'url', header: '链接', width: '220px', priority: 'laptop', cell: ({ form }) => form.url },
+  { id: 'url', header: '链接', width: '220px', priority: 'laptop', cell: ({ form }) => form.url ?? '—' },
   { id: 'sort', header: '排序', align: 'end', width: '64px', cell: ({ form }) => form.sort },
   { id: 'state', header: '状态', width: '88px', cell: ({ form }) => stateOf(form) },
   {

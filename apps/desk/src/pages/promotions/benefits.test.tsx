@@ -24,7 +24,7 @@ const choices = { categories: [], scopes: ['中成药'] };
 
 test('a coupon is made; what is wrong stands at its field', async () => {
   let tries = 0;
-  const desk = renderDesk('/coupons', {
+  const desk = renderDesk('/activities/coupons', {
     getOperator: operator('sales'),
     listCoupons: { list: [], total: 0 },
     listScopeChoices: choices,
@@ -54,7 +54,7 @@ test('a coupon is made; what is wrong stands at its field', async () => {
 
 test('two who edit one coupon see it', async () => {
   let tries = 0;
-  const desk = renderDesk('/coupons', {
+  const desk = renderDesk('/activities/coupons', {
     getOperator: operator('owner'),
     listCoupons: { list: [coupon()], total: 1 },
     listScopeChoices: choices,
@@ -74,7 +74,7 @@ test('two who edit one coupon see it', async () => {
 });
 
 test('a voucher is granted to buyers that are pasted', async () => {
-  const desk = renderDesk('/grants', { getOperator: operator('sales'), grantBenefits: { count: 2 } });
+  const desk = renderDesk('/activities/grants', { getOperator: operator('sales'), grantBenefits: { count: 2 } });
   await desk.user.type(await screen.findByLabelText(/名称/), '周年庆');
   await desk.user.type(screen.getByLabelText(/金额/), '20');
   await desk.user.click(screen.getByLabelText(/客户账号/));
@@ -94,7 +94,8 @@ test('a voucher is granted to buyers that are pasted', async () => {
 });
 
 test('who may not grant money sees no way to it', async () => {
-  renderDesk('/points-goods', { getOperator: operator('content'), listPointsGoods: { list: [], total: 0 } });
+  renderDesk('/activities/points-goods', { getOperator: operator('content'), listPointsGoods: { list: [], total: 0 } });
   expect(await screen.findByRole('heading', { name: '积分商品' })).toBeDefined();
   expect(screen.queryByRole('link', { name: '现金券与红包' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^促销/ }).getAttribute('aria-current')).toBe('page');
 });

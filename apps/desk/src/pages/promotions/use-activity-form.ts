@@ -25,6 +25,8 @@ export const blank = (kind: Form['kind']): Form => ({
   isOpen: 1,
   measure: 'money',
   priority: 0,
+  // As the pricing function takes it where nothing is said.
+  withCoupon: kind === 'daily_special' ? 1 : 0,
   ...(activityKinds[kind].tiers ? { tiers: [{ amount: '' }] } : {}),
 });
 

@@ -1636,10 +1636,10 @@ export interface components {
             subtitle?: string;
             /**
              * 链接
-             * @description The page of the shop that it leads to.
+             * @description The page of the shop that it leads to; absent: it leads nowhere.
              * @example /mrtj
              */
-            url: string;
+            url?: string;
             /**
              * 图片
              * @description Path of its picture on this shop; without one its words are drawn.
