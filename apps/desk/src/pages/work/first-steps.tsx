@@ -8,7 +8,7 @@ type Step = OperationData<'listFirstSteps'>[number];
 
 /** What each step is called, and where it is done: a page, or a command where there is none. */
 const steps: Record<Step['kind'], { label: string; hint: string; href?: string; command?: string }> = {
-  settings: { label: '卖方资料', hint: '印在发票与随货同行单上', command: 'pnpm ops setting set seller …' },
+  settings: { label: '卖方资料', hint: '印在发票与随货同行单上', command: 'pnpm ops setting set seller.name 名称' },
   goods: { label: '上架商品', hint: '导入价目表，有价格与库存', command: 'pnpm catalogue import 价目表.xlsx' },
   buyers: {
     label: '通过第一家客户',
