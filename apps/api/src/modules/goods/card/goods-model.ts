@@ -31,12 +31,9 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
   const shipsFree = compareMoney(goods.freeShippingNumber, 0) > 0;
   const cap = goods.purchaseCap;
   const hasCap = compareMoney(cap, 0) > 0;
+  // Named properties stand first: the engine makes room for those at once, and for what is spread one after the other.
   return {
-    ...facts,
     warehouseId: goods.warehouseId,
-    ...promotions,
-    ...prices,
-    activities: promotions.activities.map((each) => withDiscount(each, prices.price, context)),
     suggestedPrice: goods.marketPrice && toUnitPrice(goods.marketPrice),
     rebate: null,
     rebateTitle: null,
@@ -76,6 +73,10 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     inCart: toQuantity(row.inCart),
     lastPrice: row.lastPrice && toUnitPrice(row.lastPrice),
     contentPrice: null,
+    ...facts,
+    ...promotions,
+    ...prices,
+    activities: promotions.activities.map((each) => withDiscount(each, prices.price, context)),
   };
 };
 
