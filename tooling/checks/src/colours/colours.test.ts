@@ -25,6 +25,7 @@ test.for([
   '// was #0A7F5B once',
   "const tone = 'green';",
   "imports: { '#db/face.ts': 1 },",
+  'backgroundColor: `rgb(from $' + '{vars.color.overlay} r g b)`,',
 ])('anything else is fine: %s', (text) => {
   expect(judge(text)).toEqual([]);
 });

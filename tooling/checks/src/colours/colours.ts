@@ -7,7 +7,7 @@ const HOMES = [
   /^packages\/ui\/stories\//,
 ];
 const COLOUR =
-  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<=(?:color|background|fill|stroke|outline|border|shadow)\w*['"]?\s*[:=]\s*\{?['"`][^'"`]*)\b(?:white|black|red|green|blue|grey|gray|orange|yellow)\b/gi;
+  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from \$\{)|(?<=(?:color|background|fill|stroke|outline|border|shadow)\w*['"]?\s*[:=]\s*\{?['"`][^'"`]*)\b(?:white|black|red|green|blue|grey|gray|orange|yellow)\b/gi;
 
 /** Colours outside the palette escape the themes. */
 export function colours(project: Project): Problem[] {
