@@ -28,6 +28,13 @@ const shared = {
 };
 const plugins = () => [react(), vanillaExtractPlugin()];
 
+/** Every first view carries the names of what may come later; a shorter hash of each saves 0.1 KiB. */
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 /** Tests and the server of `pnpm dev` bundle nothing. */
 const splitting = async (command: 'build' | 'serve') =>
   command === 'serve' || { groups: await codeGroups({ ...shared, plugins: plugins(), build }) };
@@ -46,7 +53,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     rolldownOptions: {
       output: isSsrBuild
         ? { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' }
-        : { codeSplitting: await splitting(command) },
+        : { ...shortNames, codeSplitting: await splitting(command) },
     },
   },
   // The server's build stands by itself, wherever the folder is copied to. React's own way to tell which build is meant
