@@ -72,6 +72,18 @@ test('a failing suite prints its failures first, and nothing that passed', async
   expect(reported).not.toMatch(/is right|a word of it|right\.test/);
 });
 
+test('failing journeys print their failures first, and nothing that passed', () => {
+  const output = 'Running 2 tests\n/list: 129 KiB\n·F\n\n  1) buying.test.ts › buys\n\n    Error: no cart\n';
+  const failed = { passed: 1, failed: 1, skipped: 0, failures: ['buys'], durationMs: 1 };
+  const reported = (text: string) => lineOf({ ...failed, step: step('', { report: 'playwright' }), output: text });
+  expect(reported(output).split('\n').slice(1, 4)).toEqual([
+    '  1) buying.test.ts › buys',
+    '  ',
+    '      Error: no cart',
+  ]);
+  expect(reported('The shop did not start')).toContain('The shop did not start');
+});
+
 test('a long output is cut behind its first failures, before its last words', () => {
   const output = ['the first failure', ...Array.from({ length: 300 }, (_, at) => `line ${at}`), 'stopped'].join('\n');
   const failed = { step: step(''), passed: 0, failed: 1, skipped: 0, failures: [], output, durationMs: 1 };

@@ -31,13 +31,17 @@ export function lineOf(outcome: Outcome): string {
     : '';
   const line = `${failed ? '✗' : '✓'} ${step.name}${counts} (${(durationMs / 1000).toFixed(1)} s)`;
   if (failed === 0) return line;
-  const lines = outcome.output.trim().split('\n');
+  const lines = failuresIn(outcome).trim().split('\n');
   const shown =
     lines.length > FIRST_LINES + LAST_LINES
       ? [...lines.slice(0, FIRST_LINES), '…', ...lines.slice(-LAST_LINES)]
       : lines;
   return [line, ...shown.map((text) => `  ${text}`), `  → ${step.advice}`, ''].join('\n');
 }
+
+/** The output from the first failure on. Before that Playwright writes dots, and what journeys that passed wrote. */
+const failuresIn = ({ step, output }: Outcome): string =>
+  step.report === 'playwright' ? output.slice(Math.max(0, output.search(/^ {2}1\) /m))) : output;
 
 /** What failed, by name, with what to do. */
 export function failuresOf(outcomes: readonly Outcome[]): string[] {
