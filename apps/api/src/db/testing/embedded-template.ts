@@ -14,6 +14,8 @@ const templateFolder = () => {
   for (const name of readdirSync(migrations).sort()) {
     if (name.endsWith('.sql')) version.update(readFileSync(join(migrations, name)));
   }
+  // The days that a database compares to know what it has had.
+  version.update(readFileSync(join(migrations, 'meta/_journal.json')));
   return join(tmpdir(), `yaoji-embedded-${userInfo().username}-${version.digest('hex').slice(0, 12)}`);
 };
 
