@@ -18,7 +18,11 @@ export interface ApiErrorFacts {
   cause?: unknown;
 }
 
-/** A call that did not succeed, whatever the reason: one known kind with the reaction it needs. */
+/**
+ * A call that did not succeed, whatever the reason: one known kind with the reaction it needs.
+ *
+ * @example if (error instanceof ApiError && error.kind === 'offline') waitForNetwork();
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ErrorKind;

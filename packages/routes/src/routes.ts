@@ -917,7 +917,11 @@ export function hasPage(name: RouteName): name is PageRoute {
   return 'page' in routes[name];
 }
 
-/** The row of a route, with every column. */
+/**
+ * The row of a route, with every column.
+ *
+ * @example getRoute('list_info').title // '商品详情'
+ */
 export function getRoute(name: RouteName): Route {
   return routes[name];
 }

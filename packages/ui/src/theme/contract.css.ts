@@ -56,7 +56,11 @@ const colours = {
   onInverse: 'on-inverse',
 } as const;
 
-/** Roles, not colours. A theme gives each a value; components read nothing else. */
+/**
+ * Roles, not colours. A theme gives each a value; components read nothing else.
+ *
+ * @example style({ color: vars.color.ink, padding: vars.space[3] })
+ */
 export const vars = createGlobalThemeContract(
   {
     color: colours,

@@ -1,6 +1,10 @@
 import { breakpointPx } from './tokens.ts';
 
-/** Media queries for `@media`, from the widest part that still needs the change. */
+/**
+ * Media queries for `@media`, from the widest part that still needs the change.
+ *
+ * @example style({ '@media': { [media.phone]: { display: 'none' } } })
+ */
 export const media = {
   phone: `screen and (max-width: ${breakpointPx.phone - 1}px)`,
   tablet: `screen and (max-width: ${breakpointPx.tablet - 1}px)`,

@@ -36,7 +36,7 @@ export type IconButtonProps = {
 /**
  * An action that a picture alone explains; `label` is its spoken name.
  *
- * @example <IconButton label="关闭" icon={<CloseIcon />} onClick={close} />
+ * @example <IconButton label="关闭" onClick={close}><CloseIcon /></IconButton>
  */
 export function IconButton({
   children,

@@ -92,7 +92,11 @@ export type CartLineProps = {
   children?: ReactNode;
 };
 
-/** Callbacks carry the line's id, so that one function serves all lines and a change renders one of them. */
+/**
+ * Callbacks carry the line's id, so that one function serves all lines and a change renders one of them.
+ *
+ * @example <CartLine line={line} clamp={clampQuantity} onSelect={select} onQuantityChange={change} onRemove={remove} />
+ */
 export const CartLine = memo(function CartLine({
   line,
   clamp,

@@ -24,7 +24,11 @@ export type CardProps = {
   headingLevel?: 1 | 2 | 3;
 };
 
-/** A white surface on the ground. */
+/**
+ * A white surface on the ground.
+ *
+ * @example <Card title="收货信息" aside={<Link href="/address">管理</Link>}>王药师</Card>
+ */
 export function Card({ children, padding = 'medium', title, note, aside, headingLevel = 2 }: CardProps) {
   const className = classNames(css.card, css.padding[padding]);
   if (!title) return <div className={className}>{children}</div>;

@@ -49,7 +49,11 @@ export type DataTableProps<Row> = {
   dense?: boolean;
 };
 
-/** Up, down and Enter move between the fields of a column. Columns and rows are compared by identity: keep them stable. */
+/**
+ * Up, down and Enter move between the fields of a column. Columns and rows are compared by identity: keep them stable.
+ *
+ * @example <DataTable caption="订单" columns={columns} rows={orders} keyOf={idOf} />
+ */
 export function DataTable<Row>({
   caption,
   columns,

@@ -24,7 +24,11 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog';
 };
 
-/** Modal: the page behind is out of reach, focus stays inside and returns to where it was. */
+/**
+ * Modal: the page behind is out of reach, focus stays inside and returns to where it was.
+ *
+ * @example <Dialog open={open} title="选择地址" onClose={close}>…</Dialog>
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

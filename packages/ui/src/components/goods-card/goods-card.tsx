@@ -61,7 +61,13 @@ export type GoodsCardProps = {
   headingLevel?: 2 | 3 | 4;
 };
 
-/** Goods in a list, to be bought at once: picture, price, facts, quantity, and the button that adds them. */
+/**
+ * Goods in a list, to be bought at once: picture, price, facts, quantity, and the button that adds them.
+ *
+ * @example
+ * <GoodsCard goods={goods} quantity={quantity} limits={limits} clamp={clampQuantity}
+ *   onQuantityChange={setQuantity} onAdd={add} favourite={false} onFavourite={mark} />
+ */
 export const GoodsCard = memo(function GoodsCard({
   goods,
   quantity,

@@ -23,7 +23,11 @@ export type NoticeProps = {
   announced?: boolean;
 };
 
-/** A message that belongs to a place of the page and stays there. */
+/**
+ * A message that belongs to a place of the page and stays there.
+ *
+ * @example <Notice tone="warning" action={<Link href="/documents">去更新</Link>}>药品经营许可证还有 7 天到期</Notice>
+ */
 export function Notice({ tone = 'info', title, children, action, onClose, announced = false }: NoticeProps) {
   const texts = useTexts('notice', noticeTexts);
   const Icon = icons[tone];

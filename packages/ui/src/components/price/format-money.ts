@@ -12,7 +12,11 @@ export function moneyParts(amount: string): { sign: string; integer: string; dec
 // Unit prices carry up to four decimals; the third and fourth show only where they say something.
 const unitDecimals = (decimals: string) => decimals.slice(0, 2) + decimals.slice(2).replace(/0+$/, '');
 
-/** `'-1822.5'` → `'−¥1,822.5'`: the text of an amount, nothing rounded. */
+/**
+ * `'-1822.5'` → `'−¥1,822.5'`: the text of an amount, nothing rounded.
+ *
+ * @example formatMoney('-1822.50') // '−¥1,822.50'
+ */
 export function formatMoney(amount: string): string {
   const { sign, integer, decimals } = moneyParts(amount);
   return `${sign}¥${integer}${decimals}`;

@@ -12,7 +12,11 @@ export type SkeletonProps = {
 
 const length = (value: string | number) => (typeof value === 'number' ? `${value}px` : value);
 
-/** Decoration: the container says that it loads (`aria-busy`). */
+/**
+ * Decoration: the container says that it loads (`aria-busy`).
+ *
+ * @example <div aria-busy="true"><Skeleton width="60%" /></div>
+ */
 export function Skeleton({ width = '100%', height = 14, shape = 'block' }: SkeletonProps) {
   return (
     <span

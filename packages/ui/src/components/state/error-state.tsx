@@ -23,7 +23,11 @@ export type ErrorStateProps = {
   fullPage?: boolean;
 };
 
-/** What could not be loaded, with a way to try again. */
+/**
+ * What could not be loaded, with a way to try again.
+ *
+ * @example <ErrorState onRetry={() => query.refetch()} />
+ */
 export function ErrorState({
   title,
   children,

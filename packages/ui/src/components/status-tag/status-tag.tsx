@@ -8,7 +8,11 @@ export type StatusTagProps = {
   tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger';
 };
 
-/** The state of something in a list or behind a heading. */
+/**
+ * The state of something in a list or behind a heading.
+ *
+ * @example <StatusTag tone="warning">待付款</StatusTag>
+ */
 export function StatusTag({ children, tone = 'neutral' }: StatusTagProps) {
   return <span className={css.tone[tone]}>{children}</span>;
 }

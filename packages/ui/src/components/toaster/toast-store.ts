@@ -46,7 +46,11 @@ const show =
     return lastId;
   };
 
-/** Shows a message in the `Toaster`; gives its id for `toast.dismiss`. */
+/**
+ * Shows a message in the `Toaster`; gives its id for `toast.dismiss`.
+ *
+ * @example toast.success('已加入购物车')
+ */
 export const toast = {
   success: show('success'),
   warning: show('warning'),

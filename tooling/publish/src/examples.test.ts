@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, inject, test } from 'vitest';
+import { run } from './run.ts';
+
+const app = inject('app');
+const entries = ['domain', 'routes', 'routes/desk', 'goods-art', 'ui', 'ui/theme', 'api-client', 'api-client/wire']
+  .concat(['api-client/view', 'api-client/docs', 'api-client/document', 'api-client/desk'])
+  .map((entry) => `@yaoji/${entry}`);
+
+interface Example {
+  /** The file of types that it stands in, from `node_modules/@yaoji`. */
+  readonly file: string;
+  /** What is exported behind it. */
+  readonly name: string;
+  readonly code: string;
+}
+
+/** `…` stands for what a reader fills in. */
+const filled = (code: string) =>
+  code
+    .replaceAll(/ … ?\/>/g, ' {...rest} />')
+    .replaceAll(', …]', ', ...rest]')
+    .replaceAll(' … ', ' ...rest ');
+
+function examples(): Example[] {
+  const folder = join(app, 'node_modules/@yaoji');
+  const files = globSync('*/dist/**/*.d.ts', { cwd: folder }).filter((file) => !file.includes('/generated/'));
+  return files.flatMap((file) => {
+    const docstrings = readFileSync(join(folder, file), 'utf8').matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(.*)/g);
+    return [...docstrings].flatMap(([, docstring = '', declaration = '']) => {
+      const lines = docstring.replaceAll(/^\s*\* ?/gm, '');
+      const [, name = ''] = /^export (?:declare )?(?:abstract )?(?:function|const|class) (\w+)/.exec(declaration) ?? [];
+      const found = lines.split(/^@/m).filter((tag) => tag.startsWith('example'));
+      return found.map((tag) => ({ file, name, code: filled(tag.slice('example'.length).trim()) }));
+    });
+  });
+}
+
+const all = examples();
+const folder = join(app, 'examples');
+
+const reserved = new Set(
+  'as await const else false function if in instanceof let new null return true typeof'.split(' '),
+);
+
+/** Each is a module: what the packages export is imported, what its reader has already is declared. */
+async function write(): Promise<void> {
+  const require = createRequire(join(app, 'index.js'));
+  const exported = await Promise.all(
+    entries.map(
+      async (entry) => [entry, Object.keys(await import(pathToFileURL(require.resolve(entry)).href))] as const,
+    ),
+  );
+  await Promise.all(
+    all.map(({ file, code }, index) => {
+      // What two packages call the same is that of the package, or the entry, that the example stands in.
+      const isNear = (entry: string) => Number(file.startsWith(entry.slice('@yaoji/'.length).replace('/', '/dist/')));
+      const near = exported.toSorted(([one], [other]) => isNear(other) - isNear(one) || other.length - one.length);
+      const own = new Set([...code.matchAll(/\b(?:const|let|function) (\w+)/g)].map(([, name]) => name));
+      const words = [...new Set(code.match(/\b[A-Za-z]\w*/g))].filter((word) => !own.has(word) && !reserved.has(word));
+      const lines = words.flatMap((word) => {
+        const [entry] = near.find(([, names]) => names.includes(word)) ?? [];
+        if (entry) return [`import { ${word} } from '${entry}';`];
+        return /^[a-z]/.test(word) ? [`declare const ${word}: any;`] : [];
+      });
+      return writeFile(join(folder, `${index}.tsx`), [...lines, 'export {};', code, ''].join('\n'));
+    }),
+  );
+}
+
+test('every example of every package compiles', async () => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  const settings = { extends: './tsconfig.json', compilerOptions: { noImplicitAny: false }, include: ['examples'] };
+  await writeFile(join(app, 'tsconfig.examples.json'), JSON.stringify(settings));
+  await write();
+  const compiler = join(app, 'node_modules/typescript/bin/tsc');
+  const said = await run('node', [compiler, '-p', 'tsconfig.examples.json'], app).catch(
+    (error: Error) => error.message,
+  );
+  const places = said.replaceAll(/examples\/(\d+)\.tsx/g, (_, index) => `${all[index]?.file}: ${all[index]?.code}\n `);
+  expect(places).toBe('');
+});
+
+test.each([
+  ['ui', 'Button Card ErrorState EmptyState toast Link formatMoney Skeleton FormField TextField Notice Checkbox'],
+  ['ui', 'StatusTag Dialog Price Pagination DataTable GoodsCard CartLine QuantityStepper media vars'],
+  ['domain', 'compareMoney addMoney normalizeText chinaDay clampQuantity quantityLimits priceCart'],
+  ['routes', 'href getRoute matchRoute'],
+  ['api-client', 'ApiError withToken'],
+])('%s: what is used most has an example: %s', (name, used) => {
+  const shown = new Set(all.filter(({ file }) => file.startsWith(`${name}/`)).map((example) => example.name));
+  expect(used.split(' ').filter((one) => !shown.has(one))).toEqual([]);
+});
