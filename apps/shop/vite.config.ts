@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { codeGroups } from './code-groups.ts';
 import { compressFiles } from './compress-files.ts';
 import { earlyScript } from './early-script.ts';
+import { hotRules } from './hot-rules.ts';
 import { joinStyles } from './join-styles.ts';
 import { stylesFirst } from './styles-first.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   ...shared,
   plugins: [
     ...plugins(),
+    hotRules(),
     ...(isSsrBuild ? [] : [joinStyles(deskParts), compressFiles(), earlyScript(), stylesFirst()]),
   ],
   build: {
