@@ -16,7 +16,14 @@ export {
 } from './orders/buy-again.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
 export { type OrderStatus, orderStatusNames } from './orders/order-status.ts';
+export { type PaymentMethod, paymentMethodNames } from './orders/payment-method.ts';
 export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';
+export {
+  type AfterSalesKind,
+  afterSalesKindNames,
+  type FeedbackKind,
+  feedbackKindNames,
+} from './orders/service-kinds.ts';
 export { bestCoupon, type CouponChoice, chooseCoupons, type UsableCoupon } from './pricing/best-coupon.ts';
 export type * from './pricing/cart.ts';
 export { contentPrice } from './pricing/content-price.ts';

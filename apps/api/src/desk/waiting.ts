@@ -1,4 +1,5 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import { afterSalesKindNames, feedbackKindNames, paymentMethodNames } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import {
@@ -44,16 +45,6 @@ const toItem = ({ company, username = '', facts = {}, createdAt, ...row }: Row):
   createdAt: createdAt && toSeconds(createdAt),
 });
 
-const afterSalesNames = {
-  quality: '质量问题',
-  shortage: '少发错发',
-  papers: '资料问题',
-  invoice: '发票问题',
-  delivery: '物流问题',
-  other: '其他问题',
-};
-const feedbackNames = { advice: '建议', complaint: '投诉', goods: '商品问题', other: '其他' };
-const methodNames = { balance: '余额', sandbox: '模拟收银台', alipay: '支付宝', wechat: '微信支付', bank: '银行转账' };
 const refundReasons: Partial<Record<string, string>> = { return: '退货或少发', cancel: '取消订单' };
 const returnSteps: Partial<Record<string, string>> = { applied: '待审核', agreed: '待收货', returning: '待退款' };
 
@@ -77,7 +68,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
     );
     return rows.map(({ kind, description, phone, ...row }) => ({
       ...row,
-      title: afterSalesNames[kind],
+      title: afterSalesKindNames[kind],
       text: description,
       facts: { 订单号: row.orderNo, 联系电话: phone },
       talk: (talk.get(row.id) ?? []).map(({ side, text, pictures, createdAt }) => ({
@@ -91,7 +82,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
   feedback: async ({ db }) =>
     (await feedbackList(db, true, most)).map((row) => ({
       ...row,
-      title: feedbackNames[row.kind],
+      title: feedbackKindNames[row.kind],
       text: row.content,
       facts: { 订单号: row.orderNo, 联系电话: row.phone },
       talk: talkOf(row).map(({ from, text, at }) => ({ from, text, pictures: [], createdAt: toSeconds(new Date(at)) })),
@@ -129,7 +120,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       title: `${row.amount}元`,
       text: failure ?? '',
       facts: {
-        付款方式: methodNames[method],
+        付款方式: paymentMethodNames[method],
         付款单号: paymentNo,
         事由: refundReasons[row.reason.split(':')[0] ?? ''] ?? row.reason,
       },

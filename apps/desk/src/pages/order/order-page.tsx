@@ -1,5 +1,5 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { formatMinute, orderStatusNames } from '@yaoji/domain';
+import { formatMinute, orderStatusNames, paymentMethodNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, CopyButton, DescriptionList, Link, Notice, StatusTag } from '@yaoji/ui';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useRead } from '#shared/api/use-read.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { eventName, invoiceKindName, methodName, parcelStatusName, statusTone } from './order-words.ts';
+import { eventName, invoiceKindName, parcelStatusName, statusTone } from './order-words.ts';
 import { ReturnCard } from './return-card.tsx';
 import { ShipDialog } from './ship-dialog.tsx';
 import { ShortDialog } from './short-dialog.tsx';
@@ -124,7 +124,7 @@ function OrderFacts({ order }: { order: Order }) {
             { label: '收货人', value: `${order.receiver} ${order.phone}` },
             { label: '地址', value: order.address },
             { label: '买家留言', value: order.remark },
-            { label: '付款方式', value: methodName(order.paymentMethod) },
+            { label: '付款方式', value: order.paymentMethod ? paymentMethodNames[order.paymentMethod] : '未选择' },
             { label: '发票', value: <InvoiceOf order={order} /> },
           ]}
         />

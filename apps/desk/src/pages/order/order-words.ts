@@ -48,13 +48,3 @@ export const invoiceKindName: Readonly<Record<Order['invoiceKind'], string>> = {
   normal: '普通发票',
   special: '专用发票',
 };
-
-const methods: Readonly<Record<string, string>> = {
-  balance: '余额',
-  sandbox: '模拟收银台',
-  alipay: '支付宝',
-  wechat: '微信支付',
-  bank: '银行转账',
-};
-
-export const methodName = (method: string | null) => (method === null ? '未选择' : (methods[method] ?? method));

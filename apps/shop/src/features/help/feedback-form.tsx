@@ -1,4 +1,5 @@
 import type { FeedbackKind } from '@yaoji/api-client/wire';
+import { feedbackKindNames } from '@yaoji/domain';
 import { Button, FormField, Notice, SegmentedControl, TextArea, TextField } from '@yaoji/ui';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
@@ -12,13 +13,6 @@ type FeedbackFormFieldsProps = {
   /** The buyer, whose draft is stored. */
   readonly buyerId: number;
   readonly kinds: readonly [FeedbackKind, ...FeedbackKind[]];
-};
-
-export const feedbackKindNames: Record<FeedbackKind, string> = {
-  advice: '建议',
-  complaint: '投诉',
-  goods: '商品问题',
-  other: '其他',
 };
 
 /** Tells the shop something; what was typed stays until it has arrived (C052). */

@@ -2087,10 +2087,11 @@ export interface components {
             /** @description What is paid. */
             total: components["schemas"]["Money"];
             /**
-             * @description balance, sandbox, alipay, wechat or bank; null until chosen.
+             * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账; null until chosen.
              * @example bank
+             * @enum {string|null}
              */
-            paymentMethod: string | null;
+            paymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | null;
             /**
              * @description What was wished: none, 普通 or 专用发票.
              * @enum {string}

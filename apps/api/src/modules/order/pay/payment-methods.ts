@@ -1,5 +1,5 @@
 import type { PaymentOption } from '@yaoji/api-client/wire';
-import { compareMoney } from '@yaoji/domain';
+import { compareMoney, paymentMethodNames } from '@yaoji/domain';
 import type { Config } from '#config.ts';
 import { methodReason } from '#modules/payment/index.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -8,16 +8,16 @@ type Facts = { order: OrderRow; balance: string; hasPassword: boolean; hasBank: 
 
 /** The ways to pay an order, each with why it cannot be taken, if so. */
 export const paymentOptions = (facts: Facts): PaymentOption[] => [
-  option('balance', '余额支付', balanceReason(facts)),
-  option('sandbox', '模拟收银台', methodReason(facts.config, 'sandbox')),
-  option('alipay', '支付宝', methodReason(facts.config, 'alipay')),
-  option('wechat', '微信支付', methodReason(facts.config, 'wechat')),
-  option('bank', '银行转账', facts.hasBank ? null : '未开通'),
+  option('balance', balanceReason(facts)),
+  option('sandbox', methodReason(facts.config, 'sandbox')),
+  option('alipay', methodReason(facts.config, 'alipay')),
+  option('wechat', methodReason(facts.config, 'wechat')),
+  option('bank', facts.hasBank ? null : '未开通'),
 ];
 
-const option = (method: PaymentOption['method'], name: string, reason: string | null): PaymentOption => ({
+const option = (method: PaymentOption['method'], reason: string | null): PaymentOption => ({
   method,
-  name,
+  name: paymentMethodNames[method],
   isAvailable: reason === null,
   reason,
 });

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@yaoji/api-client/wire';
+import { paymentMethodNames } from '@yaoji/domain';
 import { Button, Card, ErrorState, OrderStatusBar, PageLoading, Price, SuccessIcon } from '@yaoji/ui';
 import { useEffect } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { currentStep, orderStatusName, orderSteps } from '#features/order/order-status.ts';
-import { paymentMethodName } from '#features/payment/payment-method.ts';
 import { isMissing } from '#shared/errors/missing.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
@@ -94,7 +94,7 @@ function Facts({ order: { orderNo, status, amounts, payment, address } }: { read
       {payment && (
         <>
           <dt className={css.term}>支付方式</dt>
-          <dd className={css.value}>{paymentMethodName[payment.method]}</dd>
+          <dd className={css.value}>{paymentMethodNames[payment.method]}</dd>
         </>
       )}
       <dt className={css.term}>收货信息</dt>

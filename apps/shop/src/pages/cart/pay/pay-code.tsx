@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentState } from '@yaoji/api-client/wire';
+import { paymentMethodNames } from '@yaoji/domain';
 import { Button, QrCode } from '@yaoji/ui';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
-import { paymentMethodName } from '#features/payment/payment-method.ts';
 import * as css from './pay.css.ts';
 
 type PayCodeProps = {
@@ -15,7 +15,7 @@ export function PayCode({ state: { payment, expiresAt, timestamp }, onRenew, isR
   if (payment?.qrCode == null) return null;
   const { method } = payment;
   const isClosed = payment.status !== 'pending' || (expiresAt !== null && timestamp >= expiresAt);
-  const name = paymentMethodName[method];
+  const name = paymentMethodNames[method];
   return (
     <section className={css.code} aria-label={`${name}二维码`}>
       <QrCode

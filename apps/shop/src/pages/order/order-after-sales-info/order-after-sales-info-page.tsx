@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AfterSales } from '@yaoji/api-client/wire';
+import { afterSalesKindNames } from '@yaoji/domain';
 import { Card, DescriptionList, EmptyState, Link, Notice, Talk } from '@yaoji/ui';
 import { afterSalesQuery } from '#features/after-sales/after-sales.queries.ts';
-import { afterSalesKindName } from '#features/after-sales/after-sales-words.ts';
 import { LineGoods } from '#features/order/line-goods.tsx';
 import { orderLineView } from '#features/order/line-view.ts';
 import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
@@ -57,7 +57,7 @@ const Problem = ({ found }: { readonly found: AfterSales }) => (
     <div className={css.facts}>
       <DescriptionList
         items={[
-          { label: '问题类型', value: afterSalesKindName[found.kind] },
+          { label: '问题类型', value: afterSalesKindNames[found.kind] },
           {
             label: '订单号',
             value: <Link href={href('order_info', { id: found.orderId })}>{found.orderNo}</Link>,

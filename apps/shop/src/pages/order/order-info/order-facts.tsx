@@ -1,7 +1,7 @@
 import type { Order } from '@yaoji/api-client/wire';
+import { paymentMethodNames } from '@yaoji/domain';
 import { Card, DescriptionList, Link } from '@yaoji/ui';
 import { invoiceKindName, invoiceStatusName } from '#features/invoice/invoice-words.ts';
-import { paymentMethodName } from '#features/payment/payment-method.ts';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-info.css.ts';
@@ -23,7 +23,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     {
       title: '支付信息',
       items: [
-        { label: '支付方式', value: payment ? paymentMethodName[payment.method] : '未支付' },
+        { label: '支付方式', value: payment ? paymentMethodNames[payment.method] : '未支付' },
         { label: '支付时间', value: timeOf(order.paidAt) },
         { label: '支付流水号', value: payment?.status === 'paid' && payment.paymentNo },
       ],

@@ -1,6 +1,7 @@
 import type { Order } from '@yaoji/api-client/wire';
+import { afterSalesKindNames } from '@yaoji/domain';
 import { Card, Link, Price } from '@yaoji/ui';
-import { afterSalesKindName, afterSalesStatusName } from '#features/after-sales/after-sales-words.ts';
+import { afterSalesStatusName } from '#features/after-sales/after-sales-words.ts';
 import { returnStatusName } from '#features/order-return/return-status.ts';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -31,7 +32,7 @@ export function OrderServices({ order: { returns, afterSales } }: { readonly ord
               {afterSalesStatusName[status]}
             </span>
             <time className={css.eventTime}>{formatMinute(createdAt)}</time>
-            <span className={css.serviceFigure}>{afterSalesKindName[kind]}</span>
+            <span className={css.serviceFigure}>{afterSalesKindNames[kind]}</span>
           </li>
         ))}
       </ul>

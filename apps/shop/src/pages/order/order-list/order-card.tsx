@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@yaoji/api-client/wire';
+import { paymentMethodNames } from '@yaoji/domain';
 import { Button, Card, formatMoney, GoodsPicture, Link, Price } from '@yaoji/ui';
 import { orderStatusName } from '#features/order/order-status.ts';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
-import { paymentMethodName } from '#features/payment/payment-method.ts';
 import { OrderActions } from '#pages/parts/order/order-actions.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -67,7 +67,7 @@ export function OrderCard({ order, onExpired }: OrderCardProps) {
             <span className={css.fact}>
               共 {order.lineCount} 种 {order.pieceCount} 件
             </span>
-            {order.paymentMethod && <span className={css.fact}>{paymentMethodName[order.paymentMethod]}</span>}
+            {order.paymentMethod && <span className={css.fact}>{paymentMethodNames[order.paymentMethod]}</span>}
           </div>
           <div className={css.actions}>
             <OrderActions order={order} />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Feedback } from '@yaoji/api-client/wire';
+import { feedbackKindNames } from '@yaoji/domain';
 import { Button, Card, ErrorState, Link, StatusTag, Talk, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { feedbackQuery } from '#features/help/feedback.queries.ts';
-import { feedbackKindNames } from '#features/help/feedback-form.tsx';
 import { useReplyToFeedback } from '#features/help/reply-to-feedback.mutation.ts';
 import { PictureRow } from '#shared/pictures/picture-row.tsx';
 import { href } from '#shared/routing/href.ts';

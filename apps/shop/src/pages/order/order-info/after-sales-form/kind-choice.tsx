@@ -1,6 +1,6 @@
 import type { AfterSalesKind } from '@yaoji/api-client/wire';
+import { afterSalesKindNames } from '@yaoji/domain';
 import { ChoiceCards } from '@yaoji/ui';
-import { afterSalesKindName } from '#features/after-sales/after-sales-words.ts';
 
 type KindChoiceProps = { readonly value: AfterSalesKind; readonly onChange: (kind: AfterSalesKind) => void };
 
@@ -20,7 +20,7 @@ export const KindChoice = ({ value, onChange }: KindChoiceProps) => (
     name="after-sales-kind"
     columns={3}
     value={value}
-    options={kinds.map(([kind, description]) => ({ value: kind, title: afterSalesKindName[kind], description }))}
+    options={kinds.map(([kind, description]) => ({ value: kind, title: afterSalesKindNames[kind], description }))}
     onChange={onChange}
   />
 );

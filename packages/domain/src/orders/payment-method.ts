@@ -1,0 +1,11 @@
+/** A way to pay an order. */
+export type PaymentMethod = 'balance' | 'sandbox' | 'alipay' | 'wechat' | 'bank';
+
+/** What each way to pay is called, wherever it is shown. */
+export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
+  balance: '余额支付',
+  sandbox: '模拟收银台',
+  alipay: '支付宝',
+  wechat: '微信支付',
+  bank: '银行转账',
+};
