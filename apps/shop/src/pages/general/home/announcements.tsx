@@ -18,23 +18,15 @@ export function News({ announcements, failure }: NewsProps) {
   return (
     <Card title="公告" padding="medium">
       <ul>
-        {announcements.slice(0, shown).map(({ id, title, url, createdAt }) => {
-          const target = resolveLink(url);
-          return (
-            <li key={id} className={css.newsLine}>
-              {target ? (
-                <a className={css.newsLink} href={target}>
-                  {title}
-                </a>
-              ) : (
-                <span className={css.newsText}>{title}</span>
-              )}
-              <time dateTime={new Date(createdAt * 1000).toISOString()} className={css.newsDay}>
-                {formatMonthDay(createdAt)}
-              </time>
-            </li>
-          );
-        })}
+        {announcements.slice(0, shown).map(({ id, title, url, createdAt }) => (
+          <li key={id} className={css.newsLine}>
+            {/* Without a target it is no link. */}
+            <a className={css.newsLink} href={resolveLink(url) ?? undefined}>
+              {title}
+            </a>
+            <span className={css.newsDay}>{formatMonthDay(createdAt)}</span>
+          </li>
+        ))}
         {announcements.length === 0 && <li className={css.newsDay}>{failure || '暂无公告'}</li>}
       </ul>
     </Card>

@@ -47,8 +47,12 @@ const news = `ul:has(> ${newsLine})`;
 /** As many columns as there is room for; a phone has goods to show instead. */
 globalStyle(news, { columnWidth: 320, columnGap: space[8] });
 globalStyle(`${news} > :nth-child(n + 4)`, { '@media': { [media.phone]: { display: 'none' } } });
-export const newsText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const newsLink = style([newsText, { selectors: { '&:hover': { color: color.brand } } }]);
+export const newsLink = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[href]:hover': { color: color.brand } },
+});
 export const newsDay = style({ flex: 'none', color: color.inkMuted });
 export const sides = style({
   display: 'grid',
