@@ -20,7 +20,7 @@ base('html', {
 base('html:has(dialog:modal)', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
-  backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.overlay} r g b), ${vars.color.ground})`,
+  backgroundColor: vars.color.overlay,
 });
 base('body', {
   minHeight: '100dvh',
