@@ -149,9 +149,13 @@ export const ownersOfAddresses: Record<string, Thing> = {
   '/pictures/category/:id.svg': 'public',
   '/pictures/banner/:key.svg': 'public',
   '/pictures/brand/:name.svg': 'public',
+  // Of goods, uploaded at the desk.
+  '/pictures/own/:year/:month/:name': 'public',
   // The demonstration's; those of buyers are files.
   '/pictures/licence/:key.svg': 'public',
   '/pictures/qr/:key.svg': 'public',
+  // Opens the session that an operator asked for at the desk, once.
+  '/look/:ticket': 'public',
   // What stands in for a provider, in the demonstration only.
   '/sandbox/cashier/:no': 'public',
   '/sandbox/wechat/:ticket': 'public',

@@ -48,7 +48,7 @@ describe('/metrics', () => {
     expect(seen - countOf(before, 'getUserState', '2xx')).toBe(2);
     expect(countOf(text, 'getWallet', '4xx') - countOf(before, 'getWallet', '4xx')).toBe(1);
     expect(text).toContain(`yaoji_request_seconds_bucket{le="+Inf",operation="getUserState",status="2xx"} ${seen}`);
-    const buckets = [...text.matchAll(/_bucket\{.*operation="getUserState".*\} (\d+)/g)].map(([, count]) =>
+    const buckets = [...text.matchAll(/_bucket\{.*operation="getUserState",status="2xx"\} (\d+)/g)].map(([, count]) =>
       Number(count),
     );
     expect(buckets).toEqual(buckets.toSorted((one, other) => one - other));
