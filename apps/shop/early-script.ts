@@ -7,6 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
  */
 export const earlyScript = (): Plugin => {
   let root = '';
+  let file = '';
   return {
     name: 'early-script',
     apply: 'build',
@@ -17,14 +18,12 @@ export const earlyScript = (): Plugin => {
       const lib = { entry: join(root, 'src/early/main.ts'), formats: ['iife' as const], name: 'early' };
       const built = await build({ configFile: false, root, logLevel: 'warn', build: { write: false, lib } });
       const [result] = built as Rolldown.RolldownOutput[];
-      this.emitFile({ type: 'asset', name: 'early.js', source: result?.output[0].code ?? '' });
+      file = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: result?.output[0].code ?? '' }));
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
-        const file = Object.keys(bundle).find((name) => /\/early-[^/]*\.js$/.test(name));
-        return html.replace(/^ *<title>/m, `    <script async fetchpriority="high" src="/${file}"></script>\n$&`);
-      },
+      handler: (html) =>
+        html.replace(/^ *<title>/m, `    <script async fetchpriority="high" src="/${file}"></script>\n$&`),
     },
   };
 };

@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** While developing. */
+const apply: Plugin['apply'] = (_config, { command, mode }) => command === 'serve' && mode === 'development';
+
 /**
  * While developing, an edited file of the rules takes the place of the old one in every module that uses it, so that the
  * page is not loaded anew and what it holds stays. A function that is declared can be replaced where it stands; a file
@@ -7,7 +10,7 @@ import type { Plugin } from 'vite';
  */
 export const hotRules = (): Plugin => ({
   name: 'hot-rules',
-  apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
+  apply,
   enforce: 'post',
   transform: {
     filter: { id: /\/packages\/domain\/src\/.*\.ts$/ },
@@ -23,5 +26,19 @@ if (import.meta.hot) {
 }
 `;
     },
+  },
+});
+
+/** A part that exports its default words beside itself is replaced in the page, too, as one without words is. */
+export const hotWords = (): Plugin => ({
+  name: 'hot-words',
+  apply,
+  transform: {
+    filter: { id: /\/apps\/shop\/src\/main\.tsx$/ },
+    handler: (code) => `${code}
+window.__getReactRefreshIgnoredExports = ({ id }) => [
+  (id ?? '').split('/').at(-1).replace(/\\.tsx.*/, '').replace(/-(\\w)/g, (_, letter) => letter.toUpperCase()) + 'Texts',
+];
+`,
   },
 });

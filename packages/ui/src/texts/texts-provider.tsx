@@ -6,14 +6,6 @@ export type Texts = { readonly [Part in keyof AllTexts]?: Partial<AllTexts[Part]
 
 const TextsContext = createContext<Texts>({});
 
-// While developing: a part that exports its words too is replaced in the page, as one without is; else the page is loaded anew.
-if (import.meta.hot)
-  Object.assign(window, {
-    __getReactRefreshIgnoredExports: ({ id = '' }) => [
-      `${(id.split('/').at(-1) ?? '').replace(/\.tsx.*/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Texts`,
-    ],
-  });
-
 export type TextsProviderProps = {
   /** Words by part, e.g. `{ pagination: { previous: 'Previous' } }`. Keep the object stable. */
   texts: Texts;

@@ -13,7 +13,7 @@ const PAGES: readonly Budget[] = [
     limitKib: 128,
     limitFiles: 5,
   },
-  { page: 'list', loads: ['src/pages/list/list-index/list-index-page.tsx'], limitKib: 129.5, limitFiles: 5 },
+  { page: 'list', loads: ['src/pages/list/list-index/list-index-page.tsx'], limitKib: 129, limitFiles: 5 },
 ];
 
 /** The list of all pages, loaded once, with the first link that is followed: no first view carries it. */

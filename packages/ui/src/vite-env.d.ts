@@ -1,4 +1,0 @@
-/** Set by Vite while developing; nothing of it is built. */
-interface ImportMeta {
-  readonly hot?: object;
-}
