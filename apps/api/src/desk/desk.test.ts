@@ -83,7 +83,7 @@ describe('the first owner', () => {
     expect(entered.data).toMatchObject({ role: 'owner', mustSetFactor: 1 });
     const session = entered.cookie ?? '';
     expect((await own.call('listFirstSteps', {}, session)).code).toBe(42803);
-    expect((await own.call('beginFactor', {}, session)).status).toBe(200);
+    expect((await own.call('beginFactor', { body: { password: body.password } }, session)).status).toBe(200);
     expect((await create(await newOwnerToken(empty))).code).toBe(40904);
   });
 
@@ -109,7 +109,7 @@ describe('an operator', () => {
     const session = cookie ?? '';
     expect((await desk.call('getOperator', {}, session)).data).toMatchObject({ role: 'finance', mustSetFactor: 1 });
     expect(await desk.call('changeOwnPassword', {}, session)).toMatchObject({ code: 42803 });
-    const { secret } = (await desk.call('beginFactor', {}, session)).data;
+    const { secret } = (await desk.call('beginFactor', { body: { password } }, session)).data;
     const code = () => generateSync({ secret, epoch: Math.floor(shop.time.now.getTime() / 1000) });
     const used = code();
     const confirmed = await desk.call('confirmFactor', { body: { code: used } }, session);
@@ -127,10 +127,22 @@ describe('an operator', () => {
     expect((await desk.call('logInByCode', { body: { ticket, code: code() } })).code).toBe(40904);
   });
 
+  it('says the password anew before a second factor: a stolen session locks nobody out', async () => {
+    const password = await add('liqing');
+    const session = (await desk.call('logIn', { body: { username: 'liqing', password } })).cookie ?? '';
+    const begin = (typed: string) => desk.call('beginFactor', { body: { password: typed } }, session);
+    expect((await desk.call('beginFactor', {}, session)).status).toBe(422);
+    expect((await begin('guessed-by-a-thief')).errors).toHaveProperty('password');
+    expect((await desk.call('confirmFactor', { body: { code: '000000' } }, session)).status).toBe(422);
+    expect((await begin(password)).status).toBe(200);
+    for (let tries = 2; tries < 10; tries += 1) await begin('guessed-by-a-thief');
+    expect((await begin(password)).code).toBe(429);
+  });
+
   it('guesses a code fifty times in a day, not again each quarter of an hour', async () => {
     const password = await add('sunhao');
     const session = (await desk.call('logIn', { body: { username: 'sunhao', password } })).cookie ?? '';
-    await desk.call('beginFactor', {}, session);
+    await desk.call('beginFactor', { body: { password } }, session);
     const start = shop.time.now;
     const guess = async () => (await desk.call('confirmFactor', { body: { code: '000000' } }, session)).code;
     const codes: number[] = [];

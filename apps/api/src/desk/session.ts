@@ -52,7 +52,7 @@ export const sessionHandlers = {
     session.clear();
     return null;
   },
-  beginFactor: (_, { db, working }) => beginFactor(db, working.operator),
+  beginFactor: ({ body }, { db, working, now }) => beginFactor(db, working.operator, body.password, now),
   confirmFactor: async ({ body }, context) => {
     const { db, working, now } = context;
     const recoveryCodes = await confirmFactor(db, working.operator, body.code, now);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
 import type { Config } from '#config.ts';
-import type { Db, Executor } from '#db/database.ts';
+import type { Db } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { guessableReason } from '#modules/account/index.ts';
 import { forgetFactorTries, hashPassword, limitFactorTries, limitTries, verifyPassword } from '#modules/auth/index.ts';
@@ -90,11 +90,15 @@ const useCode = async (db: Db, id: number, code: string, now: Date): Promise<boo
   return isRight;
 };
 
-/** A secret that waits for its first code; one that is on stays until an owner resets it. */
-export const beginFactor = async (db: Executor, { id, username, factorAt }: OperatorRow) => {
-  if (factorAt) throw new Refusal('stateChanged', '两步验证已开启');
-  const created = newFactor(username);
-  await updateOperator(db, id, { secret: created.secret, lastStep: 0 });
+/**
+ * A secret that waits for its first code; one that is on stays until an owner resets it. It is for who says the password,
+ * so that nobody with the session alone locks its operator out.
+ */
+export const beginFactor = async (db: Db, operator: OperatorRow, password: string, now: Date) => {
+  if (operator.factorAt) throw new Refusal('stateChanged', '两步验证已开启');
+  await requirePassword(db, operator, password, now);
+  const created = newFactor(operator.username);
+  await updateOperator(db, operator.id, { secret: created.secret, lastStep: 0 });
   return created;
 };
 
@@ -107,6 +111,12 @@ export const confirmFactor = async (db: Db, { id, factorAt }: OperatorRow, code:
   return recoveryCodes;
 };
 
+/** Throws `invalid` for a wrong password; tries in a session are counted together, whatever they are for. */
+const requirePassword = async (db: Db, { username, passwordHash }: OperatorRow, password: string, now: Date) => {
+  await limit(db, 'change', [username], 10, now);
+  if (!(await verifyPassword(password, passwordHash))) throw invalid({ password: '密码错误' });
+};
+
 type Change = { password: string; newPassword: string };
 type World = { db: Db; config: Config; now: Date };
 
@@ -116,8 +126,7 @@ export const changePassword = async (
   operator: OperatorRow,
   { password: before, newPassword: after }: Change,
 ) => {
-  await limit(db, 'change', [operator.username], 10, now);
-  if (!(await verifyPassword(before, operator.passwordHash))) throw invalid({ password: '密码错误' });
+  await requirePassword(db, operator, before, now);
   const problem = before === after ? '新密码不能与原密码相同' : await guessableReason(config, after);
   if (problem) throw invalid({ newPassword: problem });
   await updateOperator(db, operator.id, { passwordHash: await hashPassword(after) });

@@ -46,7 +46,15 @@ export default function AccountPage() {
 function FactorCard() {
   const begin = useWrite(operations.beginFactor);
   const confirm = useWrite(operations.confirmFactor);
+  const [isBinding, setIsBinding] = useState(false);
+  const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  const secret = begin.data;
+  const close = () => {
+    setIsBinding(false);
+    setPassword('');
+    begin.reset();
+  };
   if (confirm.data)
     return (
       <Card title="备用码" note="每个只能用一次，只在此时显示">
@@ -56,27 +64,41 @@ function FactorCard() {
   return (
     <Card title="两步验证" note="登录时除密码外再输入身份验证器的六位数字">
       <div className={css.buttons}>
-        <Button tone="brandOutline" loading={begin.isPending} onClick={() => begin.mutate({})}>
+        <Button tone="brandOutline" onClick={() => setIsBinding(true)}>
           绑定身份验证器
         </Button>
       </div>
-      {begin.data && (
+      {isBinding && (
         <ActionDialog
           title="绑定身份验证器"
-          actionLabel="开启"
-          write={confirm}
-          onSubmit={() => confirm.mutate({ body: { code: code.trim() } })}
-          onClose={begin.reset}
+          actionLabel={secret ? '开启' : '下一步'}
+          write={secret ? confirm : begin}
+          onSubmit={() =>
+            secret ? confirm.mutate({ body: { code: code.trim() } }) : begin.mutate({ body: { password } })
+          }
+          onClose={close}
         >
-          {(problems) => (
-            <div className={css.stack}>
-              <QrCode text={begin.data.qr} label="身份验证器的二维码" />
-              <div className={css.muted}>不能扫码时手动输入：{begin.data.secret}</div>
-              <FormField label="动态验证码" error={problems.code?.join('；')} required>
-                <TextField value={code} onChange={setCode} autoComplete="one-time-code" inputMode="numeric" autoFocus />
+          {(problems) =>
+            secret ? (
+              <div className={css.stack}>
+                <QrCode text={secret.qr} label="身份验证器的二维码" />
+                <div className={css.muted}>不能扫码时手动输入：{secret.secret}</div>
+                <FormField label="动态验证码" error={problems.code?.join('；')} required>
+                  <TextField
+                    value={code}
+                    onChange={setCode}
+                    autoComplete="one-time-code"
+                    inputMode="numeric"
+                    autoFocus
+                  />
+                </FormField>
+              </div>
+            ) : (
+              <FormField label="登录密码" error={problems.password?.join('；')} required>
+                <PasswordField value={password} onChange={setPassword} autoFocus />
               </FormField>
-            </div>
-          )}
+            )
+          }
         </ActionDialog>
       )}
     </Card>

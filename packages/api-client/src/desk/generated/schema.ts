@@ -5302,7 +5302,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The operator's, anew: a session alone does not suffice. */
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -5329,6 +5336,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };
