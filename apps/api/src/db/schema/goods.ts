@@ -37,6 +37,8 @@ export const goods = pgTable(
     basePrice: unitPrice('base_price'),
     /** Suggested retail price. */
     marketPrice: unitPrice('market_price'),
+    /** What one unit costs the wholesaler, with VAT; null: not known. Only some roles of the desk see it. */
+    cost: unitPrice('cost'),
     packStep: quantity('pack_step').notNull().default('1'),
     caseSize: quantity('case_size').notNull().default('0'),
     /** 0: no cap. */
@@ -99,6 +101,7 @@ export const goods = pgTable(
     checkOneOf('goods_cap_period', table.capPeriod, capPeriods),
     check('goods_stock', sql`${table.stock} >= 0`),
     check('goods_price', sql`${table.price} > 0`),
+    check('goods_cost', sql`${table.cost} > 0`),
     check('goods_pack_step', sql`${table.packStep} >= 0`),
     check('goods_cap', sql`${table.purchaseCap} >= 0`),
   ],
