@@ -58,6 +58,8 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
       unit: draft.unit,
       price: priced ? yuan(priceFen) : '',
       market_price: yuan(retailPrice(priceFen * (1.35 + chance.next() * 0.3), chance)),
+      // A chance of its own: what else is drawn stays as it is.
+      cost: yuan(Math.round(priceFen * (0.7 + chanceOf(`cost|${key}`).next() * 0.18))),
       stock: units(stock),
       pack_step: units(packing.step),
       case_size: units(packing.caseSize),

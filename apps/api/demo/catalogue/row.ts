@@ -12,6 +12,7 @@ export const catalogueColumns = [
   'unit',
   'price',
   'market_price',
+  'cost',
   'stock',
   'pack_step',
   'case_size',

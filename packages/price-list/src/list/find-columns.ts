@@ -11,7 +11,7 @@ export type Column = {
 
 /** Each traditional character of heads with the one that is written today. */
 const traditional: ReadonlyMap<string, string> = new Map(
-  '單单 價价 規规 產产 廠厂 庫库 條条 碼码 號号 稱称 類类 藥药 貨货 數数 銷销 現现 準准 劑剂 裝装'
+  '單单 價价 規规 產产 廠厂 庫库 條条 碼码 號号 稱称 類类 藥药 貨货 數数 銷销 現现 準准 劑剂 裝装 進进 採采 購购'
     .split(' ')
     .map(([old = '', today = '']) => [old, today] as const),
 );

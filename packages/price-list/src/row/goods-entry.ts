@@ -14,6 +14,7 @@ export type GoodsFacts = {
   price: string | null;
   basePrice: string | null;
   marketPrice: string | null;
+  cost: string | null;
   packStep: string;
   caseSize: string;
   purchaseCap: string;

@@ -35,6 +35,20 @@ test.each([
   expect(read({ price }).stated.price).toBe(expected);
 });
 
+test.each([
+  ['9.6', '9.6000'],
+  ['9.6元/盒', '9.6000'],
+  ['', undefined],
+  ['-', null],
+  ['0', null],
+])('the cost %j is %j', (cost, expected) => {
+  expect(read({ cost, unit: '盒' }).stated.cost).toBe(expected);
+});
+
+test.each(['9,60', '九元', '-9', '96/件'])('a cost is as strict as a price: %s', (cost) => {
+  expect(() => read({ cost, unit: '盒' })).toThrow(/^cost /);
+});
+
 test('a list without a price column says nothing about the price', () => {
   expect(read({})).not.toHaveProperty('stated.price');
 });

@@ -119,6 +119,7 @@ const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State) =
   state('price', row.price === undefined ? undefined : parsePrice(row.price, 'price', unit));
   state('basePrice', row.base_price ? parsePrice(row.base_price, 'base_price', unit) : undefined);
   state('marketPrice', row.market_price ? parsePrice(row.market_price, 'market_price', unit) : undefined);
+  state('cost', row.cost ? parsePrice(row.cost, 'cost', unit) : undefined);
   const packStep = quantity('pack_step');
   state('packStep', packStep !== undefined && Number(packStep) > 0 ? packStep : undefined);
   state('caseSize', quantity('case_size'));

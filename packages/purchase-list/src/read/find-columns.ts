@@ -96,21 +96,9 @@ const others = [
     'case_size',
     'market_price',
     'base_price',
+    'cost',
   ].flatMap((field) => [field, ...catalogueFields[field as keyof typeof catalogueFields]]),
-  ...[
-    '进价',
-    '金额',
-    '合计',
-    '小计',
-    '月销量',
-    '销量',
-    '近30天销量',
-    '上次进价',
-    '可用天数',
-    '库存上限',
-    '库存下限',
-    '中标价',
-  ],
+  ...['金额', '合计', '小计', '月销量', '销量', '近30天销量', '上次进价', '可用天数', '库存上限', '库存下限', '中标价'],
 ];
 
 const key = (text: string) =>

@@ -35,6 +35,7 @@ const writtenColumns = {
   price: goods.price,
   basePrice: goods.basePrice,
   marketPrice: goods.marketPrice,
+  cost: goods.cost,
   packStep: goods.packStep,
   caseSize: goods.caseSize,
   purchaseCap: goods.purchaseCap,

@@ -179,7 +179,7 @@ test.each([
   [['import', '/nowhere/list.csv'], 'There is no file /nowhere/list.csv.'],
   [['burn', 'list.csv'], 'Usage:'],
   [['import', list, '--gone', 'burn'], '--gone is report, unshelve or keep.'],
-  [['import', list, '--column', 'cost=A'], '--column is FIELD=HEAD, such as price=会员价; the fields are name,'],
+  [['import', list, '--column', 'colour=A'], '--column is FIELD=HEAD, such as price=会员价; the fields are name,'],
   [['check', list, '--sheet', '中药'], 'There is no sheet "中药"'],
   [['import', list, '--nonsense'], "Unknown option '--nonsense'"],
 ])('a wrong call says what is wrong: %j', async (args, sentence) => {

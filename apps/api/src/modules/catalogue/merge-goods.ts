@@ -12,6 +12,7 @@ const blank = {
   price: null,
   basePrice: null,
   marketPrice: null,
+  cost: null,
   packStep: '1.000',
   caseSize: '0.000',
   purchaseCap: '0.000',
