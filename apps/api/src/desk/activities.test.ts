@@ -264,6 +264,16 @@ describe('what cannot be meant is refused by field', () => {
   });
 });
 
+it('a price below a known cost is said to who may know the cost, and half the price to others', async () => {
+  const { id } = await goodsAt('20', { name: '保本药', cost: '8' });
+  const form = (price: string) => formOf({ kind: 'seckill', goods: [{ goodsId: id, price }], isOpen: 0 });
+  const warnings = async (price: string, session = sales) =>
+    (await desk.call('createActivity', { body: { activity: form(price) } }, session)).data.warnings;
+  expect(await warnings('9')).toEqual([]);
+  expect(await warnings('7.9')).toEqual(['保本药：活动价低于进价8.00元']);
+  expect(await warnings('7.9', await desk.work('content'))).toEqual(['保本药：活动价不到原价的一半']);
+});
+
 it('activities are found by state, kind and words', async () => {
   const { id } = await goodsAt('20');
   await created({ kind: 'discount', title: '找得到', rate: '0.9', goods: [{ goodsId: id }] });

@@ -23,6 +23,7 @@ import { priceSample } from '#modules/cart/index.ts';
 import { scopeModel } from '#modules/promotion/index.ts';
 import { findByUsername } from '#modules/registration/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
+import { seesCost } from './may-call.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';
 
 type Detail = Schemas['ActivityDetail'];
@@ -82,7 +83,7 @@ const loadDetail = async (db: Executor, id: number, now: Date, warnings: string[
     status: periodOf(row, now),
     form,
     goodsCount: await countNamed(db, id),
-    goods: goods.map(({ onShelf: _, price, packStep, stock, ...named }) => ({
+    goods: goods.map(({ onShelf: _, cost: _cost, price, packStep, stock, ...named }) => ({
       ...named,
       price: price && toUnitPrice(price),
       packStep: toQuantity(packStep),
@@ -154,11 +155,14 @@ const toSample = ({ lines, gifts, totals, shipping }: PricedCart): Schemas['Pric
   payable: totals.payable,
 });
 
+const saver = ({ now, working }: WorkingContext) => ({ now, seesCost: seesCost(working.operator.role) });
+
 /** Saves the activity as if it ran now, prices the sample and takes everything back. */
 const preview = async (
-  { db, now }: WorkingContext,
+  context: WorkingContext,
   { id, activity: form, buyer, lines }: { id?: number; activity: ActivityForm; buyer: string; lines: Sample['lines'] },
 ): Promise<OperationData<'previewActivity'>> => {
+  const { db, now } = context;
   const found = await findByUsername(db, buyer);
   if (!found) throw invalid({ buyer: '没有这个客户' });
   const sample = { buyerId: found.id, lines };
@@ -166,7 +170,7 @@ const preview = async (
     const row = id === undefined ? null : await locked(tx, id);
     if (row) await setActivity(tx, row.id, { isOpen: false });
     const without = toSample(await priced(tx, sample, now));
-    const { id: saved, warnings } = await saveActivity(tx, row, form, now);
+    const { id: saved, warnings } = await saveActivity(tx, row, form, saver(context));
     const endsAt = new Date(now.getTime() + 60_000);
     await setActivity(tx, saved, { isOpen: true, startsAt: now, endsAt });
     const withIt = toSample(await priced(tx, sample, now, { id: saved, form }));
@@ -194,7 +198,7 @@ export const activityHandlers = {
   previewActivity: ({ body }, context) => preview(context, body),
   createActivity: ({ body: { activity } }, context) =>
     context.db.transaction(async (tx) => {
-      const { id, warnings } = await saveActivity(tx, null, activity, context.now);
+      const { id, warnings } = await saveActivity(tx, null, activity, saver(context));
       return write({ ...context, db: tx }, null, id, `${activityKinds[activity.kind].name}活动已创建`, warnings);
     }),
   changeActivity: ({ params, body: { version, activity } }, context) =>
@@ -203,7 +207,7 @@ export const activityHandlers = {
       const before = await loadDetail(tx, params.id, context.now);
       if (before.version !== version)
         throw new Refusal('stateChanged', '该活动刚被他人修改', { data: { current: before } });
-      const { warnings } = await saveActivity(tx, row, activity, context.now);
+      const { warnings } = await saveActivity(tx, row, activity, saver(context));
       return write({ ...context, db: tx }, before, params.id, '活动已保存', warnings);
     }),
   endActivity: ({ params }, context) =>

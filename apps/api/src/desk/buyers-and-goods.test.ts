@@ -1,3 +1,4 @@
+import shopContract from '@yaoji/api-client/openapi.json' with { type: 'json' };
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { document } from '#db/schema/document.ts';
@@ -7,6 +8,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/audit/index.ts';
 import { planRunner } from '#modules/goods/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
+import { fillCart } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -144,6 +146,39 @@ describe('goods at the desk', () => {
     ]);
     expect(stale).toMatchObject({ code: 40904, data: { current: [{ id: first.id, price: '10.50' }] } });
     expect(await row(second.id)).toMatchObject({ isListed: 0 });
+  });
+
+  it('have a cost that owner, sales and finance see, and that is in the log when it changes', async () => {
+    const { id } = await addGoods(db, { cost: '7.6543' });
+    const seen = [];
+    for (const role of ['owner', 'sales', 'finance', 'warehouse', 'quality', 'content'] as const) {
+      const listed = await row(id, await desk.work(role));
+      seen.push(listed && 'cost' in listed ? listed.cost : 'absent');
+    }
+    expect(seen).toEqual(['7.6543', '7.6543', '7.6543', 'absent', 'absent', 'absent']);
+    const { version } = (await row(id)) ?? {};
+    const [raised] = (await change([{ id, version, cost: '8.1' }])).data;
+    expect(raised).toMatchObject({ cost: '8.10', price: '12.80' });
+    expect(await changes()).toMatchObject({ before: [{ cost: '7.6543' }], after: [{ cost: '8.10' }] });
+    expect(await change([{ id, version, cost: '8.2' }])).toMatchObject({ code: 40904 });
+    expect((await change([{ id, version: raised?.version, cost: '0' }])).data).toMatchObject([{ cost: null }]);
+  });
+
+  it('no answer of the shop holds their cost', async () => {
+    expect(JSON.stringify(shopContract)).not.toMatch(/"\w*(cost|margin)\w*":/i);
+    const { id } = await addGoods(db, { name: '进价保密药', cost: '7.6543' });
+    await addBuyer(db, { username: 'curious' });
+    const session = await shop.signIn('curious');
+    await fillCart(shop.call, session, [{ goods_id: id, number: '2' }]);
+    const answers = [
+      await shop.call('getGoods', { params: { id } }, session),
+      await shop.call('listGoods', { query: { per_page: 100 } }, session),
+      await shop.call('getCart', {}, session),
+    ];
+    for (const { data } of answers) {
+      expect(JSON.stringify(data)).toContain('进价保密药');
+      expect(JSON.stringify(data)).not.toMatch(/7\.6543|7\.65/);
+    }
   });
 
   it('a sale makes no other version', async () => {

@@ -137,3 +137,21 @@ it('[P2] what a price does is said before it is saved', async () => {
   ]);
   expect((await desk.call('listPriceEffects', { query: { prices: 'x' } }, sales)).status).toBe(422);
 });
+
+it('what falls below the cost is said, by the stored cost and by one that is typed', async () => {
+  const { id } = await addGoods(db, { price: '20', cost: '14', ladder: [{ number: '10', price: '15' }] });
+  const effects = async (entry: string) =>
+    (await desk.call('listPriceEffects', { query: { prices: `${id}:${entry}` } }, sales)).data.map(
+      ({ kind, price: met }) => [kind, met],
+    );
+  expect(await effects('16')).toEqual([]);
+  expect(await effects('16:16.5')).toEqual([
+    ['cost', '16.50'],
+    ['tierCost', '15.00'],
+  ]);
+  expect(await effects('13.5')).toEqual([
+    ['tier', '15.00'],
+    ['cost', '14.00'],
+  ]);
+  expect(await effects('13.5:0')).toEqual([['tier', '15.00']]);
+});

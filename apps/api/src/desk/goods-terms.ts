@@ -60,13 +60,16 @@ export const goodsTermsHandlers = {
   listPriceEffects: async ({ query }, { db, now }) => {
     const prices = new Map(
       query.prices.split(',').map((entry) => {
-        const [id = '', price = ''] = entry.split(':');
-        return [Number(id), price] as const;
+        const [id = '', price = '', cost] = entry.split(':');
+        return [Number(id), { price, ...(cost === undefined ? {} : { cost }) }] as const;
       }),
     );
     const found = await priceSurroundings(db, [...prices.keys()], now);
     return found
-      .flatMap((each) => priceEffects(each, prices.get(each.goodsId) ?? '0'))
+      .flatMap((each) => {
+        const { price = '0', ...typed } = prices.get(each.goodsId) ?? {};
+        return priceEffects({ ...each, ...typed }, price);
+      })
       .map((effect) => ({ ...effect, price: toUnitPrice(effect.price) }));
   },
   listRegions: async ({ query }) => regionsIn(query.parent ?? null).map(({ code, name }) => ({ code, name })),

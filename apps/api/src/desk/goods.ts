@@ -16,6 +16,7 @@ import { batchesInStock, lockGoods } from '#modules/stock/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { goodsTermsHandlers } from './goods-terms.ts';
 import { toBatch } from './load-order.ts';
+import { seesCost } from './may-call.ts';
 import type { DeskHandlers } from './operation.ts';
 
 type Calls = Exclude<
@@ -26,8 +27,9 @@ type Goods = OperationData<'changeGoods'>[number];
 type Edit = Omit<Schemas['GoodsChange'], 'id' | 'version'>;
 
 /** What can be edited, as one of them changing makes another version. */
-const edited = ({ price, packStep, caseSize, purchaseCap, capPeriod, isListed }: Omit<Goods, 'version'>) => ({
+const edited = ({ price, cost, packStep, caseSize, purchaseCap, capPeriod, isListed }: Omit<Goods, 'version'>) => ({
   price,
+  cost,
   packStep,
   caseSize,
   purchaseCap,
@@ -37,11 +39,12 @@ const edited = ({ price, packStep, caseSize, purchaseCap, capPeriod, isListed }:
 
 type PlannedPrice = Awaited<ReturnType<typeof plansOf>>[number];
 
-const toGoods = ({ onShelf, ...row }: DeskGoods, plans: PlannedPrice[]): Goods => {
+const toGoods = ({ onShelf, cost, ...row }: DeskGoods, plans: PlannedPrice[], withCost: boolean): Goods => {
   const plan = plans.find(({ goodsId }) => goodsId === row.id);
   const goods = {
     ...row,
     price: row.price === null ? null : toUnitPrice(row.price),
+    ...(withCost ? { cost: cost && toUnitPrice(cost) } : {}),
     packStep: toQuantity(row.packStep),
     caseSize: toQuantity(row.caseSize),
     purchaseCap: toQuantity(row.purchaseCap),
@@ -54,14 +57,15 @@ const toGoods = ({ onShelf, ...row }: DeskGoods, plans: PlannedPrice[]): Goods =
   return { ...goods, version: versionOf(Object.values(edited(goods))) };
 };
 
-const withPlans = async (db: Executor, rows: DeskGoods[]): Promise<Goods[]> => {
+const withPlans = async (db: Executor, rows: DeskGoods[], withCost: boolean): Promise<Goods[]> => {
   const ids = rows.map(({ id }) => id);
   const plans = await plansOf(db, ids);
-  return rows.map((row) => toGoods(row, plans));
+  return rows.map((row) => toGoods(row, plans, withCost));
 };
 
+/** For who changes goods; all of them see what goods cost. */
 const loadGoods = async (db: Executor, ids: readonly number[], now: Date) =>
-  withPlans(db, await deskGoodsOf(db, ids, now));
+  withPlans(db, await deskGoodsOf(db, ids, now), true);
 
 /** Locks goods that are named once each; answers with them as they are. */
 const holdGoods = async (tx: Tx, ids: number[], now: Date): Promise<Map<number, Goods>> => {
@@ -72,8 +76,10 @@ const holdGoods = async (tx: Tx, ids: number[], now: Date): Promise<Map<number, 
   return found;
 };
 
-const toValues = ({ isListed, ...values }: Edit) => ({
+const toValues = ({ isListed, cost, ...values }: Edit) => ({
   ...values,
+  // 0 says that it is not known, as in a price list.
+  ...(cost === undefined ? {} : { cost: Number(cost) === 0 ? null : cost }),
   ...(isListed === undefined ? {} : { onShelf: isListed === 1 }),
 });
 
@@ -96,9 +102,9 @@ const yearMs = 366 * 24 * 3_600_000;
 const mostPrices = 100;
 
 export const goodsHandlers = {
-  listGoods: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now }) => {
+  listGoods: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now, working }) => {
     const { rows, total } = await deskGoodsPage(db, asked, { page, perPage }, now);
-    return { list: await withPlans(db, rows), total };
+    return { list: await withPlans(db, rows, seesCost(working.operator.role)), total };
   },
   changeGoods: ({ body: { rows } }, { db, now }) =>
     db.transaction(async (tx) => {

@@ -89,11 +89,13 @@ const checkTierGoods = (found: Found) => {
 /** An activity's price holds only where it is below the ordinary one. */
 const checkPrice = (found: Found, field: string, goodsId: number, price: string | undefined) => {
   const { goods, problems, warnings } = found;
-  const usual = goods.get(goodsId)?.price ?? null;
+  const { price: usual = null, cost = null } = goods.get(goodsId) ?? {};
   if (!isAbove(price, 0)) problems[field] = '请填写大于零的价格';
   else if (usual === null) problems[field] = `${nameOf(found, goodsId)}暂无报价，不能设活动价`;
   else if (!isAbove(usual, price ?? 0)) problems[field] = `须低于原价${toUnitPrice(usual)}元`;
-  else if (!isAbove(price, multiplyMoney(usual, '0.5'))) {
+  else if (cost !== null) {
+    if (isAbove(cost, price ?? 0)) warnings.push(`${nameOf(found, goodsId)}：活动价低于进价${toUnitPrice(cost)}元`);
+  } else if (!isAbove(price, multiplyMoney(usual, '0.5'))) {
     warnings.push(`${nameOf(found, goodsId)}：活动价不到原价的一半`);
   }
 };

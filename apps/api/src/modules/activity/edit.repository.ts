@@ -85,7 +85,7 @@ export const countNamed = (db: Executor, activityId: number) =>
 
 export type NamedGoods = Pick<
   typeof goods.$inferSelect,
-  'id' | 'name' | 'spec' | 'maker' | 'unit' | 'price' | 'packStep' | 'stock' | 'onShelf'
+  'id' | 'name' | 'spec' | 'maker' | 'unit' | 'price' | 'cost' | 'packStep' | 'stock' | 'onShelf'
 >;
 
 export const goodsByIds = (db: Executor, ids: readonly number[]): Promise<NamedGoods[]> =>
@@ -97,6 +97,7 @@ export const goodsByIds = (db: Executor, ids: readonly number[]): Promise<NamedG
       maker: goods.maker,
       unit: goods.unit,
       price: goods.price,
+      cost: goods.cost,
       packStep: goods.packStep,
       stock: goods.stock,
       onShelf: goods.onShelf,

@@ -21,16 +21,19 @@ export const mostNamed = 500;
 
 /**
  * Adds an activity, or changes one that is locked. Throws what is invalid by field; what the kind does not have is left
- * out. Answers with its id and with what is possible but seldom meant.
+ * out. Answers with its id and with what is possible but seldom meant; what goods cost only who `seesCost` hears of.
  */
-export const saveActivity = async (tx: Tx, row: ActivityRow | null, form: ActivityForm, now: Date) => {
+export const saveActivity = async (
+  tx: Tx,
+  row: ActivityRow | null,
+  form: ActivityForm,
+  { now, seesCost }: { now: Date; seesCost: boolean },
+) => {
   const ids = goodsIdsOf(form);
   // Orders lock the goods first, too: none takes of the activity's stock meanwhile.
   await lockGoods(tx, ids);
-  const { problems, warnings } = activityProblems(
-    form,
-    new Map((await goodsByIds(tx, ids)).map((each) => [each.id, each])),
-  );
+  const goods = (await goodsByIds(tx, ids)).map((each) => (seesCost ? each : { ...each, cost: null }));
+  const { problems, warnings } = activityProblems(form, new Map(goods.map((each) => [each.id, each])));
   if (row && row.kind !== form.kind) problems['activity[kind]'] = '活动类型不能修改';
   if (!row && form.endsAt * 1000 <= now.getTime()) problems['activity[endsAt]'] = '结束时间须晚于现在';
   if (Object.keys(problems).length > 0) throw invalid(problems);

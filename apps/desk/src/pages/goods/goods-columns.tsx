@@ -11,7 +11,7 @@ const periods: Readonly<Record<Goods['capPeriod'], string>> = {
   month: '每月',
 };
 
-type FigureField = 'price' | 'packStep' | 'caseSize' | 'purchaseCap';
+type FigureField = 'price' | 'cost' | 'packStep' | 'caseSize' | 'purchaseCap';
 
 type ColumnsInput = {
   rows: readonly Goods[];
@@ -41,6 +41,8 @@ export const goodsColumns = ({ rows, edits, onOpen }: ColumnsInput): DataColumn<
     ),
   },
   figure('price', '96px', rows, edits),
+  // Absent where the role may not see it.
+  ...(rows.some(({ cost }) => cost !== undefined) ? [figure('cost', '88px', rows, edits)] : []),
   { id: 'unit', header: '单位', width: '48px', cell: ({ unit }) => unit },
   figure('packStep', '80px', rows, edits),
   figure('caseSize', '80px', rows, edits),
@@ -81,8 +83,8 @@ function figure(id: FigureField, width: string, rows: readonly Goods[], edits: E
   };
 }
 
-const shown = (id: FigureField, value: string | null) =>
-  value === null ? '—' : id === 'price' ? formatMoney(value) : value;
+const shown = (id: FigureField, value: string | null | undefined) =>
+  value == null ? '—' : id === 'price' || id === 'cost' ? formatMoney(value) : value;
 
 type CellProps = { row: Goods; edits: Edits };
 

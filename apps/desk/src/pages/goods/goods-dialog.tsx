@@ -11,6 +11,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { SaleTermsForm } from './goods-terms.tsx';
+import { marginText } from './price-effects.tsx';
 import type { Goods } from './use-edits.ts';
 
 /** One goods: what is planned for its price, what it was, and its batches in stock. */
@@ -26,6 +27,7 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
             { label: '厂家', value: goods.maker },
             { label: '批准文号', value: goods.approvalNo },
             { label: '经营类别', value: goods.scope },
+            ...(goods.cost ? [{ label: '毛利', value: marginText(goods.price, goods.cost) }] : []),
           ]}
         />
         {goods.nextPrice && <NextPrice goods={goods} next={goods.nextPrice} onDone={onClose} />}

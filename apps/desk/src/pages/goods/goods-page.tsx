@@ -88,7 +88,7 @@ function SaveBar({ edits }: { edits: Edits }) {
   const write = useWrite(operations.changeGoods);
   const current = currentOf(write.error);
   const [isPlanning, setIsPlanning] = useState(false);
-  const priced = [...edits.drafts.values()].flatMap(({ seen, edit: { price } }) => (price ? [{ seen, price }] : []));
+  const priced = pricedOf(edits);
   // Only prices can begin later.
   const planned = [...edits.drafts].flatMap(
     ([
@@ -100,11 +100,7 @@ function SaveBar({ edits }: { edits: Edits }) {
   );
   const save = () => {
     if (write.isPending) return;
-    const latest = new Map(current.map((row) => [row.id, row]));
-    const rows = [...edits.drafts].map(([id, { seen, edit }]) => {
-      const { price, ...others } = edit;
-      return { id, version: (latest.get(id) ?? seen).version, ...others, ...(price ? { price } : {}) };
-    });
+    const rows = toRows(edits, current);
     edits.see(current);
     write.mutate(
       { body: { rows } },
@@ -162,6 +158,29 @@ function SaveBar({ edits }: { edits: Edits }) {
     </section>
   );
 }
+
+/** Goods with another price or cost than before, as they would be. */
+const pricedOf = ({ drafts }: Edits) =>
+  [...drafts.values()].flatMap(({ seen, edit }) => {
+    const price = edit.price ?? seen.price;
+    return price && (edit.price || edit.cost !== undefined) ? [{ seen, price, cost: edit.cost }] : [];
+  });
+
+/** What is sent to be saved; an emptied price stays as it was, an emptied cost is not known any more. */
+const toRows = ({ drafts }: Edits, current: readonly Goods[]) => {
+  const latest = new Map(current.map((row) => [row.id, row]));
+  return [...drafts].map(([id, { seen, edit }]) => {
+    const { price, cost, ...others } = edit;
+    const { version } = latest.get(id) ?? seen;
+    return {
+      id,
+      version,
+      ...others,
+      ...(price ? { price } : {}),
+      ...(cost === undefined ? {} : { cost: cost || '0' }),
+    };
+  });
+};
 
 /** A refusal that names rows, in the names of the goods. */
 function Problems({ error, edits }: { error: Error; edits: Edits }) {

@@ -131,6 +131,43 @@ test('what new prices do is said before they are saved', async () => {
   ).toBe('1:15');
 });
 
+test('a new price or cost shows the margin before and after, and what falls below the cost', async () => {
+  const desk = renderDesk('/goods', {
+    getOperator: operator('owner'),
+    listGoods: { list: [goods(1, { cost: '9.60' }), goods(2, { cost: null })], total: 2 },
+    listPriceEffects: [{ goodsId: 1, kind: 'tierCost', title: '10', price: '9.00' }],
+    changeGoods: [goods(1), goods(2)],
+  });
+  await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
+  await desk.user.keyboard('12');
+  const effects = within(await screen.findByRole('list', { name: '调价影响' }));
+  expect(await effects.findByText(/满 10 的阶梯价 ¥9.00 低于进价/)).toBeDefined();
+  expect(effects.getByText(/毛利 ¥3.20（25.0%） → ¥2.40（20.0%）/)).toBeDefined();
+  await desk.user.click(screen.getByLabelText('六味地黄丸2 进价'));
+  await desk.user.keyboard('13.8');
+  expect(await effects.findByText(/毛利 −¥1.00（-7.8%）/)).toBeDefined();
+  await desk.user.clear(screen.getByLabelText('六味地黄丸1 进价'));
+  await waitFor(() =>
+    expect(
+      desk.calls
+        .filter(({ id }) => id === 'listPriceEffects')
+        .at(-1)
+        ?.url.searchParams.get('prices'),
+    ).toBe('1:12:0,2:12.80:13.8'),
+  );
+  await desk.user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('已保存 2 件商品')).toBeDefined();
+  expect(desk.sent('changeGoods')).toMatchObject([
+    { 'rows[0][price]': '12', 'rows[0][cost]': '0', 'rows[1][cost]': '13.8' },
+  ]);
+});
+
+test('who may not see the cost has no column for it', async () => {
+  renderDesk('/goods', { getOperator: operator('warehouse'), listGoods: { list: [goods(1)], total: 1 } });
+  await screen.findByText('¥12.80');
+  expect(screen.queryByRole('columnheader', { name: '进价' })).toBeNull();
+});
+
 const listedBuyer: Schemas['Buyer'] = {
   id: 7,
   username: 'kangning',

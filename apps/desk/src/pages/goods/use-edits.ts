@@ -6,6 +6,7 @@ export type Goods = Schemas['Goods'];
 /** The fields that can be edited in the table, and what each is called. */
 export const fieldNames = {
   price: '单价',
+  cost: '进价',
   packStep: '起订倍数',
   caseSize: '件装量',
   purchaseCap: '限购量',

@@ -1680,10 +1680,10 @@ export interface components {
         PriceEffect: {
             goodsId: components["schemas"]["Id"];
             /**
-             * @description tier, a tier that costs as much or more, so that the price is refused; overtaken, an activity whose price is no lower any more; beside, an activity whose price stays as it is; retail, above the suggested retail price; plan, a planned price that will replace it.
+             * @description tier, a tier that costs as much or more, so that the price is refused; cost, below what the goods cost; tierCost, a tier below it; activityCost, an activity whose price stays and is below it; overtaken, an activity whose price is no lower any more; beside, an activity whose price stays as it is; retail, above the suggested retail price; plan, a planned price that will replace it.
              * @enum {string}
              */
-            kind: "tier" | "overtaken" | "beside" | "retail" | "plan";
+            kind: "tier" | "cost" | "tierCost" | "activityCost" | "overtaken" | "beside" | "retail" | "plan";
             /**
              * @description The activity, or the number of units of the tier.
              * @example 周二特价
@@ -1808,6 +1808,11 @@ export interface components {
              * @example 12.80
              */
             price: string | null;
+            /**
+             * @description What one unit costs the wholesaler, with VAT; null, not known. Absent for roles other than owner, sales and finance.
+             * @example 12.80
+             */
+            cost?: string | null;
             packStep: components["schemas"]["Quantity"];
             caseSize: components["schemas"]["Quantity"];
             purchaseCap: components["schemas"]["Quantity"];
@@ -1843,6 +1848,12 @@ export interface components {
              * @example 12.80
              */
             price?: string;
+            /**
+             * 进价
+             * @description Yuan for one unit; 0, not known any more.
+             * @example 9.60
+             */
+            cost?: string;
             packStep?: components["schemas"]["Quantity"];
             caseSize?: components["schemas"]["Quantity"];
             purchaseCap?: components["schemas"]["Quantity"];
@@ -3708,7 +3719,7 @@ export interface operations {
     listPriceEffects: {
         parameters: {
             query: {
-                /** @description Goods with a price each, comma-separated, 200 at most. */
+                /** @description Goods with a price each, and a cost where that is new, too (0, not known); comma-separated, 200 at most. */
                 prices: string;
             };
             header?: never;

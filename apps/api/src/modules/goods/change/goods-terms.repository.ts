@@ -14,7 +14,7 @@ export const priceSurroundings = async (
   now: Date,
 ): Promise<PriceSurroundings[]> => {
   const { rows } = await db.execute<{ found: PriceSurroundings }>(sql`
-    select json_build_object('goodsId', goods.id, 'marketPrice', goods.market_price::text,
+    select json_build_object('goodsId', goods.id, 'marketPrice', goods.market_price::text, 'cost', goods.cost::text,
       'tiers', (
         select coalesce(json_agg(json_build_object('number', step.number::text, 'price', step.price::text)
           order by step.number), '[]') from price_ladder step where step.goods_id = goods.id),
