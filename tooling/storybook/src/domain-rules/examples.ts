@@ -15,9 +15,13 @@ export const examples = {
   belowPack: `quantityLimits({ packStep: 10, stock: 6, buyable: true })`,
   typed: `['57', '５７', '3', '1,200', '十'].map((typed) => ({
   typed,
-  ...clampQuantity(typed, { min: '10', max: '90', step: '10' }),
+  ...clampQuantity(typed, {
+    min: '10', max: '90', step: '10',
+  }),
 }))`,
-  byWeight: `clampQuantity('1.3', { min: '0.5', max: '20', step: '0.5' })`,
+  byWeight: `clampQuantity('1.3', {
+  min: '0.5', max: '20', step: '0.5',
+})`,
   ladder: `[5, 10, 39, 40].map((quantity) => ({
   quantity,
   unitPrice: unitPriceAt('14.60', [
@@ -37,16 +41,22 @@ export const examples = {
 ], '480.00').missing`,
   reduction: `priceCart({
   lines: [
-    { id: 1, goodsId: 1, listPrice: '33.40', quantity: 3, selected: true },
-    { id: 2, goodsId: 2, listPrice: '10.01', quantity: 10, selected: true },
-    { id: 3, goodsId: 3, listPrice: '99.70', quantity: 1, selected: true },
+    { id: 1, goodsId: 1, selected: true,
+      listPrice: '33.40', quantity: 3 },
+    { id: 2, goodsId: 2, selected: true,
+      listPrice: '10.01', quantity: 10 },
+    { id: 3, goodsId: 3, selected: true,
+      listPrice: '99.70', quantity: 1 },
   ],
   activities: [{
     id: 9,
     kind: 'full_reduction',
     title: '满减',
     scope: {},       // 全场；也可按商品、厂家、类别
-    tiers: [{ amount: 300, money: 20 }, { amount: 500, money: 45 }],
+    tiers: [
+      { amount: 300, money: 20 },
+      { amount: 500, money: 45 },
+    ],
   }],
 }).lines.map(({ id, proof }) => ({
   line: id,
@@ -56,7 +66,8 @@ export const examples = {
 }))`,
   chain: `explainPrice(priceCart({
   lines: [
-    { id: 1, goodsId: 1, listPrice: '12.80', quantity: 30, selected: true,
+    { id: 1, goodsId: 1, selected: true,
+      listPrice: '12.80', quantity: 30,
       ladder: [{ number: 20, price: '12.40' }] },
   ],
   activities: [{
@@ -67,7 +78,9 @@ export const examples = {
 }).lines[0])`,
   refunds: `[0, 1, 2].map((returned) => ({
   returned,
-  refund: refundAmount({ paid: '93.52', quantity: 3, returned, returning: 1 }),
+  refund: refundAmount({
+    paid: '93.52', quantity: 3, returned, returning: 1,
+  }),
 }))`,
   shipping: `['114.00', '200.00', '250.00'].map((counted) => ({
   counted,
@@ -75,9 +88,11 @@ export const examples = {
 }))`,
   shippingOfCart: `priceCart({
   lines: [
-    { id: 1, goodsId: 1, listPrice: '12.80', quantity: 20, selected: true,
+    { id: 1, goodsId: 1, selected: true,
+      listPrice: '12.80', quantity: 20,
       freeShippingNumber: 20 },   // 满 20 件这一行包邮
-    { id: 2, goodsId: 2, listPrice: '11.40', quantity: 10, selected: true },
+    { id: 2, goodsId: 2, selected: true,
+      listPrice: '11.40', quantity: 10 },
   ],
   shipping: { threshold: 200, fee: 8 },
 }).shipping`,

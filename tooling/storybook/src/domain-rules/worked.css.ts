@@ -3,7 +3,7 @@ import { vars } from '@yaoji/ui/theme';
 
 export const worked = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   alignItems: 'start',
   gap: 24,
   marginBlock: '12px 24px',

@@ -1,4 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { chinaDay } from '@yaoji/domain';
 import { useState } from 'react';
 import { Rows } from '../docs/rows.tsx';
 import { examples, run } from './examples.ts';
@@ -7,7 +8,7 @@ import * as css from './worked.css.ts';
 type WorkedProps = {
   /** Which example. */
   of: keyof typeof examples;
-  /** What its first figures show, in a few words. */
+  /** Names it for a screen reader. */
   title: string;
 };
 
@@ -46,7 +47,7 @@ function Outcome({ code }: { code: string }) {
     return <Rows head={Object.keys(first)} rows={rows} />;
   }
   if (isRecord(value))
-    return <Rows head={['', '']} rows={Object.entries(value).map(([key, of]) => [key, textOf(of)])} />;
+    return <Rows head={['名', '值']} rows={Object.entries(value).map(([key, of]) => [key, textOf(of)])} />;
   return <output className={css.value}>{textOf(value)}</output>;
 }
 
@@ -55,7 +56,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (value: unknown): string =>
   value instanceof Date
-    ? value.toISOString()
+    ? chinaDay(value)
     : typeof value === 'string'
       ? value
       : (JSON.stringify(value) ?? String(value));
