@@ -53,6 +53,7 @@ const preview: Preview = {
         Do: lazy(async () => ({ default: (await import('../src/docs/examples.tsx')).Do })),
         Dont: lazy(async () => ({ default: (await import('../src/docs/examples.tsx')).Dont })),
         Rows: lazy(async () => ({ default: (await import('../src/docs/rows.tsx')).Rows })),
+        Anatomy: lazy(async () => ({ default: (await import('../src/docs/rows.tsx')).Anatomy })),
         Keys: lazy(async () => ({ default: (await import('../src/docs/rows.tsx')).Keys })),
       },
     },

@@ -38,3 +38,8 @@ export const Rows = ({ head, rows }: RowsProps) => (
 export const Keys = ({ keys }: { keys: readonly (readonly [key: string, effect: string])[] }) => (
   <Rows head={['键', '做什么']} rows={keys} />
 );
+
+/** What a part is made of, from the top and from the left, and what may be left out. */
+export const Anatomy = ({ parts }: { parts: readonly (readonly [name: string, purpose: string])[] }) => (
+  <Rows head={['部分', '是什么']} rows={parts} />
+);
