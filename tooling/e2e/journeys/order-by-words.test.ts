@@ -101,19 +101,6 @@ for (const [name, wantedLines] of [
 
 const linesInCart = async (buyer: Buyer) => (await buyer.cart()).lines.length;
 
-test('[S5][C225] a line is ordered with the thumb @mobile', async ({ page, buyer }) => {
-  await buyer.enter('pharmacy');
-  await page.goto('/');
-  await new Header(page).search.pressSequentially('qjdhw');
-  const place = await placeOf(page, '杞菊地黄丸');
-  // Nobody orders a medicine whose name has no room.
-  const name = await rowsOf(page).nth(place).getByText('杞菊地黄丸', { exact: true }).boundingBox();
-  expect(name?.width).toBeGreaterThan(60);
-  await rowsOf(page).nth(place).getByRole('button', { name: '加入 杞菊地黄丸' }).click();
-  await expect.poll(async () => linesInCart(buyer)).toBe(1);
-  await expect(rowsOf(page).nth(place)).toContainText('购物车已有');
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 
@@ -123,7 +110,57 @@ test.describe('on a phone', () => {
     await new Header(page).search.pressSequentially('qjdhw');
     await expect(rowsOf(page).first()).toBeVisible();
     expect((await rowsOf(page).first().boundingBox())?.width).toBe(390);
+    // Nobody orders a medicine whose name has no room.
+    const name = await rowsOf(page).getByText('杞菊地黄丸', { exact: true }).first().boundingBox();
+    expect(name?.width).toBeGreaterThan(60);
   });
+
+  for (const [name, wantedLines] of [
+    ['three', 3],
+    ['@walk thirty', 30],
+  ] as const) {
+    test(`[S5][C225] ${name} lines are ordered by touch, in four taps a line at most besides the initials`, async ({
+      page,
+      buyer,
+    }) => {
+      await buyer.enter('pharmacy');
+      await page.goto('/');
+      const { search } = new Header(page);
+      const wanted = wantedLines === 3 ? onPaper.slice(5) : onPaper;
+      let taps = 0;
+      const tap = async (target: Locator) => {
+        taps += 1;
+        await target.tap();
+      };
+      let lines = 0;
+      const tapsOfLines: number[] = [];
+      for (const [typed, goods, quantity] of wanted) {
+        if (lines === wantedLines) break;
+        taps = 0;
+        // What was typed for the line before is selected.
+        if (!(await search.evaluate((field) => field === document.activeElement))) await tap(search);
+        await page.keyboard.type(typed);
+        const place = await placeOf(page, goods);
+        if (place === -1) {
+          await tap(page.getByRole('button', { name: '清空搜索词' }));
+        } else {
+          const row = rowsOf(page).nth(place);
+          if (quantity) {
+            await tap(row.getByRole('spinbutton'));
+            await page.keyboard.type(quantity);
+          }
+          const added = page.waitForResponse((response) => response.url().endsWith('/api/cart') && response.ok());
+          await tap(row.getByRole('button', { name: /^加入 / }));
+          await added;
+          lines += 1;
+        }
+        tapsOfLines.push(taps);
+      }
+      expect(lines).toBe(wantedLines);
+      expect(Math.max(...tapsOfLines)).toBeLessThanOrEqual(4);
+      await expect.poll(async () => linesInCart(buyer)).toBeGreaterThanOrEqual(wantedLines - 1);
+    });
+  }
 });
 
 test('[K2][X1] another strength is said, and never taken by itself, though it was chosen before', async ({
