@@ -18,7 +18,10 @@ export const search = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
 });
 
-export const keywords = style({ width: 280, '@media': { [media.phone]: { width: 'auto', flex: 1 } } });
+export const keywords = style({
+  width: 280,
+  '@media': { [media.laptop]: { width: 200 }, [media.phone]: { width: 'auto', flex: 1 } },
+});
 
 /** On a phone the text and its button share a line; days have the next one. */
 export const days = style({ '@media': { [media.phone]: { order: 1 } } });
