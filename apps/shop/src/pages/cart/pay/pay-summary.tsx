@@ -14,9 +14,7 @@ export function PaySummary({ state, onExpired }: PaySummaryProps) {
     <Card padding="large">
       <div className={css.summary}>
         <div>
-          <h1 className={css.lead}>
-            {isOpen ? '订单提交成功，请尽快付款' : `订单${orderStatusName[state.orderStatus]}`}
-          </h1>
+          <h1 className={css.lead}>订单{isOpen ? '提交成功' : orderStatusName[state.orderStatus]}</h1>
           <p className={css.detail}>
             订单号 {state.orderNo}
             {isOpen && state.expiresAt !== null && (
