@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 test('[R086][C055] goods bought before are bought again as last time @mobile @main', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/kjcg');
-  await page.getByRole('button', { name: '本页按上次数量填入' }).click();
+  await page.getByRole('button', { name: '按上次数量填入' }).click();
   const filled = page.getByText(/已填 [1-9]\d* 种/);
   await expect(filled).toBeVisible();
   const count = Number((await filled.textContent())?.match(/已填 (\d+)/)?.[1]);

@@ -135,7 +135,7 @@ export const dueFoot = style({ display: 'flex', alignItems: 'center', justifyCon
 
 export const bought = style({ position: 'relative', background: color.surface, borderRadius: radius.card });
 export const title = style({ marginInlineEnd: 'auto', fontSize: fontSize[16], lineHeight: '24px' });
-globalStyle(`${bought} > div:first-of-type`, { padding: '10px 16px' });
+export const boughtHead = style({ display: 'flex', alignItems: 'center', gap: space[3], padding: '10px 16px' });
 
 export const reminders = style({
   display: 'flex',

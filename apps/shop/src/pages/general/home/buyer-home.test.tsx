@@ -83,7 +83,7 @@ test('[K2] a pasted list is matched and opens on the page of quick purchase', as
 
 test('what is bought often can be ordered in the quantity of last time', async () => {
   const { user } = renderShop('/', routes());
-  await user.click(await screen.findByRole('button', { name: '本页按上次数量填入' }));
+  await user.click(await screen.findByRole('button', { name: '按上次数量填入' }));
   expect(await screen.findByText(/已填 1 种/)).toBeDefined();
   expect(screen.getByText('降 ¥0.55')).toBeDefined();
 });

@@ -4,7 +4,6 @@ import { media, vars } from '@yaoji/ui/theme';
 const { color, fontSize } = vars;
 
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
-export const again = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[3] });
 export const unbroken = style({ whiteSpace: 'nowrap' });
 export const last = style({
   display: 'grid',

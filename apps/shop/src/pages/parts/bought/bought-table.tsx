@@ -1,7 +1,7 @@
 import type { BoughtGoods } from '@yaoji/api-client/wire';
 import { compareMoney, subtractMoney } from '@yaoji/domain';
-import { Button, type DataColumn, formatMoney, type GoodsTableRow } from '@yaoji/ui';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type DataColumn, formatMoney, type GoodsTableRow } from '@yaoji/ui';
+import { type Ref, useCallback, useImperativeHandle, useMemo } from 'react';
 import { besideMenu, onLaptop } from '#pages/parts/order-sheet/beside-menu.ts';
 import { SheetTable } from '#pages/parts/order-sheet/order-sheet.tsx';
 import { useOrderSheet } from '#pages/parts/order-sheet/use-order-sheet.ts';
@@ -12,16 +12,17 @@ type BoughtTableProps = {
   readonly bought: readonly BoughtGoods[];
   /** It has the page to itself, without the member's menu. Default false. */
   readonly isWide?: boolean;
-  /** In front of the button that fills in all. */
-  readonly lead?: ReactNode;
+  /** Gets the function that fills in what was bought last of every row. */
+  readonly fill: Ref<() => void>;
 };
 
 /** Each row proposes the quantity that was bought last. */
-export function BoughtTable({ bought, isWide = false, lead }: BoughtTableProps) {
+export function BoughtTable({ bought, isWide = false, fill }: BoughtTableProps) {
   // A column of its own says what was paid.
   const goods = useMemo(() => bought.map(({ goods }) => ({ ...goods, lastPrice: null })), [bought]);
   const byId = useMemo(() => new Map(bought.map((one) => [one.goods.id, one])), [bought]);
   const sheet = useOrderSheet(goods, { proposed: ({ id }) => byId.get(id)?.lastQuantity });
+  useImperativeHandle(fill, () => sheet.fillProposed);
   const arrange = useCallback(
     (columns: DataColumn<GoodsTableRow>[]) =>
       besideMenu(columns).flatMap((column) => {
@@ -31,17 +32,7 @@ export function BoughtTable({ bought, isWide = false, lead }: BoughtTableProps) 
       }),
     [byId, isWide],
   );
-  return (
-    <>
-      <div className={css.again}>
-        {lead}
-        <Button size="small" tone="brandOutline" onClick={sheet.fillProposed}>
-          本页按上次数量填入
-        </Button>
-      </div>
-      <SheetTable sheet={sheet} arrange={arrange} maker="below" hidesIdleFoot={isWide} />
-    </>
-  );
+  return <SheetTable sheet={sheet} arrange={arrange} maker="below" hidesIdleFoot={isWide} />;
 }
 
 const lastColumn = (byId: ReadonlyMap<number, BoughtGoods>): DataColumn<GoodsTableRow> => ({

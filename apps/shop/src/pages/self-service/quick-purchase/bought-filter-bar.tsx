@@ -1,4 +1,4 @@
-import { Card, SegmentedControl } from '@yaoji/ui';
+import { Button, Card, SegmentedControl } from '@yaoji/ui';
 import { type BoughtFilters, boughtOrders } from '#features/bought/bought.queries.ts';
 import { KeywordSearch } from '#pages/parts/page/keyword-search.tsx';
 import * as css from './quick-purchase.css.ts';
@@ -7,12 +7,14 @@ type BoughtFilterBarProps = {
   filters: BoughtFilters;
   total: number | undefined;
   addressOf: (change: Partial<BoughtFilters>) => string;
+  /** Fills in what was bought last of every row of the page. */
+  onFill: () => void;
   onSearch: (keywords: string) => void;
 };
 
 const orderNames = { recent: '最近购买', often: '购买次数', name: '名称' };
 
-export function BoughtFilterBar({ filters, total, addressOf, onSearch }: BoughtFilterBarProps) {
+export function BoughtFilterBar({ filters, total, addressOf, onFill, onSearch }: BoughtFilterBarProps) {
   return (
     <Card>
       <div className={css.filters}>
@@ -21,7 +23,10 @@ export function BoughtFilterBar({ filters, total, addressOf, onSearch }: BoughtF
           value={filters.order}
           items={boughtOrders.map((order) => ({ value: order, label: orderNames[order], href: addressOf({ order }) }))}
         />
-        <span className={css.quiet} role="status">
+        <Button size="small" tone="brandOutline" disabled={!total} onClick={onFill}>
+          按上次数量填入
+        </Button>
+        <span className={css.count} role="status">
           {total !== undefined && `买过 ${total} 种`}
         </span>
         <div className={css.pushed}>

@@ -41,7 +41,7 @@ test('[R086] a page is filled in as bought last and added at once', async () => 
     }),
   });
   await field();
-  await user.click(screen.getByRole('button', { name: '本页按上次数量填入' }));
+  await user.click(screen.getByRole('button', { name: '按上次数量填入' }));
   expect((await field()).value).toBe('40');
   await user.click(screen.getByRole('button', { name: '全部加入购物车' }));
   expect(await screen.findByText('已加入购物车')).toBeDefined();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, EmptyState } from '@yaoji/ui';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type BoughtFilters,
@@ -19,6 +20,7 @@ export function BoughtGoods() {
   const filters = readBoughtFilters(useSearch());
   const navigate = useNavigate();
   const bought = useQuery(boughtGoodsQuery(filters));
+  const fill = useRef<() => void>(null);
   const addressOf = (change: Partial<BoughtFilters>) =>
     href('quick_purchase', {}, writeBoughtFilters({ ...filters, page: 1, ...change }));
   return (
@@ -28,6 +30,7 @@ export function BoughtGoods() {
         filters={filters}
         total={bought.data?.total}
         addressOf={addressOf}
+        onFill={() => fill.current?.()}
         onSearch={(keywords) => void navigate(addressOf({ keywords }))}
       />
       <PagedList
@@ -50,7 +53,7 @@ export function BoughtGoods() {
           )
         }
       >
-        {(goods) => <BoughtTable bought={goods} />}
+        {(goods) => <BoughtTable bought={goods} fill={fill} />}
       </PagedList>
     </>
   );

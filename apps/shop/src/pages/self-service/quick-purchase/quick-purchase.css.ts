@@ -6,7 +6,14 @@ const { color, space, fontSize, radius } = vars;
 export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  '@media': { [media.phone]: { columnGap: space[2], justifyContent: 'space-between' } },
+});
+export const count = style([quiet, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const pushed = style({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { width: '100%' } },
