@@ -1,20 +1,9 @@
 import { operations } from '@yaoji/api-client/desk';
-import {
-  Button,
-  Card,
-  Checkbox,
-  DescriptionList,
-  FormField,
-  PictureViewer,
-  StatusTag,
-  TextField,
-  toast,
-} from '@yaoji/ui';
+import { Button, Card, Checkbox, DescriptionList, FormField, PictureViewer, StatusTag, TextField } from '@yaoji/ui';
 import { useState } from 'react';
-import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { ReasonDialog } from '#pages/parts/reason-dialog.tsx';
-import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import type { Buyer } from './buyer-page.tsx';
 import { documentStatus } from './buyer-words.ts';
@@ -134,21 +123,18 @@ function Term({ document: { expiresOn, daysLeft } }: { document: Document }) {
 }
 
 function ApproveDialog({ document, onClose }: { document: Document; onClose: () => void }) {
-  const write = useWrite(operations.approveDocument);
-  const [scopes, setScopes] = useState<readonly string[]>(document.usualScopes);
-  const [isEmpty, setIsEmpty] = useState(false);
-  const onSuccess = () => {
-    toast.success('证件已通过');
-    onClose();
-  };
-  const submit = () => {
-    // A form carries no empty list: the server would take it for what the document usually unlocks.
-    const isNothing = scopes.length === 0 && document.usualScopes.length > 0;
-    setIsEmpty(isNothing);
-    if (!isNothing) write.mutate({ params: { id: document.id }, body: { scopes: [...scopes] } }, { onSuccess });
-  };
+  const [scopes, setScopes] = useState(document.usualScopes);
+  // A form carries no empty list: the server would take it for what the document usually unlocks.
+  const isNothing = scopes.length === 0 && document.usualScopes.length > 0;
   return (
-    <ActionDialog title={`通过${document.name}`} actionLabel="通过" write={write} onSubmit={submit} onClose={onClose}>
+    <WriteDialog
+      title={`通过${document.name}`}
+      actionLabel="通过"
+      operation={operations.approveDocument}
+      input={isNothing ? null : { params: { id: document.id }, body: { scopes } }}
+      done="证件已通过"
+      onClose={onClose}
+    >
       {(problems) => (
         <div className={css.stack}>
           <DescriptionList
@@ -161,7 +147,7 @@ function ApproveDialog({ document, onClose }: { document: Document; onClose: () 
           <FormField
             label="通过后可购"
             group
-            error={isEmpty ? '至少选一项；都不开放时请拒绝' : problems.scopes?.join('；')}
+            error={isNothing ? '至少选一项；都不开放时请拒绝' : problems.scopes?.join('；')}
           >
             <div className={css.stack}>
               {document.usualScopes.map((scope) => (
@@ -179,24 +165,20 @@ function ApproveDialog({ document, onClose }: { document: Document; onClose: () 
           </FormField>
         </div>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }
 
 function ScopesDialog({ document, onClose }: { document: Document; onClose: () => void }) {
-  const write = useWrite(operations.changeDocumentScopes);
   const [text, setText] = useState(document.scopes.join('、'));
   const scopes = [...new Set(text.split(/[、，,\s]+/).filter(Boolean))];
-  const onSuccess = () => {
-    toast.success('经营范围已修改');
-    onClose();
-  };
   return (
-    <ActionDialog
+    <WriteDialog
       title={`${document.name}的经营范围`}
       actionLabel="保存"
-      write={write}
-      onSubmit={() => write.mutate({ params: { id: document.id }, body: { scopes } }, { onSuccess })}
+      operation={operations.changeDocumentScopes}
+      input={{ params: { id: document.id }, body: { scopes } }}
+      done="经营范围已修改"
       onClose={onClose}
     >
       {(problems) => (
@@ -204,6 +186,6 @@ function ScopesDialog({ document, onClose }: { document: Document; onClose: () =
           <TextField value={text} onChange={setText} autoFocus />
         </FormField>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }

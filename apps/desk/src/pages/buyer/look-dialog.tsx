@@ -1,23 +1,17 @@
 import { operations } from '@yaoji/api-client/desk';
-import { toast } from '@yaoji/ui';
-import { ActionDialog } from '#pages/parts/action-dialog.tsx';
-import { useWrite } from '#shared/api/use-write.ts';
+import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import type { Buyer } from './buyer-page.tsx';
 
 /** Opens the shop as the buyer sees it, to look only. */
 export function LookDialog({ buyer, onClose }: { buyer: Buyer; onClose: () => void }) {
-  const write = useWrite(operations.lookAsBuyer);
-  const onSuccess = ({ url }: { url: string }) => {
-    window.open(url, '_blank', 'noopener');
-    toast.success('已在新窗口打开');
-    onClose();
-  };
   return (
-    <ActionDialog
+    <WriteDialog
       title="以客户身份查看"
       actionLabel="打开商城"
-      write={write}
-      onSubmit={() => write.mutate({ params: { id: buyer.id } }, { onSuccess })}
+      operation={operations.lookAsBuyer}
+      input={{ params: { id: buyer.id } }}
+      done="已在新窗口打开"
+      onDone={({ url }) => window.open(url, '_blank', 'noopener')}
       onClose={onClose}
     >
       {() => (
@@ -26,6 +20,6 @@ export function LookDialog({ buyer, onClose }: { buyer: Buyer; onClose: () => vo
           客户会收到消息，这次查看会记入操作日志和客户的安全记录。本浏览器里已登录的商城账号会退出。
         </p>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }

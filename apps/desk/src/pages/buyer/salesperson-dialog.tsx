@@ -1,10 +1,10 @@
-import { ApiError } from '@yaoji/api-client';
-import { type OperationRefusal, operations } from '@yaoji/api-client/desk';
+import { operations } from '@yaoji/api-client/desk';
 import { FormField, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { ActionDialog } from '#pages/parts/action-dialog.tsx';
 import { changedFields, Difference } from '#pages/parts/difference.tsx';
 import * as css from '#pages/parts/page.css.ts';
+import { conflictOf } from '#shared/api/conflict.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import type { Buyer } from './buyer-page.tsx';
 
@@ -17,7 +17,7 @@ export function SalespersonDialog({ buyer, onClose }: { buyer: Buyer; onClose: (
   const [seen, setSeen] = useState(buyer);
   const [salesperson, setSalesperson] = useState(buyer.salesperson ?? '');
   const [salesPhone, setSalesPhone] = useState(buyer.salesPhone ?? '');
-  const current = currentOf(write.error);
+  const current = conflictOf(operations.changeBuyer, write.error)?.current;
   const onSuccess = () => {
     toast.success('业务员已修改');
     onClose();
@@ -52,9 +52,3 @@ export function SalespersonDialog({ buyer, onClose }: { buyer: Buyer; onClose: (
     </ActionDialog>
   );
 }
-
-/** The buyer as it is now, where that is why the server refused. */
-const currentOf = (error: Error | null): Buyer | null =>
-  error instanceof ApiError && error.status === 409
-    ? ((error.data as OperationRefusal<'changeBuyer'> | null)?.current ?? null) // As the contract says of a 409.
-    : null;

@@ -1,5 +1,5 @@
 import { ApiError } from '@yaoji/api-client';
-import { type OperationRefusal, operations } from '@yaoji/api-client/desk';
+import { operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Notice, Tabs, toast } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
@@ -10,6 +10,7 @@ import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
+import { conflictOf } from '#shared/api/conflict.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
@@ -86,17 +87,12 @@ export default function GoodsPage() {
 
 function SaveBar({ edits }: { edits: Edits }) {
   const write = useWrite(operations.changeGoods);
-  const current = currentOf(write.error);
+  const current = conflictOf(operations.changeGoods, write.error)?.current ?? [];
   const [isPlanning, setIsPlanning] = useState(false);
   const priced = pricedOf(edits);
   // Only prices can begin later.
-  const planned = [...edits.drafts].flatMap(
-    ([
-      id,
-      {
-        edit: { price, ...others },
-      },
-    ]) => (price && Object.keys(others).length === 0 ? [{ id, price }] : []),
+  const planned = [...edits.drafts].flatMap(([id, { edit }]) =>
+    edit.price && Object.keys(edit).length === 1 ? [{ id, price: edit.price }] : [],
   );
   const save = () => {
     if (write.isPending) return;
@@ -206,9 +202,3 @@ const conflicts = ({ drafts }: Edits, current: readonly Goods[]) =>
       ? changedFields(fieldNames, seen, now).map((field) => ({ ...field, label: `${now.name} ${field.label}` }))
       : [];
   });
-
-/** The goods as they are now, where that is why the server refused. */
-const currentOf = (error: Error | null): readonly Goods[] =>
-  error instanceof ApiError && error.status === 409
-    ? ((error.data as OperationRefusal<'changeGoods'> | null)?.current ?? []) // As the contract says of a 409.
-    : [];

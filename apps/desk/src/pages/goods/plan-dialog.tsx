@@ -1,10 +1,9 @@
 import { operations } from '@yaoji/api-client/desk';
 import { addDays, chinaDay } from '@yaoji/domain';
-import { FormField, TextField, toast } from '@yaoji/ui';
+import { FormField, TextField } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
-import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
-import { useWrite } from '#shared/api/use-write.ts';
 
 type PlanDialogProps = {
   /** The prices that are to hold from then on. */
@@ -17,19 +16,16 @@ type PlanDialogProps = {
 
 /** Lets the prices that were typed begin later. */
 export function PlanDialog({ rows, effects, onDone, onClose }: PlanDialogProps) {
-  const write = useWrite(operations.planPrices);
   const [at, setAt] = useState(() => `${addDays(chinaDay(new Date()), 1)}T00:00`);
   const startsAt = Date.parse(`${at}:00+08:00`) / 1000;
-  const onSuccess = () => {
-    toast.success(`${rows.length} 件商品将定时调价`);
-    onDone();
-  };
   return (
-    <ActionDialog
+    <WriteDialog
       title="定时调价"
       actionLabel="定时生效"
-      write={write}
-      onSubmit={() => Number.isFinite(startsAt) && write.mutate({ body: { startsAt, rows: [...rows] } }, { onSuccess })}
+      operation={operations.planPrices}
+      input={Number.isFinite(startsAt) ? { body: { startsAt, rows: [...rows] } } : null}
+      done={`${rows.length} 件商品将定时调价`}
+      onDone={onDone}
       onClose={onClose}
     >
       {(problems) => (
@@ -41,6 +37,6 @@ export function PlanDialog({ rows, effects, onDone, onClose }: PlanDialogProps) 
           </FormField>
         </div>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }

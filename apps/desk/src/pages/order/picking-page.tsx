@@ -1,14 +1,13 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Card, EmptyState, FormField, Link, Select, TextField, toast } from '@yaoji/ui';
+import { Button, Card, EmptyState, FormField, Link, Select, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useRead } from '#shared/api/use-read.ts';
-import { useWrite } from '#shared/api/use-write.ts';
 import * as own from './picking-page.css.ts';
 
 type PickLine = OperationData<'listPicking'>[number];
@@ -105,24 +104,15 @@ function Warehouse({ warehouseId, lines }: { warehouseId: number; lines: readonl
 }
 
 function BatchDialog({ line, onClose }: { line: PickLine; onClose: () => void }) {
-  const write = useWrite(operations.changeBatches);
   const [batchNo, setBatchNo] = useState(line.others[0]?.batchNo ?? '');
   const [reason, setReason] = useState('');
-  const onSuccess = () => {
-    toast.success('批号已更换');
-    onClose();
-  };
   return (
-    <ActionDialog
+    <WriteDialog
       title={`换批号：${line.name}`}
       actionLabel="更换"
-      write={write}
-      onSubmit={() =>
-        write.mutate(
-          { params: { id: line.orderId }, body: { goodsId: line.goodsId, batchNo, reason: reason.trim() } },
-          { onSuccess },
-        )
-      }
+      operation={operations.changeBatches}
+      input={{ params: { id: line.orderId }, body: { goodsId: line.goodsId, batchNo, reason: reason.trim() } }}
+      done="批号已更换"
       onClose={onClose}
     >
       {(problems) => (
@@ -151,6 +141,6 @@ function BatchDialog({ line, onClose }: { line: PickLine; onClose: () => void })
           </FormField>
         </div>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }

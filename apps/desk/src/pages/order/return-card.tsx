@@ -1,11 +1,10 @@
 import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Button, Card, Checkbox, DescriptionList, FormField, formatMoney, StatusTag, TextArea, toast } from '@yaoji/ui';
+import { Button, Card, Checkbox, DescriptionList, FormField, formatMoney, StatusTag, TextArea } from '@yaoji/ui';
 import { useState } from 'react';
-import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PictureRow } from '#pages/parts/picture-row.tsx';
-import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import type { Order } from './order-page.tsx';
 import { returnStatusName } from './order-words.ts';
@@ -74,24 +73,15 @@ export function ReturnCard({ entry }: { entry: Return }) {
 }
 
 function AnswerDialog({ entry, agrees, onClose }: { entry: Return; agrees: boolean; onClose: () => void }) {
-  const write = useWrite(operations.answerReturn);
   const [reason, setReason] = useState('');
-  const onSuccess = () => {
-    toast.success(agrees ? '已同意退货' : '已拒绝退货');
-    onClose();
-  };
   return (
-    <ActionDialog
+    <WriteDialog
       title={agrees ? '同意退货' : '拒绝退货'}
       actionLabel={agrees ? '同意' : '拒绝'}
       destructive={!agrees}
-      write={write}
-      onSubmit={() =>
-        write.mutate(
-          { params: { id: entry.id }, body: agrees ? { agrees: 1 } : { agrees: 0, reason: reason.trim() } },
-          { onSuccess },
-        )
-      }
+      operation={operations.answerReturn}
+      input={{ params: { id: entry.id }, body: agrees ? { agrees: 1 } : { agrees: 0, reason: reason.trim() } }}
+      done={agrees ? '已同意退货' : '已拒绝退货'}
       onClose={onClose}
     >
       {(problems) =>
@@ -103,23 +93,19 @@ function AnswerDialog({ entry, agrees, onClose }: { entry: Return; agrees: boole
           </FormField>
         )
       }
-    </ActionDialog>
+    </WriteDialog>
   );
 }
 
 function ReceiveDialog({ entry, onClose }: { entry: Return; onClose: () => void }) {
-  const write = useWrite(operations.receiveReturn);
-  const [writtenOff, setWrittenOff] = useState<readonly number[]>([]);
-  const onSuccess = () => {
-    toast.success('已收到退货，等待财务退款');
-    onClose();
-  };
+  const [writtenOff, setWrittenOff] = useState<number[]>([]);
   return (
-    <ActionDialog
+    <WriteDialog
       title="已收到退货"
       actionLabel="确认收到"
-      write={write}
-      onSubmit={() => write.mutate({ params: { id: entry.id }, body: { writtenOff: [...writtenOff] } }, { onSuccess })}
+      operation={operations.receiveReturn}
+      input={{ params: { id: entry.id }, body: { writtenOff } }}
+      done="已收到退货，等待财务退款"
       onClose={onClose}
     >
       {() => (
@@ -143,22 +129,18 @@ function ReceiveDialog({ entry, onClose }: { entry: Return; onClose: () => void 
           </FormField>
         </div>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }
 
 function RefundDialog({ entry, onClose }: { entry: Return; onClose: () => void }) {
-  const write = useWrite(operations.refundReturn);
-  const onSuccess = () => {
-    toast.success('已退款，买家会收到通知');
-    onClose();
-  };
   return (
-    <ActionDialog
+    <WriteDialog
       title="退款"
       actionLabel="退款"
-      write={write}
-      onSubmit={() => write.mutate({ params: { id: entry.id } }, { onSuccess })}
+      operation={operations.refundReturn}
+      input={{ params: { id: entry.id } }}
+      done="已退款，买家会收到通知"
       onClose={onClose}
     >
       {() => (
@@ -166,6 +148,6 @@ function RefundDialog({ entry, onClose }: { entry: Return; onClose: () => void }
           <span className={css.money}>{formatMoney(entry.refund)}</span> 按原付款方式退回；银行转账请先汇出再确认。
         </p>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }

@@ -1,49 +1,30 @@
-import { ApiError } from '@yaoji/api-client';
-import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { FormField, Notice, TextField, toast } from '@yaoji/ui';
+import { operations } from '@yaoji/api-client/desk';
+import { FormField, Notice, TextField } from '@yaoji/ui';
 import { useId, useState } from 'react';
-import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
-import { useWrite } from '#shared/api/use-write.ts';
+import { conflictOf } from '#shared/api/conflict.ts';
 import type { Order } from './order-page.tsx';
-
-type Held = Schemas['Held'];
 
 const carriers = ['顺丰速运', '京东物流', '中通快递', '圆通速递', '邮政速递', '德邦物流', '自有车辆'];
 
 /** Hands a parcel to a carrier; the first one ships the order. */
 export function ShipDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const write = useWrite(operations.shipOrder);
   const [company, setCompany] = useState(order.parcels[0]?.company ?? '');
   const [trackingNo, setTrackingNo] = useState('');
   const [phone, setPhone] = useState('');
   const list = useId();
-  const onSuccess = () => {
-    toast.success('已发货，买家会收到通知');
-    onClose();
-  };
-  const held = heldLines(write.error);
+  const body = { company: company.trim(), trackingNo: trackingNo.trim(), ...(phone.trim() && { phone: phone.trim() }) };
   return (
-    <ActionDialog
+    <WriteDialog
       title={order.parcels.length > 0 ? '再发一个包裹' : '发货'}
       actionLabel="发货"
-      write={write}
-      onSubmit={() =>
-        write.mutate(
-          {
-            params: { id: order.id },
-            body: {
-              company: company.trim(),
-              trackingNo: trackingNo.trim(),
-              ...(phone.trim() ? { phone: phone.trim() } : {}),
-            },
-          },
-          { onSuccess },
-        )
-      }
+      operation={operations.shipOrder}
+      input={{ params: { id: order.id }, body }}
+      done="已发货，买家会收到通知"
       onClose={onClose}
     >
-      {(problems) => (
+      {(problems, error) => (
         <div className={css.stack}>
           <FormField label="承运商" error={problems.company?.join('；')} required>
             <TextField value={company} onChange={setCompany} list={list} autoFocus />
@@ -59,23 +40,24 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
           <FormField label="承运电话" hint="可不填" error={problems.phone?.join('；')}>
             <TextField value={phone} onChange={setPhone} inputMode="tel" />
           </FormField>
-          {held.length > 0 && (
-            <Notice tone="warning" title="这些商品暂不能发货，已通知买家">
-              {held.map(({ lineId, name, reason }) => (
-                <div key={lineId}>
-                  {name}：{reason}
-                </div>
-              ))}
-            </Notice>
-          )}
+          <HeldLines error={error} />
         </div>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }
 
 /** The lines that must not leave, where that is why the server refused. */
-function heldLines(error: Error | null): Held['lines'] {
-  if (!(error instanceof ApiError) || (error.code !== 409 && error.status !== 409)) return [];
-  return (error.data as Held | null)?.lines ?? []; // As the contract says of a 409.
+function HeldLines({ error }: { error: Error | null }) {
+  const held = conflictOf(operations.shipOrder, error)?.lines ?? [];
+  if (held.length === 0) return null;
+  return (
+    <Notice tone="warning" title="这些商品暂不能发货，已通知买家">
+      {held.map(({ lineId, name, reason }) => (
+        <div key={lineId}>
+          {name}：{reason}
+        </div>
+      ))}
+    </Notice>
+  );
 }

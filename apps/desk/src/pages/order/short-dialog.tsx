@@ -1,18 +1,16 @@
 import type { FieldErrors } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
 import { addMoney, compareMoney, lineRefund, subtractMoney } from '@yaoji/domain';
-import { Checkbox, FormField, formatMoney, TextArea, TextField, toast } from '@yaoji/ui';
+import { Checkbox, FormField, formatMoney, TextArea, TextField } from '@yaoji/ui';
 import { useState } from 'react';
-import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
-import { useWrite } from '#shared/api/use-write.ts';
 import type { Order } from './order-page.tsx';
 
 const isQuantity = (text: string) => /^\d{1,11}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
 
 /** Takes units out of an order that cannot be delivered in full; says before what goes back for them. */
 export function ShortDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const write = useWrite(operations.shortenOrder);
   const [typed, setTyped] = useState<Typed>({});
   const [isMissing, setIsMissing] = useState(false);
   const [reason, setReason] = useState('');
@@ -29,28 +27,20 @@ export function ShortDialog({ order, onClose }: { order: Order; onClose: () => v
       .filter((line) => compareMoney(line.short, line.left) <= 0)
       .map((line) => lineRefund({ ...line, returning: line.short })),
   );
-  const onSuccess = () => {
-    toast.success('已登记少发，买家会收到通知');
-    onClose();
-  };
   const lines = short.map((line) => ({ lineId: line.id, quantity: line.short }));
   const problemOf = (problems: FieldErrors, id: number) => {
     const place = short.findIndex((line) => line.id === id);
     return (problems[`lines[${place}][quantity]`] ?? problems[`lines[${place}][lineId]`])?.[0];
   };
-  const onSubmit = () =>
-    write.mutate(
-      { params: { id: order.id }, body: { reason: reason.trim(), isInStock: isMissing ? 0 : 1, lines } },
-      { onSuccess },
-    );
   return (
-    <ActionDialog
+    <WriteDialog
       title="少发"
       actionLabel="少发并退款"
       destructive
       size="medium"
-      write={write}
-      onSubmit={onSubmit}
+      operation={operations.shortenOrder}
+      input={{ params: { id: order.id }, body: { reason: reason.trim(), isInStock: isMissing ? 0 : 1, lines } }}
+      done="已登记少发，买家会收到通知"
       onClose={onClose}
     >
       {(problems) => (
@@ -71,7 +61,7 @@ export function ShortDialog({ order, onClose }: { order: Order; onClose: () => v
           </p>
         </div>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }
 

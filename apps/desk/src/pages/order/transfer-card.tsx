@@ -1,21 +1,10 @@
 import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import {
-  Button,
-  Card,
-  DescriptionList,
-  FormField,
-  formatMoney,
-  PictureViewer,
-  StatusTag,
-  TextField,
-  toast,
-} from '@yaoji/ui';
+import { Button, Card, DescriptionList, FormField, formatMoney, PictureViewer, StatusTag, TextField } from '@yaoji/ui';
 import { useState } from 'react';
-import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { ReasonDialog } from '#pages/parts/reason-dialog.tsx';
-import { useWrite } from '#shared/api/use-write.ts';
 import type { Order } from './order-page.tsx';
 import { slipStatusName } from './order-words.ts';
 import * as own from './transfer-card.css.ts';
@@ -77,19 +66,15 @@ export function TransferCard({ order, slip }: TransferProps) {
 }
 
 function AcceptDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const write = useWrite(operations.acceptTransfer);
   const [tradeNo, setTradeNo] = useState('');
-  const onSuccess = () => {
-    toast.success('已确认到账，订单待发货');
-    onClose();
-  };
   const body = tradeNo.trim() ? { tradeNo: tradeNo.trim() } : {};
   return (
-    <ActionDialog
+    <WriteDialog
       title="确认到账"
       actionLabel="确认到账"
-      write={write}
-      onSubmit={() => write.mutate({ params: { id: order.id }, body }, { onSuccess })}
+      operation={operations.acceptTransfer}
+      input={{ params: { id: order.id }, body }}
+      done="已确认到账，订单待发货"
       onClose={onClose}
     >
       {(problems) => (
@@ -102,6 +87,6 @@ function AcceptDialog({ order, onClose }: { order: Order; onClose: () => void })
           </FormField>
         </div>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type OperationInput, operations } from '@yaoji/api-client/desk';
 import { Button, Card, Checkbox, ChoiceCards, FormField, Select } from '@yaoji/ui';
 import { useState } from 'react';
-import { ActionDialog, Refusal } from '#pages/parts/action-dialog.tsx';
+import { Refusal, WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import type { PriceList } from './price-list-page.tsx';
@@ -72,16 +72,15 @@ type Gone = OperationInput<'importPriceList'>['body']['gone'];
 
 /** Asks what becomes of goods that the list does not name, and begins. */
 export function ImportDialog({ id, found, onClose }: { id: number; found: Found | null; onClose: () => void }) {
-  const write = useWrite(operations.importPriceList);
   const [gone, setGone] = useState<Gone>('report');
   return (
-    <ActionDialog
+    <WriteDialog
       title="导入价目表"
       actionLabel={gone === 'unshelve' ? '导入并下架' : '导入'}
       destructive={gone === 'unshelve'}
       size="medium"
-      write={write}
-      onSubmit={() => write.mutate({ params: { id }, body: { gone } }, { onSuccess: onClose })}
+      operation={operations.importPriceList}
+      input={{ params: { id }, body: { gone } }}
       onClose={onClose}
     >
       {() => (
@@ -99,6 +98,6 @@ export function ImportDialog({ id, found, onClose }: { id: number; found: Found 
           />
         </FormField>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { FormField, TextArea, toast } from '@yaoji/ui';
+import { FormField, TextArea } from '@yaoji/ui';
 import { useState } from 'react';
-import { ActionDialog } from '#pages/parts/action-dialog.tsx';
-import { useWrite } from '#shared/api/use-write.ts';
+import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 
 /** User names as they are typed or pasted: one a line, or with commas between. */
 export const usernamesOf = (text: string): string[] => text.split(/[\s,，;；]+/).filter(Boolean);
@@ -20,23 +19,17 @@ export function UsernamesField({ value, onChange, error }: UsernamesFieldProps) 
 
 /** Grants a coupon to named buyers, also when its time to claim is over. */
 export function GrantDialog({ coupon, onClose }: { coupon: Schemas['Coupon']; onClose: () => void }) {
-  const write = useWrite(operations.grantCoupons);
   const [text, setText] = useState('');
-  const onSuccess = ({ count }: Schemas['Granted']) => {
-    toast.success(`已发放给 ${count} 家客户`);
-    onClose();
-  };
   return (
-    <ActionDialog
+    <WriteDialog
       title={`发放 ${coupon.form.title}`}
       actionLabel="发放"
-      write={write}
-      onSubmit={() =>
-        write.mutate({ params: { id: coupon.id }, body: { usernames: usernamesOf(text) } }, { onSuccess })
-      }
+      operation={operations.grantCoupons}
+      input={{ params: { id: coupon.id }, body: { usernames: usernamesOf(text) } }}
+      done={({ count }) => `已发放给 ${count} 家客户`}
       onClose={onClose}
     >
       {(problems) => <UsernamesField value={text} onChange={setText} error={problems.usernames?.join('；')} />}
-    </ActionDialog>
+    </WriteDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { ApiError } from '@yaoji/api-client';
-import { type OperationRefusal, operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { activityKinds, addDays, chinaDay, toDate } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChosenGoods } from '#pages/parts/goods-search.tsx';
+import { conflictOf } from '#shared/api/conflict.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import type { Form } from './activity-words.ts';
 
@@ -91,7 +91,7 @@ function useSave({ seen, activity, onSaved, onConflict }: SaveOptions) {
   const change = useWrite(operations.changeActivity);
   const navigate = useNavigate();
   const write = seen ? change : create;
-  const current = currentOf(change.error);
+  const current = conflictOf(operations.changeActivity, change.error)?.current;
   const save = () => {
     if (write.isPending) return;
     if (!seen) {
@@ -120,12 +120,6 @@ function useSave({ seen, activity, onSaved, onConflict }: SaveOptions) {
   };
   return { write, current, save };
 }
-
-/** The activity as it is now, where that is why the server refused. */
-const currentOf = (error: Error | null): Detail | null =>
-  error instanceof ApiError && error.status === 409
-    ? ((error.data as OperationRefusal<'changeActivity'> | null)?.current ?? null) // As the contract says of a 409.
-    : null;
 
 /** What is sent: nothing that the kind does not have, and no goods where there are more than are shown. */
 const sentOf = (form: Form, hiddenGoods: boolean): Form => {

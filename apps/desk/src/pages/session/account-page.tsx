@@ -1,7 +1,7 @@
 import { operations } from '@yaoji/api-client/desk';
-import { Button, Card, DescriptionList, FormField, Notice, PasswordField, QrCode, TextField, toast } from '@yaoji/ui';
+import { Button, Card, DescriptionList, FormField, Notice, PasswordField, QrCode, TextField } from '@yaoji/ui';
 import { use, useState } from 'react';
-import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { ActionDialog, WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -106,19 +106,15 @@ function FactorCard() {
 }
 
 function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const write = useWrite(operations.changeOwnPassword);
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const onSuccess = () => {
-    toast.success('密码已修改，其他登录已退出');
-    onClose();
-  };
   return (
-    <ActionDialog
+    <WriteDialog
       title="修改密码"
       actionLabel="修改"
-      write={write}
-      onSubmit={() => write.mutate({ body: { password, newPassword } }, { onSuccess })}
+      operation={operations.changeOwnPassword}
+      input={{ body: { password, newPassword } }}
+      done="密码已修改，其他登录已退出"
       onClose={onClose}
     >
       {(problems) => (
@@ -131,6 +127,6 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
           </FormField>
         </div>
       )}
-    </ActionDialog>
+    </WriteDialog>
   );
 }
