@@ -1,8 +1,9 @@
 import { Card, formatMoney, StatusTag } from '@yaoji/ui';
 import * as css from '#pages/parts/page.css.ts';
+import { CardTable } from '#pages/parts/rows.tsx';
 import type { Order } from './order-page.tsx';
 
-const heads = ['商品', '批号与效期', '数量', '单价', '金额', '优惠后'];
+const figures = ['数量', '单价', '金额', '优惠后'];
 
 /** What was ordered, from which batches it comes, and what it costs. */
 export function OrderLines({ order }: { order: Order }) {
@@ -13,44 +14,35 @@ export function OrderLines({ order }: { order: Order }) {
   ] as const;
   return (
     <Card title="商品" note={`${order.lines.length} 行`} padding="medium">
-      <table className={css.table} aria-label="商品">
-        <thead>
-          <tr>
-            {heads.map((head, index) => (
-              <th key={head} scope="col" className={index < 2 ? css.tableHead : css.tableHeadEnd}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line) => (
-            <tr key={line.id}>
-              <td className={css.tableCell}>
-                <span className={css.strong}>{line.name}</span> {Boolean(line.isGift) && <StatusTag>赠品</StatusTag>}
-                <div className={css.muted}>{[line.spec, line.maker, line.approvalNo].filter(Boolean).join(' · ')}</div>
-                {line.hold && <div className={css.warning}>{line.hold}</div>}
-              </td>
-              <td className={css.tableCell}>
-                {line.batches.map(({ batchNo, expiry, quantity }) => (
-                  <div key={batchNo} className={css.batch}>
-                    {batchNo} <span className={css.muted}>{expiry ?? '无效期'}</span>
-                    {line.batches.length > 1 && ` ×${quantity}`}
-                  </div>
-                ))}
-              </td>
-              <td className={css.tableCellEnd}>
-                {line.quantity}
-                {line.unit}
-                {line.returned !== '0' && <div className={css.warning}>退/少发 {line.returned}</div>}
-              </td>
-              <td className={css.tableCellEnd}>{formatMoney(line.unitPrice)}</td>
-              <td className={css.tableCellEnd}>{formatMoney(line.amount)}</td>
-              <td className={css.tableCellEnd}>{formatMoney(line.paid)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        label="商品"
+        heads={['商品', '批号与效期', ...figures]}
+        figures={figures}
+        rows={order.lines.map((line) => ({
+          key: line.id,
+          cells: [
+            <>
+              <span className={css.strong}>{line.name}</span> {Boolean(line.isGift) && <StatusTag>赠品</StatusTag>}
+              <div className={css.muted}>{[line.spec, line.maker, line.approvalNo].filter(Boolean).join(' · ')}</div>
+              {line.hold && <div className={css.warning}>{line.hold}</div>}
+            </>,
+            line.batches.map(({ batchNo, expiry, quantity }) => (
+              <div key={batchNo} className={css.batch}>
+                {batchNo} <span className={css.muted}>{expiry ?? '无效期'}</span>
+                {line.batches.length > 1 && ` ×${quantity}`}
+              </div>
+            )),
+            <>
+              {line.quantity}
+              {line.unit}
+              {line.returned !== '0' && <div className={css.warning}>退/少发 {line.returned}</div>}
+            </>,
+            formatMoney(line.unitPrice),
+            formatMoney(line.amount),
+            formatMoney(line.paid),
+          ],
+        }))}
+      />
       <dl className={css.sums}>
         {sums.map(([label, amount]) => (
           <div key={label} className={css.sum}>

@@ -11,8 +11,6 @@ export const box = style({
   borderRadius: 2,
 });
 export const action = style({
-  width: 72,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'end',
   '@media': { [onPaper]: { display: 'none' } },
 });

@@ -7,6 +7,7 @@ import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { CardTable } from '#pages/parts/rows.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import * as own from './picking-page.css.ts';
 
@@ -55,49 +56,35 @@ function Warehouse({ warehouseId, lines }: { warehouseId: number; lines: readonl
   const [changing, setChanging] = useState<PickLine | null>(null);
   return (
     <Card title={`仓库 ${warehouseId}`} note={`${lines.length} 项`}>
-      <table className={css.table} aria-label={`仓库 ${warehouseId}`}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={head === '数量' ? css.tableHeadEnd : css.tableHead}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={`${line.orderId} ${line.goodsId} ${line.batchNo}`}>
-              <td className={css.tableCell}>
-                <span className={own.box} aria-hidden="true" />
-              </td>
-              <td className={css.tableCell}>
-                <span className={css.strong}>{line.name}</span>{' '}
-                <span className={css.muted}>
-                  {line.spec} · {line.maker}
-                </span>
-                {line.hold && <div className={css.warning}>暂不能发货：{line.hold}</div>}
-              </td>
-              <td className={css.tableCell}>{line.batchNo}</td>
-              <td className={css.tableCell}>{line.expiry ?? '无效期'}</td>
-              <td className={css.tableCellEnd}>
-                {line.quantity}
-                {line.unit}
-              </td>
-              <td className={css.tableCell}>
-                <Link href={deskHref('order', { id: line.orderId })}>{line.no}</Link>
-              </td>
-              <td className={own.action}>
-                {line.others.length > 0 && (
-                  <Button size="small" tone="plain" onClick={() => setChanging(line)}>
-                    换批号
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        label={`仓库 ${warehouseId}`}
+        heads={heads}
+        figures={['数量']}
+        rows={lines.map((line) => ({
+          key: `${line.orderId} ${line.goodsId} ${line.batchNo}`,
+          cells: [
+            <span className={own.box} aria-hidden="true" />,
+            <>
+              <span className={css.strong}>{line.name}</span>{' '}
+              <span className={css.muted}>
+                {line.spec} · {line.maker}
+              </span>
+              {line.hold && <div className={css.warning}>暂不能发货：{line.hold}</div>}
+            </>,
+            line.batchNo,
+            line.expiry ?? '无效期',
+            `${line.quantity}${line.unit}`,
+            <Link href={deskHref('order', { id: line.orderId })}>{line.no}</Link>,
+            line.others.length > 0 && (
+              <div className={own.action}>
+                <Button size="small" tone="plain" onClick={() => setChanging(line)}>
+                  换批号
+                </Button>
+              </div>
+            ),
+          ],
+        }))}
+      />
       {changing && <BatchDialog line={changing} onClose={() => setChanging(null)} />}
     </Card>
   );

@@ -5,6 +5,7 @@ import { Checkbox, FormField, formatMoney, TextArea, TextField } from '@yaoji/ui
 import { useState } from 'react';
 import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
+import { CardTable } from '#pages/parts/rows.tsx';
 import type { Order } from './order-page.tsx';
 
 const isQuantity = (text: string) => /^\d{1,11}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
@@ -76,48 +77,31 @@ type ShortTableProps = {
 /** Each line with how much of it cannot be sent. */
 function ShortTable({ rows, typed, problemOf, onType }: ShortTableProps) {
   return (
-    <table className={css.table} aria-label="少发商品">
-      <thead>
-        <tr>
-          <th scope="col" className={css.tableHead}>
-            商品
-          </th>
-          <th scope="col" className={css.tableHeadEnd}>
-            订购
-          </th>
-          <th scope="col" className={css.tableHead}>
-            发不出的数量
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((line, index) => {
-          const problem = problemOf(line.id);
-          return (
-            <tr key={line.id}>
-              <td className={css.tableCell}>
-                {line.name} <span className={css.muted}>{line.spec}</span>
-                {problem && <div className={css.warning}>{problem}</div>}
-              </td>
-              <td className={css.tableCellEnd}>
-                {line.left}
-                {line.unit}
-              </td>
-              <td className={css.tableCell}>
-                <TextField
-                  size="small"
-                  aria-label={`${line.name} 发不出的数量`}
-                  value={typed[line.id] ?? ''}
-                  onChange={(value) => onType({ ...typed, [line.id]: value })}
-                  inputMode="decimal"
-                  invalid={problem !== undefined}
-                  autoFocus={index === 0}
-                />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <CardTable
+      label="少发商品"
+      heads={['商品', '订购', '发不出的数量']}
+      figures={['订购']}
+      rows={rows.map((line, index) => {
+        const problem = problemOf(line.id);
+        const name = (
+          <>
+            {line.name} <span className={css.muted}>{line.spec}</span>
+            {problem && <div className={css.warning}>{problem}</div>}
+          </>
+        );
+        const field = (
+          <TextField
+            size="small"
+            aria-label={`${line.name} 发不出的数量`}
+            value={typed[line.id] ?? ''}
+            onChange={(value) => onType({ ...typed, [line.id]: value })}
+            inputMode="decimal"
+            invalid={problem !== undefined}
+            autoFocus={index === 0}
+          />
+        );
+        return { key: line.id, cells: [name, `${line.left}${line.unit}`, field] };
+      })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Notice } from '@yaoji/ui';
-import * as css from './page.css.ts';
+import { CardTable } from './rows.tsx';
 
 /** A value that was changed by somebody else between looking and writing. */
 export type ChangedField = { readonly label: string; readonly seen: string; readonly now: string };
@@ -9,30 +9,14 @@ export function Difference({ fields }: { fields: readonly ChangedField[] }) {
   return (
     <Notice tone="warning" title="刚被他人修改，未保存" announced>
       {fields.length > 0 && (
-        <table className={css.table} aria-label="被修改的内容">
-          <thead>
-            <tr>
-              {['内容', '您看到的', '现在'].map((head) => (
-                <th key={head} scope="col" className={css.tableHead}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(({ label, seen, now }) => (
-              <tr key={label}>
-                <td className={css.tableCell}>{label}</td>
-                <td className={css.tableCell}>
-                  <del>{seen || '空'}</del>
-                </td>
-                <td className={css.tableCell}>
-                  <ins>{now || '空'}</ins>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CardTable
+          label="被修改的内容"
+          heads={['内容', '您看到的', '现在']}
+          rows={fields.map(({ label, seen, now }) => ({
+            key: label,
+            cells: [label, <del>{seen || '空'}</del>, <ins>{now || '空'}</ins>],
+          }))}
+        />
       )}
       请核对后再提交。
     </Notice>

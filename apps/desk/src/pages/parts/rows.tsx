@@ -1,4 +1,45 @@
+import type { ReactNode } from 'react';
 import * as css from './page.css.ts';
+
+type CardTableProps = {
+  /** Names the table; for assistive technology, unless it is shown. */
+  label: string;
+  /** Shows the label above the table. Default false. */
+  isLabelled?: boolean;
+  heads: readonly string[];
+  /** The heads above figures, which stand at the end of their cells. Default none. */
+  figures?: readonly string[];
+  rows: readonly { readonly key: string | number; readonly cells: readonly ReactNode[] }[];
+};
+
+/** A table inside a card, with a cell for each head. */
+export function CardTable({ label, isLabelled = false, heads, figures = [], rows }: CardTableProps) {
+  return (
+    <table className={css.table} aria-label={label}>
+      {isLabelled && <caption className={css.caption}>{label}</caption>}
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className={figures.includes(head) ? css.tableHeadEnd : css.tableHead}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {heads.map((head, index) => (
+              <td key={head} className={figures.includes(head) ? css.tableCellEnd : css.tableCell}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 type RowsProps = {
   label: string;
@@ -8,33 +49,16 @@ type RowsProps = {
   endsInFigures?: boolean;
 };
 
-/** A small table. */
+/** A small table of texts, or that there are none. */
 export function Rows({ label, heads, rows, endsInFigures = true }: RowsProps) {
   if (rows.length === 0) return <p className={css.muted}>{label}：没有</p>;
-  const isFigure = (index: number) => endsInFigures && index === heads.length - 1;
   return (
-    <table className={css.table} aria-label={label}>
-      <caption className={css.caption}>{label}</caption>
-      <thead>
-        <tr>
-          {heads.map((head, index) => (
-            <th key={head} scope="col" className={isFigure(index) ? css.tableHeadEnd : css.tableHead}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.join(' ')}>
-            {row.map((cell, index) => (
-              <td key={heads[index]} className={isFigure(index) ? css.tableCellEnd : css.tableCell}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      label={label}
+      isLabelled
+      heads={heads}
+      figures={endsInFigures ? heads.slice(-1) : []}
+      rows={rows.map((cells, index) => ({ key: index, cells }))}
+    />
   );
 }

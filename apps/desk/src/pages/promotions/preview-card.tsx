@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import type { ChosenGoods } from '#pages/parts/goods-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
+import { CardTable } from '#pages/parts/rows.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import type { Form } from './activity-words.ts';
 import { GoodsRows } from './goods-rows.tsx';
@@ -81,33 +82,16 @@ function Result({ result, known }: ResultProps) {
   ];
   return (
     <div role="status">
-      <table className={css.table}>
-        <caption className={css.caption}>{company}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={css.tableHead}>
-              实付
-            </th>
-            <th scope="col" className={css.tableHeadEnd}>
-              没有此活动
-            </th>
-            <th scope="col" className={css.tableHeadEnd}>
-              有此活动
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, before, after]) => (
-            <tr key={label}>
-              <td className={css.tableCell}>{label}</td>
-              <td className={css.tableCellEnd}>{before}</td>
-              <td className={css.tableCellEnd}>
-                <span className={before === after ? undefined : css.money}>{after}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        label={company}
+        isLabelled
+        heads={['实付', '没有此活动', '有此活动']}
+        figures={['没有此活动', '有此活动']}
+        rows={rows.map(([label, before, after]) => ({
+          key: label,
+          cells: [label, before, <span className={before === after ? undefined : css.money}>{after}</span>],
+        }))}
+      />
       {withIt.gifts.length > 0 && <p>赠品：{withIt.gifts.join('、')}</p>}
       <Warnings texts={warnings} />
     </div>
