@@ -1,10 +1,10 @@
 import { Refusal } from '#errors/refusal.ts';
 import { recordAction } from '#modules/operator-log/index.ts';
 import { Answer } from '#operation.ts';
-import type { WorkingContext, Written } from './operation.ts';
+import type { WorkingContext, WritingContext, Written } from './operation.ts';
 
 type Input = { params: Record<string, unknown>; body: unknown };
-type Write = (input: Input, context: WorkingContext) => Promise<Written<unknown> | Refusal>;
+type Write = (input: Input, context: WritingContext) => Promise<Written<unknown> | Refusal>;
 
 /** What whoever asked gets, and what begins then. */
 type Done = Pick<Written<unknown>, 'afterwards'> & { answer: Answer<unknown> };

@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, OperationInput, operations } from '@yaoji/api-client/desk/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
-import type { Db } from '#db/database.ts';
+import type { Db, Tx } from '#db/database.ts';
 import type { Refusal } from '#errors/refusal.ts';
 import type { OperatorRow } from '#modules/operator/index.ts';
 import type { FileAnswer } from '#operation.ts';
@@ -21,6 +21,9 @@ export type DeskContext = {
 
 /** The context of an operation that only operators may call. */
 export type WorkingContext = DeskContext & { working: NonNullable<DeskContext['working']> };
+
+/** The context of a write, whose database is the transaction of its line in the log. */
+export type WritingContext = WorkingContext & { db: Db & Tx };
 
 /** What a write answers, and what the operator log stores of it. */
 export type Written<T> = {
@@ -54,11 +57,11 @@ type Reads = Preview | { [Id in OperationId]: Table[Id]['method'] extends 'get' 
  * A write runs in one transaction with its line in the log, so it has to say what was before and after. A refusal that it
  * returns keeps what was written; one that it throws takes it back.
  */
-export type DeskHandler<Id extends OperationId> = (
-  input: OperationInput<Id>,
-  context: Table[Id]['access'] extends 'operator' ? WorkingContext : DeskContext,
-) => Id extends Reads | SessionCall
-  ? Promise<OperationData<Id> | FileAnswer>
-  : Promise<Written<OperationData<Id>> | Refusal>;
+export type DeskHandler<Id extends OperationId> = Id extends Reads | SessionCall
+  ? (
+      input: OperationInput<Id>,
+      context: Table[Id]['access'] extends 'operator' ? WorkingContext : DeskContext,
+    ) => Promise<OperationData<Id> | FileAnswer>
+  : (input: OperationInput<Id>, context: WritingContext) => Promise<Written<OperationData<Id>> | Refusal>;
 
 export type DeskHandlers<Ids extends OperationId> = { [Id in Ids]: DeskHandler<Id> };

@@ -95,6 +95,13 @@ describe('a price list at the desk', () => {
     expect(await ended(id)).toMatchObject({ status: 'unreadable', problem: expect.stringContaining('没有商品名称列') });
   });
 
+  it('is worked on alone, also where two are uploaded at once', async () => {
+    const text = `${head}板蓝根颗粒,10g,豫西本草制药有限公司,国药准字Z41020004,8.8,\n`;
+    const both = await Promise.all([upload(text, '甲.csv'), upload(text, '乙.csv')]);
+    expect(both.map(({ code }) => code).sort()).toEqual([200, 40904]);
+    await ended(both.find(({ code }) => code === 200)?.data.id ?? 0);
+  });
+
   it('whose server has ended is stopped, can be imported again, and nobody imports two at once', async () => {
     const { id } = (await upload(`${head}藿香正气水,10ml,豫西本草制药有限公司,国药准字Z41020003,9.9,\n`)).data;
     await ended(id);

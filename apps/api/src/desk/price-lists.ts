@@ -1,5 +1,5 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
-import type { Db } from '#db/database.ts';
+import type { Db, Tx } from '#db/database.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import {
   addPriceList,
@@ -14,7 +14,7 @@ import {
 } from '#modules/catalogue/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
-import type { DeskHandlers, WorkingContext, Written } from './operation.ts';
+import type { DeskHandlers, WorkingContext, WritingContext, Written } from './operation.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/price-lists${string}` }>['id'];
 type List = OperationData<'listPriceLists'>[number];
@@ -43,7 +43,7 @@ const known = async (db: Db, id: number) => {
   return row;
 };
 
-const requireQuiet = async (db: Db, now: Date) => {
+const requireQuiet = async (db: Tx, now: Date) => {
   if (await isAnyWorkedOn(db, now)) throw new Refusal('stateChanged', '另一份价目表正在处理，请稍候');
 };
 
@@ -117,7 +117,7 @@ export const priceListHandlers = {
 } satisfies DeskHandlers<Calls>;
 
 /** A list whose content is still there, while no list is worked on. */
-const readyFor = async ({ db, now }: WorkingContext, id: number) => {
+const readyFor = async ({ db, now }: WritingContext, id: number) => {
   const row = await known(db, id);
   if (!row.hasContent) throw new Refusal('stateChanged', '文件已不再保存，请重新上传');
   await requireQuiet(db, now);
