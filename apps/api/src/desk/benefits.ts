@@ -110,41 +110,37 @@ export const benefitHandlers = {
   },
   createCoupon: async ({ body: { coupon } }, { db }) =>
     written(toCoupon(await insertCoupon(db, couponValues(coupon, null))), null, '优惠券已创建'),
-  changeCoupon: ({ params: { id }, body: { version, coupon } }, { db }) =>
-    db.transaction(async (tx) => {
-      const row = await lockCoupon(tx, id);
-      const before = asSeen(row && toCoupon(row), version);
-      return written(toCoupon(await updateCoupon(tx, id, couponValues(coupon, before))), before, '优惠券已保存');
-    }),
-  grantCoupons: ({ params: { id }, body: { usernames } }, { db, now }) =>
-    db.transaction(async (tx) => {
-      const count = await grantEach(tx, usernames, async (buyerId) => {
-        if (!(await grantCoupon(tx, buyerId, id, now))) throw new Refusal('stateChanged', '没有这张优惠券，或已发完');
-      });
-      return granted(count, String(id), { usernames });
-    }),
-  grantBenefits: ({ body: { kind, usernames, title, money, threshold = '0', validDays } }, { db, now }) =>
-    db.transaction(async (tx) => {
-      if (compareMoney(money, 0) <= 0) throw invalid({ money: '金额须大于零' });
-      const benefit = { title, money, expiresAt: new Date(now.getTime() + validDays * dayMs) };
-      const count = await grantEach(tx, usernames, (buyerId) =>
-        kind === 'voucher'
-          ? grantVoucher(tx, buyerId, { ...benefit, threshold }, now)
-          : grantRedPacket(tx, buyerId, benefit, now),
-      );
-      return granted(count, kind, { title, money, threshold, validDays, usernames });
-    }),
+  changeCoupon: async ({ params: { id }, body: { version, coupon } }, { db }) => {
+    const row = await lockCoupon(db, id);
+    const before = asSeen(row && toCoupon(row), version);
+    return written(toCoupon(await updateCoupon(db, id, couponValues(coupon, before))), before, '优惠券已保存');
+  },
+  grantCoupons: async ({ params: { id }, body: { usernames } }, { db, now }) => {
+    const count = await grantEach(db, usernames, async (buyerId) => {
+      if (!(await grantCoupon(db, buyerId, id, now))) throw new Refusal('stateChanged', '没有这张优惠券，或已发完');
+    });
+    return granted(count, String(id), { usernames });
+  },
+  grantBenefits: async ({ body: { kind, usernames, title, money, threshold = '0', validDays } }, { db, now }) => {
+    if (compareMoney(money, 0) <= 0) throw invalid({ money: '金额须大于零' });
+    const benefit = { title, money, expiresAt: new Date(now.getTime() + validDays * dayMs) };
+    const count = await grantEach(db, usernames, (buyerId) =>
+      kind === 'voucher'
+        ? grantVoucher(db, buyerId, { ...benefit, threshold }, now)
+        : grantRedPacket(db, buyerId, benefit, now),
+    );
+    return granted(count, kind, { title, money, threshold, validDays, usernames });
+  },
   listPointsGoods: async ({ query: { page = 1 } }, { db }) => {
     const { rows, total } = await pointsGoodsOfAll(db, { page, perPage: 50 });
     return { list: rows.map(toPointsGoods), total };
   },
   createPointsGoods: async ({ body: { pointsGoods } }, { db }) =>
     written(toPointsGoods(await insertPointsGoods(db, pointsGoodsValues(pointsGoods))), null, '积分商品已创建'),
-  changePointsGoods: ({ params: { id }, body: { version, pointsGoods } }, { db }) =>
-    db.transaction(async (tx) => {
-      const row = await lockPointsGoods(tx, id);
-      const before = asSeen(row && toPointsGoods(row), version);
-      const after = await updatePointsGoods(tx, id, pointsGoodsValues(pointsGoods));
-      return written(toPointsGoods(after), before, '积分商品已保存');
-    }),
+  changePointsGoods: async ({ params: { id }, body: { version, pointsGoods } }, { db }) => {
+    const row = await lockPointsGoods(db, id);
+    const before = asSeen(row && toPointsGoods(row), version);
+    const after = await updatePointsGoods(db, id, pointsGoodsValues(pointsGoods));
+    return written(toPointsGoods(after), before, '积分商品已保存');
+  },
 } satisfies DeskHandlers<Calls>;

@@ -76,18 +76,16 @@ export const contentHandlers = {
       .toSorted((a, b) => order.indexOf(a.form.place) - order.indexOf(b.form.place));
     return { list, total: list.length };
   },
-  createBanner: ({ body: { banner } }, { db }) =>
-    db.transaction(async (tx) => written(await load(tx, await insertEntry(tx, valuesOf(banner))), null, '横幅已创建')),
-  changeBanner: ({ params: { id }, body: { version, banner } }, { db }) =>
-    db.transaction(async (tx) => {
-      const before = asSeen(await load(tx, id), version);
-      await updateEntry(tx, id, valuesOf(banner));
-      return written(await load(tx, id), before, '横幅已保存');
-    }),
-  removeBanner: ({ params: { id } }, { db }) =>
-    db.transaction(async (tx) => {
-      const banner = await load(tx, id);
-      await deleteEntry(tx, id);
-      return { ...written(banner, banner, '横幅已撤下'), after: null };
-    }),
+  createBanner: async ({ body: { banner } }, { db }) =>
+    written(await load(db, await insertEntry(db, valuesOf(banner))), null, '横幅已创建'),
+  changeBanner: async ({ params: { id }, body: { version, banner } }, { db }) => {
+    const before = asSeen(await load(db, id), version);
+    await updateEntry(db, id, valuesOf(banner));
+    return written(await load(db, id), before, '横幅已保存');
+  },
+  removeBanner: async ({ params: { id } }, { db }) => {
+    const banner = await load(db, id);
+    await deleteEntry(db, id);
+    return { ...written(banner, banner, '横幅已撤下'), after: null };
+  },
 } satisfies DeskHandlers<Calls>;

@@ -106,41 +106,38 @@ export const goodsHandlers = {
     const { rows, total } = await deskGoodsPage(db, asked, { page, perPage }, now);
     return { list: await withPlans(db, rows, seesCost(working.operator.role)), total };
   },
-  changeGoods: ({ body: { rows } }, { db, now }) =>
-    db.transaction(async (tx) => {
-      const ids = rows.map(({ id }) => id);
-      const before = await holdGoods(tx, ids, now);
-      const current = rows.flatMap(({ id, version }) => {
-        const goods = before.get(id);
-        return goods && goods.version !== version ? [goods] : [];
-      });
-      if (current.length > 0) throw new Refusal('stateChanged', '部分商品刚被他人修改', { data: { current } });
-      for (const [index, { id, version: _, ...values }] of rows.entries()) {
-        const outcome = await editGoods(tx, id, toValues(values), now);
-        requireDone(outcome, index, values.price === undefined ? 'packStep' : 'price');
-      }
-      return written(`已保存${ids.length}个商品`, await loadGoods(tx, ids, now), before.values(), edited);
-    }),
-  planPrices: ({ body }, { db, now, working }) =>
-    db.transaction(async (tx) => {
-      const startsAt = new Date(body.startsAt * 1000);
-      const ahead = startsAt.getTime() - now.getTime();
-      if (ahead <= 0 || ahead > yearMs) throw invalid({ startsAt: '生效时间须在一年以内，且晚于现在' });
-      const ids = body.rows.map(({ id }) => id);
-      const before = await holdGoods(tx, ids, now);
-      const { username } = working.operator;
-      for (const [index, { id, price }] of body.rows.entries()) {
-        const plan = { goodsId: id, price, startsAt, operator: username, createdAt: now };
-        requireDone(await planPrice(tx, plan), index, 'price');
-      }
-      return written(`已安排${ids.length}个商品的新价格`, await loadGoods(tx, ids, now), before.values(), planned);
-    }),
-  cancelPlannedPrice: ({ params: { id } }, { db, now }) =>
-    db.transaction(async (tx) => {
-      const before = await holdGoods(tx, [id], now);
-      if (!(await deletePlan(tx, id))) throw new Refusal('stateChanged', '没有待生效的价格');
-      return written('已撤销', await loadGoods(tx, [id], now), before.values(), planned);
-    }),
+  changeGoods: async ({ body: { rows } }, { db, now }) => {
+    const ids = rows.map(({ id }) => id);
+    const before = await holdGoods(db, ids, now);
+    const current = rows.flatMap(({ id, version }) => {
+      const goods = before.get(id);
+      return goods && goods.version !== version ? [goods] : [];
+    });
+    if (current.length > 0) throw new Refusal('stateChanged', '部分商品刚被他人修改', { data: { current } });
+    for (const [index, { id, version: _, ...values }] of rows.entries()) {
+      const outcome = await editGoods(db, id, toValues(values), now);
+      requireDone(outcome, index, values.price === undefined ? 'packStep' : 'price');
+    }
+    return written(`已保存${ids.length}个商品`, await loadGoods(db, ids, now), before.values(), edited);
+  },
+  planPrices: async ({ body }, { db, now, working }) => {
+    const startsAt = new Date(body.startsAt * 1000);
+    const ahead = startsAt.getTime() - now.getTime();
+    if (ahead <= 0 || ahead > yearMs) throw invalid({ startsAt: '生效时间须在一年以内，且晚于现在' });
+    const ids = body.rows.map(({ id }) => id);
+    const before = await holdGoods(db, ids, now);
+    const { username } = working.operator;
+    for (const [index, { id, price }] of body.rows.entries()) {
+      const plan = { goodsId: id, price, startsAt, operator: username, createdAt: now };
+      requireDone(await planPrice(db, plan), index, 'price');
+    }
+    return written(`已安排${ids.length}个商品的新价格`, await loadGoods(db, ids, now), before.values(), planned);
+  },
+  cancelPlannedPrice: async ({ params: { id } }, { db, now }) => {
+    const before = await holdGoods(db, [id], now);
+    if (!(await deletePlan(db, id))) throw new Refusal('stateChanged', '没有待生效的价格');
+    return written('已撤销', await loadGoods(db, [id], now), before.values(), planned);
+  },
   listPrices: async ({ params }, { db }) =>
     (await pricesOf(db, params.id, mostPrices)).map(({ before, after, createdAt }) => ({
       before: before && toUnitPrice(before),
