@@ -66,8 +66,8 @@ describe('what waits at the desk', () => {
       text: '外箱破损，有两盒受潮',
       talk: [],
       facts: [
-        { label: '订单号', value: order_no },
-        { label: '联系电话', value: '13800000000' },
+        { name: 'orderNo', value: order_no },
+        { name: 'phone', value: '13800000000' },
       ],
     });
     const params = { id: item?.id ?? 0 };
@@ -104,7 +104,7 @@ describe('what waits at the desk', () => {
     const body = { name: '野山参', number: '2', phone: '13800000000' };
     await shop.call('addDemand', { body }, buyer.session);
     const [item] = await waiting('demands', 'sales');
-    expect(item).toMatchObject({ title: '野山参', facts: expect.arrayContaining([{ label: '数量', value: '2' }]) });
+    expect(item).toMatchObject({ title: '野山参', facts: expect.arrayContaining([{ name: 'quantity', value: '2' }]) });
     const params = { id: item?.id ?? 0 };
     const answer = (more: object) =>
       desk.call('answerDemand', { params, body: { text: '已经到货', ...more } }, sessions.sales);
@@ -130,7 +130,7 @@ describe('what waits at the desk', () => {
     expect(asked.message).toBe('发票申请已提交');
     const [item] = await waiting('invoices', 'finance');
     const params = { id: item?.id ?? 0 };
-    expect(item?.facts).toContainEqual({ label: '抬头', value: '同和大药房' });
+    expect(item?.facts).toContainEqual({ name: 'title', value: '同和大药房' });
     const file = (of: number) =>
       desk.app.inject({ url: `/desk/api/invoices/${of}/file`, headers: { cookie: sessions.finance } });
     expect((await file(params.id)).statusCode).toBe(409);
@@ -165,7 +165,7 @@ describe('what waits at the desk', () => {
     const batches = [{ batchNo: 'R1', expiry: '2029-01-31', quantity: '5' }];
     await addGoods(db, { name: '缺报告的药', batches });
     const item = (await waiting('reports', 'quality')).find(({ title }) => title === '缺报告的药');
-    expect(item?.facts).toContainEqual({ label: '批号', value: 'R1' });
+    expect(item?.facts).toContainEqual({ name: 'batchNo', value: 'R1' });
     const add = (content: string) =>
       desk.call(
         'addReport',

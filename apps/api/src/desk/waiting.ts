@@ -1,5 +1,5 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { afterSalesKindNames, feedbackKindNames, paymentMethodNames } from '@yaoji/domain';
+import { afterSalesKindNames, feedbackKindNames } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import {
@@ -23,6 +23,7 @@ import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { DeskHandlers, WorkingContext, Written } from './operation.ts';
 
 type Item = Schemas['WaitingItem'];
+type FactName = Item['facts'][number]['name'];
 type Kind = 'returns' | 'afterSales' | 'feedback' | 'demands' | 'invoices' | 'refunds' | 'reports' | 'jobs';
 
 const most = 100;
@@ -31,7 +32,7 @@ type Row = { id: number; createdAt: Date | null } & Pick<Item, 'title'> &
   Partial<Pick<Item, 'text' | 'orderId' | 'pictures' | 'talk'>> & {
     company?: string | null;
     username?: string;
-    facts?: Record<string, string | null>;
+    facts?: { [Name in FactName]?: string | null };
   };
 
 const toItem = ({ company, username = '', facts = {}, createdAt, ...row }: Row): Item => ({
@@ -41,12 +42,9 @@ const toItem = ({ company, username = '', facts = {}, createdAt, ...row }: Row):
   talk: [],
   ...row,
   company: company || username,
-  facts: Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name: name as FactName, value }] : [])), // No other keys.
   createdAt: createdAt && toSeconds(createdAt),
 });
-
-const refundReasons: Partial<Record<string, string>> = { return: '退货或少发', cancel: '取消订单' };
-const returnSteps: Partial<Record<string, string>> = { applied: '待审核', agreed: '待收货', returning: '待退款' };
 
 /** Everything of a kind that waits, the oldest first. */
 const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
@@ -55,7 +53,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       ...row,
       title: row.reason,
       text: description,
-      facts: { 进度: returnSteps[status] ?? '', 订单号: row.orderNo },
+      facts: { step: status, orderNo: row.orderNo },
     })),
   afterSales: async ({ db }) => {
     const rows = await requestsIn(db, ['pending', 'working'], most);
@@ -70,7 +68,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       ...row,
       title: afterSalesKindNames[kind],
       text: description,
-      facts: { 订单号: row.orderNo, 联系电话: phone },
+      facts: { orderNo: row.orderNo, phone },
       talk: (talk.get(row.id) ?? []).map(({ side, text, pictures, createdAt }) => ({
         from: side,
         text,
@@ -84,7 +82,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       ...row,
       title: feedbackKindNames[row.kind],
       text: row.content,
-      facts: { 订单号: row.orderNo, 联系电话: row.phone },
+      facts: { orderNo: row.orderNo, phone: row.phone },
       talk: talkOf(row).map(({ from, text, at }) => ({ from, text, pictures: [], createdAt: toSeconds(new Date(at)) })),
     })),
   demands: async ({ db }) =>
@@ -93,11 +91,11 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       title: row.name,
       text: row.remark,
       facts: {
-        厂家: row.maker,
-        规格: row.spec,
-        数量: `${toQuantity(row.quantity)}${row.unit}`,
-        期望价格: row.price && toUnitPrice(row.price),
-        联系电话: row.phone,
+        maker: row.maker,
+        spec: row.spec,
+        quantity: `${toQuantity(row.quantity)}${row.unit}`,
+        price: row.price && toUnitPrice(row.price),
+        phone: row.phone,
       },
     })),
   invoices: async ({ db }) =>
@@ -105,12 +103,12 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       ...row,
       title: `${row.kind === 'special' ? '专用发票' : '普通发票'} ${row.amount}元`,
       facts: {
-        抬头: row.title,
-        税号: row.taxNo,
-        其中税额: row.tax,
-        地址电话: `${row.address} ${row.phone}`.trim(),
-        开户行账号: `${row.bank} ${row.account}`.trim(),
-        收票邮箱: row.email,
+        title: row.title,
+        taxNo: row.taxNo,
+        tax: row.tax,
+        address: `${row.address} ${row.phone}`.trim(),
+        bank: `${row.bank} ${row.account}`.trim(),
+        email: row.email,
       },
     })),
   refunds: async ({ db }) =>
@@ -120,16 +118,16 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       title: `${row.amount}元`,
       text: failure ?? '',
       facts: {
-        付款方式: paymentMethodNames[method],
-        付款单号: paymentNo,
-        事由: refundReasons[row.reason.split(':')[0] ?? ''] ?? row.reason,
+        method,
+        paymentNo,
+        reason: row.reason.split(':')[0] ?? '',
       },
     })),
   reports: async ({ db }) =>
     (await batchesWithoutReport(db, most)).map(({ id, name, maker, batchNo, quantity }) => ({
       id,
       title: name,
-      facts: { 批号: batchNo, 厂家: maker, 在库: toQuantity(quantity) },
+      facts: { batchNo, maker, stock: toQuantity(quantity) },
       createdAt: null,
     })),
   jobs: async ({ db }) =>
@@ -137,7 +135,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       ...row,
       title: kind,
       text: lastError ?? '',
-      facts: { 任务: key, 已试次数: String(attempts), 下次: row.runAt.toISOString() },
+      facts: { job: key, attempts: String(attempts), next: String(toSeconds(row.runAt)) },
     })),
 };
 

@@ -35,14 +35,6 @@ export const slipStatusName: Readonly<Record<NonNullable<Order['slip']>['status'
   rejected: '已退回',
 };
 
-export const returnStatusName: Readonly<Record<Order['returns'][number]['status'], string>> = {
-  applied: '待审核',
-  agreed: '待寄回',
-  refused: '已拒绝',
-  returning: '待退款',
-  refunded: '已退款',
-};
-
 export const invoiceKindName: Readonly<Record<Order['invoiceKind'], string>> = {
   none: '不开发票',
   normal: '普通发票',

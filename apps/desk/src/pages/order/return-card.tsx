@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PictureRow } from '#pages/parts/picture-row.tsx';
+import { returnStatusName } from '#pages/parts/return-status.ts';
 import { useMay } from '#shared/session/operator.ts';
 import type { Order } from './order-page.tsx';
-import { returnStatusName } from './order-words.ts';
 
 type Return = Order['returns'][number];
 

@@ -9,6 +9,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { PictureRow } from '#pages/parts/picture-row.tsx';
 import { useMay } from '#shared/session/operator.ts';
 import { type Answer, type AnswerFields, answerForms } from './answers.ts';
+import { factNames, factText } from './facts.ts';
 import type { WaitingItem } from './waiting-page.tsx';
 import type { WaitingKind } from './work-kinds.ts';
 
@@ -32,7 +33,7 @@ export function WaitingDetail({ kind, item, isOpened, onLeave }: DetailProps) {
         <DescriptionList
           columns={1}
           items={[
-            ...facts.map(({ label, value }) => ({ label, value })),
+            ...facts.map((fact) => ({ label: factNames[fact.name], value: factText(fact) })),
             { label: '时间', value: createdAt !== null && formatMinute(createdAt) },
             {
               label: '订单',

@@ -11,6 +11,7 @@ import { useListKeys } from '#pages/parts/use-list-keys.ts';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { ageText } from '#shared/time/age-text.ts';
+import { factNames, factText } from './facts.ts';
 import { WaitingDetail } from './waiting-detail.tsx';
 import { isWaitingKind, type WaitingKind, workKinds } from './work-kinds.ts';
 
@@ -22,14 +23,20 @@ export default function WaitingPage() {
   return isWaitingKind(kind) ? <WaitingList key={kind} kind={kind} /> : <MissingPage />;
 }
 
-/** What stands beside the title: who asked, else the first fact, by its name. */
-const besides: Readonly<Partial<Record<WaitingKind, string>>> = { refunds: '付款方式', reports: '批号', jobs: '任务' };
+/** What stands beside the title: the first fact where nobody asked. */
+const besides: { readonly [Kind in WaitingKind]?: keyof typeof factNames } = {
+  refunds: 'method',
+  reports: 'batchNo',
+  jobs: 'job',
+};
+
+const firstFact = ({ facts: [first] }: WaitingItem) => first && factText(first);
 
 const step: DataColumn<WaitingItem> = {
   id: 'step',
   header: '进度',
   width: '88px',
-  cell: ({ facts }) => facts[0]?.value,
+  cell: firstFact,
 };
 const age: DataColumn<WaitingItem> = {
   id: 'age',
@@ -60,11 +67,9 @@ const columnsOf = (kind: WaitingKind, current: number | undefined): DataColumn<W
   },
   {
     id: 'besides',
-    header: besides[kind] ?? '客户',
+    header: besides[kind] ? factNames[besides[kind]] : '客户',
     width: '36%',
-    cell: ({ company, facts }) => (
-      <div className={css.oneLine}>{besides[kind] === undefined ? company : facts[0]?.value}</div>
-    ),
+    cell: (item) => <div className={css.oneLine}>{besides[kind] ? firstFact(item) : item.company}</div>,
   },
   ...(kind === 'returns' ? [step] : []),
   ...(kind === 'reports' ? [] : [age]),

@@ -62,13 +62,30 @@ test('an answer that is refused stays, with its reason beside the field', async 
 test('[K7] a report is chosen and uploaded', async () => {
   const desk = renderDesk('/work/reports', {
     getOperator: operator('quality'),
-    listWaiting: [waitingItem(7, { facts: [{ label: '批号', value: 'A240301' }], createdAt: null })],
+    listWaiting: [waitingItem(7, { facts: [{ name: 'batchNo', value: 'A240301' }], createdAt: null })],
     addReport: () => null,
   });
   await desk.user.upload(await screen.findByLabelText(/报告文件/), new File(['%PDF-1.7'], 'a.pdf'));
   await desk.user.click(screen.getByRole('button', { name: '上传' }));
   expect(await screen.findByText('上传：已完成')).toBeDefined();
   expect(desk.calls.find(({ id }) => id === 'addReport')?.url.pathname).toBe('/desk/api/batches/7/report');
+});
+
+test('what is known of a thing stands there in words', async () => {
+  renderDesk('/work/jobs', {
+    getOperator: operator('owner'),
+    listWaiting: [
+      waitingItem(4, {
+        facts: [
+          { name: 'method', value: 'bank' },
+          { name: 'next', value: '1767312000' },
+        ],
+      }),
+    ],
+  });
+  const detail = within(await screen.findByRole('region', { name: '质量问题' }));
+  expect(detail.getByText('银行转账')).toBeDefined();
+  expect(detail.getByText('2026-01-02 08:00')).toBeDefined();
 });
 
 test('a return is answered at its order; what the role may not do is left out', async () => {

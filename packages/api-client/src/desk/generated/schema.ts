@@ -2765,15 +2765,15 @@ export interface components {
              */
             text: string;
             pictures: components["schemas"]["Url"][];
-            /** @description What else is known, by what it is called on the page. */
+            /** @description What else is known, in the order in which it is shown. */
             facts: {
                 /**
-                 * @description Its name.
-                 * @example 联系电话
+                 * @description What it is.
+                 * @enum {string}
                  */
-                label: string;
+                name: "step" | "orderNo" | "phone" | "maker" | "spec" | "quantity" | "price" | "title" | "taxNo" | "tax" | "address" | "bank" | "email" | "method" | "paymentNo" | "reason" | "batchNo" | "stock" | "job" | "attempts" | "next";
                 /**
-                 * @description In words.
+                 * @description A text or a figure; the status of a return (`step`), a way to pay (`method`), what is paid back for (`reason`), Unix seconds (`next`).
                  * @example 13800000000
                  */
                 value: string;
