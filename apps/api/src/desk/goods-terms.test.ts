@@ -74,6 +74,60 @@ describe('the terms of goods at the desk', () => {
     expect(provinces).toContainEqual({ code: '510000', name: '四川省' });
   });
 
+  it('[L3] [F1] more units cost less each, and enough of them ship free', async () => {
+    const { id } = await addGoods(db, { name: '阶梯药', price: '20' });
+    await addBuyer(db, { username: 'tiers' });
+    const buyer = await shop.signIn('tiers');
+    const shown = async () => (await shop.call('getGoods', { params: { id } }, buyer)).data.goods;
+    await shown();
+    const first = (await termsOf(id)).tiers;
+    expect(first.form).toEqual({ freeShippingNumber: '0', tiers: [] });
+    const change = (goods: object, who = sales, { version } = first) =>
+      desk.call(
+        'changeGoodsTiers',
+        { params: { id }, body: { version, goods: { freeShippingNumber: '0', ...goods } } },
+        who,
+      );
+    const tiers = [
+      { number: '10', price: '18' },
+      { number: '50', price: '16.5' },
+    ];
+    expect(await change({}, await desk.work('warehouse'))).toMatchObject({ status: 403 });
+    for (const [field, wrong] of [
+      ['[0][price]', [{ number: '10', price: '20' }]],
+      ['[0][number]', [{ number: '0', price: '18' }]],
+      ['[1][number]', [tiers[1], tiers[0]]],
+      ['[1][price]', [tiers[0], { number: '50', price: '18' }]],
+    ] as const)
+      expect((await change({ tiers: wrong })).errors).toHaveProperty([`goods[tiers]${field}`]);
+    expect((await change({ freeShippingNumber: '30', tiers })).data.form).toEqual({
+      freeShippingNumber: '30',
+      tiers: [
+        { number: '10', price: '18.00' },
+        { number: '50', price: '16.50' },
+      ],
+    });
+    expect(await shown()).toMatchObject({ ladder_price: [{ number: '10' }, { price: '16.50' }] });
+    expect(JSON.stringify(await shown())).toContain('满30');
+    expect(await change({})).toMatchObject({
+      code: 40904,
+      data: { current: { form: { freeShippingNumber: '30' } } },
+    });
+    const [entry] = (await desk.call('listLog', { query: { keywords: 'changeGoodsTiers' } }, await desk.work('owner')))
+      .data;
+    expect(entry).toMatchObject({ outcome: 'refused' });
+    expect((await change({}, sales, (await termsOf(id)).tiers)).data.form.tiers).toEqual([]);
+    expect(await shown()).not.toHaveProperty('ladder_price');
+  });
+
+  it('goods without a price have no tiers', async () => {
+    const { id } = await addGoods(db, { price: null });
+    const { version } = (await termsOf(id)).tiers;
+    const goods = { freeShippingNumber: '0', tiers: [{ number: '10', price: '18' }] };
+    const { errors } = await desk.call('changeGoodsTiers', { params: { id }, body: { version, goods } }, sales);
+    expect(errors).toHaveProperty(['goods[tiers]']);
+  });
+
   it('their own pictures are shown to everybody, in their order, until they are removed', async () => {
     const { id } = await addGoods(db);
     const add = (large: Buffer, thumbnail = pngOf(8, 8)) => {

@@ -1,4 +1,5 @@
-import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
+import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import { compareMoney } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import { removeFiles, saveFile } from '#modules/file/index.ts';
@@ -8,26 +9,54 @@ import {
   priceEffects,
   priceSurroundings,
   replaceSaleTerms,
+  replaceTiers,
   setGoodsPictures,
 } from '#modules/goods/index.ts';
 import { ownPictures } from '#modules/picture/index.ts';
 import { regionName, regionsIn } from '#modules/region/index.ts';
 import { lockGoods } from '#modules/stock/index.ts';
-import { toFlag, toUnitPrice, versionOf } from '#wire-values.ts';
+import { toFlag, toQuantity, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers, Written } from './operation.ts';
+import { asSeen, written as writtenRecord } from './stored-record.ts';
 
 type Calls =
-  | Extract<(typeof operations)[OperationId], { path: `/desk/api/goods/{id}/${'terms' | 'pictures'}` }>['id']
+  | Extract<(typeof operations)[OperationId], { path: `/desk/api/goods/{id}/${'terms' | 'tiers' | 'pictures'}` }>['id']
   | 'listPriceEffects'
   | 'listRegions';
 type Terms = OperationData<'getGoodsTerms'>;
 
-const toTerms = ({ isControlled, buyers, regions, pictures }: GoodsTerms): Terms => ({
+type Costs = Pick<GoodsTerms, 'freeShippingNumber' | 'tiers'>;
+
+const toTiers = (id: number, { freeShippingNumber, tiers }: Costs): Schemas['GoodsTiers'] => {
+  const form = {
+    freeShippingNumber: toQuantity(freeShippingNumber),
+    tiers: tiers.map(({ number, price }) => ({ number: toQuantity(number), price: toUnitPrice(price) })),
+  };
+  return { id, version: versionOf([form]), form };
+};
+
+/** More units cost less each, and all of them less than the list price. */
+const requireFallingPrices = (tiers: readonly Schemas['PriceTier'][], listPrice: string | null) => {
+  if (tiers.length > 0 && listPrice === null) throw invalid({ 'goods[tiers]': '暂无报价，不能设阶梯价' });
+  for (const [index, { number, price }] of tiers.entries()) {
+    const before = tiers[index - 1];
+    const refuse = (field: keyof Schemas['PriceTier'], reason: string) =>
+      invalid({ [`goods[tiers][${index}][${field}]`]: reason });
+    if (compareMoney(number, before?.number ?? 0) <= 0)
+      throw refuse('number', before ? '起订量须高于上一档' : '起订量须大于零');
+    if (compareMoney(price, 0) <= 0) throw refuse('price', '单价须大于零');
+    if (compareMoney(price, before?.price ?? listPrice ?? 0) >= 0)
+      throw refuse('price', before ? '单价须低于上一档' : `单价须低于现价${toUnitPrice(listPrice ?? '0')}元`);
+  }
+};
+
+const toTerms = (id: number, { isControlled, buyers, regions, pictures, ...costs }: GoodsTerms): Terms => ({
   version: versionOf([isControlled, JSON.stringify(buyers), JSON.stringify(regions)]),
   isControlled: toFlag(isControlled),
   buyers,
   regions: regions.map(({ code, isExcluded }) => ({ code, name: regionName(code), isExcluded: toFlag(isExcluded) })),
   pictures: ownPictures(pictures),
+  tiers: toTiers(id, costs),
 });
 
 const known = async (db: Executor, id: number): Promise<GoodsTerms> => {
@@ -44,13 +73,15 @@ const written = async (
   facts: (terms: GoodsTerms) => unknown,
 ): Promise<Written<Terms>> => {
   const after = await known(tx, id);
-  return { data: toTerms(after), message, subject: String(id), before: facts(before), after: facts(after) };
+  return { data: toTerms(id, after), message, subject: String(id), before: facts(before), after: facts(after) };
 };
 
 const locked = async (tx: Tx, id: number) => {
   await lockGoods(tx, [id]);
   return known(tx, id);
 };
+
+const saleOf = ({ isControlled, buyers, regions }: GoodsTerms) => ({ isControlled, buyers, regions });
 
 const mostPictures = 8;
 const kilobyte = 1024;
@@ -73,11 +104,11 @@ export const goodsTermsHandlers = {
       .map((effect) => ({ ...effect, price: toUnitPrice(effect.price) }));
   },
   listRegions: async ({ query }) => regionsIn(query.parent ?? null).map(({ code, name }) => ({ code, name })),
-  getGoodsTerms: async ({ params }, { db }) => toTerms(await known(db, params.id)),
+  getGoodsTerms: async ({ params: { id } }, { db }) => toTerms(id, await known(db, id)),
   changeGoodsTerms: ({ params: { id }, body }, { db, now }) =>
     db.transaction(async (tx) => {
       const before = await locked(tx, id);
-      const current = toTerms(before);
+      const current = toTerms(id, before);
       if (current.version !== body.version)
         throw new Refusal('stateChanged', '该商品刚被他人修改', { data: { current } });
       const { isControlled, buyers: buyerIds = [], regions = [] } = body;
@@ -85,7 +116,16 @@ export const goodsTermsHandlers = {
       if (unknown >= 0) throw invalid({ [`regions[${unknown}][code]`]: '没有这个地区' });
       const places = regions.map(({ code, isExcluded }) => ({ code, isExcluded: isExcluded === 1 }));
       await replaceSaleTerms(tx, id, { isControlled: isControlled === 1, buyerIds, regions: places }, now);
-      return written(tx, id, '已保存', before, ({ pictures: _, ...terms }) => terms);
+      return written(tx, id, '已保存', before, saleOf);
+    }),
+  changeGoodsTiers: ({ params: { id }, body: { version, goods } }, { db, now }) =>
+    db.transaction(async (tx) => {
+      const stored = await locked(tx, id);
+      const before = asSeen(toTiers(id, stored), version);
+      const { tiers = [], freeShippingNumber } = goods;
+      requireFallingPrices(tiers, stored.price);
+      await replaceTiers(tx, id, { tiers, freeShippingNumber }, now);
+      return writtenRecord(toTiers(id, await known(tx, id)), before, '阶梯价与包邮已保存');
     }),
   addGoodsPicture: async ({ params: { id }, body }, { db, config, now }) => {
     const before = await known(db, id);

@@ -17,6 +17,7 @@ export {
   type GoodsTerms,
   priceSurroundings,
   replaceSaleTerms,
+  replaceTiers,
   setGoodsPictures,
 } from './change/goods-terms.repository.ts';
 export { planJob, planPrice, planRunner } from './change/plan-price.ts';

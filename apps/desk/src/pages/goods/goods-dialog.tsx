@@ -11,6 +11,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { SaleTermsForm } from './goods-terms.tsx';
+import { GoodsTiers } from './goods-tiers.tsx';
 import { marginText } from './price-effects.tsx';
 import type { Goods } from './use-edits.ts';
 
@@ -39,7 +40,7 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
   );
 }
 
-/** Its pictures, and who may buy it and where. */
+/** Its pictures and tiers, and who may buy it and where. */
 function Terms({ goods: { id } }: { goods: Goods }) {
   const terms = useRead(operations.getGoodsTerms, { params: { id } });
   const mayChange = useMay()(operations.changeGoodsTerms);
@@ -49,6 +50,7 @@ function Terms({ goods: { id } }: { goods: Goods }) {
       {(found) => (
         <>
           <GoodsPictures id={id} pictures={found.pictures} />
+          <GoodsTiers tiers={found.tiers} />
           {isEditing ? (
             <SaleTermsForm id={id} terms={found} onDone={() => setIsEditing(false)} />
           ) : (

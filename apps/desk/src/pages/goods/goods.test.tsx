@@ -187,6 +187,7 @@ const terms = {
   isControlled: 0,
   buyers: [],
   regions: [],
+  tiers: { id: 1, version: 'tiers-1', form: { freeShippingNumber: '0', tiers: [{ number: '10', price: '12.00' }] } },
   pictures: [
     { large: '/pictures/own/a.webp', thumbnail: '/pictures/own/a-small.webp' },
     { large: '/pictures/own/b.webp', thumbnail: '/pictures/own/b-small.webp' },
@@ -222,6 +223,44 @@ test('goods are controlled for named buyers, and sold in named regions', async (
       'regions[0][isExcluded]': '1',
     },
   ]);
+});
+
+test('[L3] [F1] tiered prices and free shipping are set; what somebody else has set is seen', async () => {
+  const current = { ...terms.tiers, version: 'tiers-2', form: { freeShippingNumber: '5', tiers: [] } };
+  let tries = 0;
+  const desk = renderDesk('/goods', {
+    getOperator: operator('sales'),
+    listGoods: { list: [goods(1)], total: 1 },
+    getGoodsTerms: terms,
+    changeGoodsTiers: () => {
+      tries += 1;
+      return tries === 1 ? new Refused(409, 40904, '刚被他人修改', { data: { current } }) : current;
+    },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: /六味地黄丸1/ }));
+  expect(await screen.findByText(/10 起 ¥12.00 · 不按数量包邮/)).toBeDefined();
+  await desk.user.click(screen.getByRole('button', { name: '修改阶梯价与包邮' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '修改阶梯价与包邮' }));
+  await desk.user.click(dialog.getByRole('button', { name: '加一档' }));
+  const second = within(dialog.getByRole('group', { name: '第 2 档' }));
+  await desk.user.type(second.getByLabelText(/起订量/), '50');
+  await desk.user.type(second.getByLabelText(/单价/), '11');
+  await desk.user.clear(dialog.getByLabelText(/包邮数量/));
+  await desk.user.type(dialog.getByLabelText(/包邮数量/), '30');
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect((await dialog.findByRole('table', { name: '被修改的内容' })).textContent).toContain(
+    '阶梯价10 起 ¥12.00没有阶梯价',
+  );
+  await desk.user.click(dialog.getByRole('button', { name: '仍按我的保存' }));
+  expect(await screen.findByText('阶梯价与包邮已保存')).toBeDefined();
+  expect(desk.sent('changeGoodsTiers').at(-1)).toEqual({
+    version: 'tiers-2',
+    'goods[freeShippingNumber]': '30',
+    'goods[tiers][0][number]': '10',
+    'goods[tiers][0][price]': '12.00',
+    'goods[tiers][1][number]': '50',
+    'goods[tiers][1][price]': '11',
+  });
 });
 
 test('pictures are put in another order and removed', async () => {

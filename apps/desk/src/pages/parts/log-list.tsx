@@ -47,6 +47,7 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   planPrices: '定时调价',
   cancelPlannedPrice: '撤回定时调价',
   changeGoodsTerms: '修改销售范围',
+  changeGoodsTiers: '修改阶梯价与包邮',
   addGoodsPicture: '添加商品图片',
   arrangeGoodsPictures: '整理商品图片',
   changeDocumentScopes: '修改证件范围',

@@ -20,16 +20,19 @@ type RecordDialogProps<Form> = {
   /** What the server calls the form. */
   within: string;
   write: { isPending: boolean; error: Error | null };
-  onCreate: (form: Form, done: Done) => void;
+  /** Absent where records are only changed. */
+  onCreate?: (form: Form, done: Done) => void;
   onChange: (version: string, form: Form, done: Done) => void;
   onClose: () => void;
+  /** Labelled texts of what no table describes, to say what somebody else has changed. */
+  texts?: (form: Form) => Readonly<Record<string, string>>;
   /** Fields that no table describes. */
   children?: (form: Form, set: (values: Partial<Form>) => void, problems: FieldErrors) => ReactNode;
 };
 
 /** Creates or changes a record by a table of its fields; who else has changed it is seen. */
 export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>) {
-  const { name, record, source, fields, within, write, onCreate, onChange, onClose, children } = props;
+  const { name, record, source, fields, within, write, texts, onCreate, onChange, onClose, children } = props;
   const [seen, setSeen] = useState(record);
   const [form, setForm] = useState(source);
   const set = (values: Partial<Form>) => setForm((before) => ({ ...before, ...values }));
@@ -41,7 +44,7 @@ export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>
     },
   };
   const submit = () => {
-    if (!seen) return onCreate(form, done);
+    if (!seen) return onCreate?.(form, done);
     if (current) setSeen(current);
     onChange((current ?? seen).version, form, done);
   };
@@ -69,9 +72,9 @@ export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>
           {current && seen && (
             <Difference
               fields={changedFields<string>(
-                labels,
-                seen.form as Record<string, unknown>,
-                current.form as Record<string, unknown>,
+                { ...labels, ...ownNames(texts?.(current.form)) },
+                { ...seen.form, ...texts?.(seen.form) },
+                { ...current.form, ...texts?.(current.form) },
               )}
             />
           )}
@@ -80,6 +83,9 @@ export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>
     </ActionDialog>
   );
 }
+
+/** Each name, labelled with itself. */
+const ownNames = (texts: object = {}) => Object.fromEntries(Object.keys(texts).map((name) => [name, name]));
 
 /** The record as it is now, where that is why the server refused. */
 const currentOf = <Form,>(error: Error | null): Stored<Form> | null =>

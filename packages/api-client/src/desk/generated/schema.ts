@@ -315,6 +315,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/goods/{id}/tiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set tiered prices of one goods, and from how many units on it ships free */
+        put: operations["changeGoodsTiers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/goods/{id}/pictures": {
         parameters: {
             query?: never;
@@ -1704,6 +1721,40 @@ export interface components {
             /** @description 1: not sold there; 0: sold there, and in no other region that is not named. */
             isExcluded: components["schemas"]["Flag"];
         };
+        PriceTier: {
+            /**
+             * 起订量
+             * @description From so many units on.
+             */
+            number: components["schemas"]["Quantity"];
+            /**
+             * 单价
+             * @description Yuan for one unit.
+             * @example 12.80
+             */
+            price: string;
+        };
+        GoodsTiersForm: {
+            /**
+             * 包邮数量
+             * @description Units from which on an order with them ships free; 0: never by number.
+             */
+            freeShippingNumber: components["schemas"]["Quantity"];
+            /**
+             * 阶梯价
+             * @description Absent: the list price at every number.
+             */
+            tiers?: components["schemas"]["PriceTier"][];
+        };
+        GoodsTiers: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["GoodsTiersForm"];
+        };
+        /** @description The tiers as they are now; nothing was changed. */
+        TiersConflict: {
+            current: components["schemas"]["GoodsTiers"];
+        };
         GoodsTerms: {
             version: components["schemas"]["Version"];
             isControlled: components["schemas"]["Flag"];
@@ -1733,6 +1784,7 @@ export interface components {
             }[];
             /** @description Its own, in their order; empty where it is drawn. */
             pictures: components["schemas"]["GoodsPicture"][];
+            tiers: components["schemas"]["GoodsTiers"];
         };
         /** @description The terms as they are now, where they were changed meanwhile; else null. */
         TermsConflict: {
@@ -3829,6 +3881,55 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         data?: components["schemas"]["TermsConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeGoodsTiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    goods: components["schemas"]["GoodsTiersForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsTiers"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["TiersConflict"];
                     };
                 };
             };

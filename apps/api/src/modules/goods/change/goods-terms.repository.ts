@@ -5,6 +5,7 @@ import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { type GoodsPicture, goods } from '#db/schema/goods.ts';
+import { priceLadder } from '#db/schema/price-ladder.ts';
 import type { PriceSurroundings } from './price-effects.ts';
 
 /** What list prices of goods meet. */
@@ -33,17 +34,32 @@ export const priceSurroundings = async (
 const significant = (code: string) => code.replace(/(00)+$/, '');
 const complete = (code: string) => code.padEnd(6, '0');
 
-/** Who may buy goods and where, and their own pictures. */
+/** Who may buy goods and where, their own pictures, and what more of them costs. */
 export type GoodsTerms = {
   isControlled: boolean;
   buyers: { id: number; company: string }[];
   regions: { code: string; isExcluded: boolean }[];
   pictures: GoodsPicture[];
+  /** List price; null: 暂无报价. */
+  price: string | null;
+  freeShippingNumber: string;
+  /** By rising number. */
+  tiers: PriceTier[];
 };
+
+export type PriceTier = { number: string; price: string };
 
 export const findGoodsTerms = async (db: Executor, id: number): Promise<GoodsTerms | null> => {
   const row = await firstRow(
-    db.select({ isControlled: goods.isControlled, pictures: goods.pictures }).from(goods).where(eq(goods.id, id)),
+    db
+      .select({
+        isControlled: goods.isControlled,
+        pictures: goods.pictures,
+        price: goods.price,
+        freeShippingNumber: goods.freeShippingNumber,
+      })
+      .from(goods)
+      .where(eq(goods.id, id)),
   );
   if (!row) return null;
   const buyers = await db
@@ -57,9 +73,14 @@ export const findGoodsTerms = async (db: Executor, id: number): Promise<GoodsTer
     .from(goodsRegion)
     .where(eq(goodsRegion.goodsId, id))
     .orderBy(goodsRegion.regionCode);
+  const tiers = await db
+    .select({ number: priceLadder.number, price: priceLadder.price })
+    .from(priceLadder)
+    .where(eq(priceLadder.goodsId, id))
+    .orderBy(priceLadder.number);
   const named = buyers.map(({ id: buyerId, company, username }) => ({ id: buyerId, company: company || username }));
   const places = regions.map(({ code, isExcluded }) => ({ code: complete(code), isExcluded }));
-  return { isControlled: row.isControlled, buyers: named, regions: places, pictures: row.pictures ?? [] };
+  return { ...row, buyers: named, regions: places, pictures: row.pictures ?? [], tiers };
 };
 
 export type SaleTerms = { isControlled: boolean; buyerIds: readonly number[]; regions: GoodsTerms['regions'] };
@@ -83,6 +104,19 @@ export const replaceSaleTerms = async (
       .insert(goodsRegion)
       .values(regions.map(({ code, isExcluded }) => ({ goodsId: id, regionCode: significant(code), isExcluded })))
       .onConflictDoNothing();
+};
+
+/** Replaces the tiered prices of goods, which are locked, and the number from which on they ship free. */
+export const replaceTiers = async (
+  tx: Tx,
+  id: number,
+  { freeShippingNumber, tiers }: Pick<GoodsTerms, 'freeShippingNumber' | 'tiers'>,
+  now: Date,
+) => {
+  // Caches of the goods are keyed by the version of this row.
+  await tx.update(goods).set({ freeShippingNumber, updatedAt: now }).where(eq(goods.id, id));
+  await tx.delete(priceLadder).where(eq(priceLadder.goodsId, id));
+  if (tiers.length > 0) await tx.insert(priceLadder).values(tiers.map((tier) => ({ ...tier, goodsId: id })));
 };
 
 export const setGoodsPictures = (tx: Tx, id: number, pictures: readonly GoodsPicture[], now: Date) =>

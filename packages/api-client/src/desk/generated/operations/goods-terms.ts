@@ -11,3 +11,5 @@ export const addGoodsPicture = {"id":"addGoodsPicture","method":"post","path":"/
 export const arrangeGoodsPictures = {"id":"arrangeGoodsPictures","method":"put","path":"/desk/api/goods/{id}/pictures","access":"operator","call":"D018","roles":["owner","sales","content"]} as const;
 /** D019 Provinces, or the parts of a region */
 export const listRegions = {"id":"listRegions","method":"get","path":"/desk/api/regions","access":"operator","call":"D019","roles":["owner","sales","warehouse","finance","quality","content"]} as const;
+/** D077 Set tiered prices of one goods, and from how many units on it ships free */
+export const changeGoodsTiers = {"id":"changeGoodsTiers","method":"put","path":"/desk/api/goods/{id}/tiers","access":"operator","call":"D077","roles":["owner","sales"]} as const;
