@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { buildDesk } from './desk/desk-app.ts';
 import { addStandingJobs, jobRunners } from './jobs.ts';
 import { loggerOptions } from './log.ts';
+import { addStandingCategories } from './modules/article/index.ts';
 import { startJobs } from './modules/job/index.ts';
 import { listenForOperators } from './ops/listen.ts';
 import { describeAccounts, describeOperators, seedIfUnused } from './seed.ts';
@@ -27,6 +28,7 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
   refuseDemonstration(config, (await describeAccounts(db)).length > 0);
   await seedIfUnused(db, config, clock());
   await addStandingJobs(db, clock());
+  await addStandingCategories(db);
   const options = { config, db, clock, logger: loggerOptions(config.logLevel) };
   const [app, desk] = [await buildApp(options), await buildDesk(options)];
   const url = await listen(app, config, 'port');

@@ -25,6 +25,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   grants: () => import('#pages/promotions/grant-page.tsx'),
   pointsGoods: () => import('#pages/promotions/points-goods-page.tsx'),
   banners: () => import('#pages/content/banner-page.tsx'),
+  articles: () => import('#pages/content/article-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

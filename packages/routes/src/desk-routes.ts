@@ -31,6 +31,7 @@ export const deskRoutes = {
   grants: { path: '/activities/grants', title: '现金券与红包' },
   pointsGoods: { path: '/activities/points-goods', title: '积分商品' },
   banners: { path: '/banners', title: '内容' },
+  articles: { path: '/banners/articles', title: '文章' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;

@@ -1,8 +1,7 @@
 /** The help centre, by group; titles are those of the help pages. */
-export const helpGroups: { id: number; name: string; articles: { title: string; content: string }[] }[] = [
+export const helpGroups: { id: number; articles: { title: string; content: string }[] }[] = [
   {
     id: 11,
-    name: '新手指南',
     articles: [
       {
         title: '会员注册',
@@ -55,7 +54,6 @@ export const helpGroups: { id: number; name: string; articles: { title: string; 
   },
   {
     id: 12,
-    name: '服务保障',
     articles: [
       {
         title: '网站资质',
@@ -96,7 +94,6 @@ export const helpGroups: { id: number; name: string; articles: { title: string; 
   },
   {
     id: 13,
-    name: '关于我们',
     articles: [
       {
         title: '投诉建议',
@@ -121,7 +118,6 @@ export const helpGroups: { id: number; name: string; articles: { title: string; 
   },
   {
     id: 14,
-    name: '支付与配送',
     articles: [
       {
         title: '订单支付',

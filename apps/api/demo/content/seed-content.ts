@@ -1,7 +1,7 @@
 import { routes } from '@yaoji/routes';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
-import { article, articleCategory } from '#db/schema/article.ts';
+import { article } from '#db/schema/article.ts';
+import { addStandingCategories } from '#modules/article/index.ts';
 import { sitePictureUrl } from '#modules/picture/index.ts';
 import { writeSetting } from '#modules/setting/index.ts';
 import { addDays } from '../calendar.ts';
@@ -13,10 +13,6 @@ import { industryKnowledge } from './industry-knowledge.ts';
 import { companyNews, industryNews, type NewsArticle } from './news-articles.ts';
 import { orderCategories, seedBrands, seedFocus, seedMenus, topCategories } from './seed-menus.ts';
 import { seedZones } from './seed-zones.ts';
-
-/** Ids that calls and pages know: 3 is the help centre, 4 the news. */
-const helpRoot = 3;
-const newsRoot = 4;
 
 export const seedContent = async (tx: Tx, goods: SeededGoods[], fullReduction: number, day: Date) => {
   const categories = await topCategories(tx);
@@ -66,15 +62,7 @@ const groupOf = (page: string): number => {
 
 const seedArticles = async (tx: Tx, day: Date) => {
   const published = addDays(day, -400);
-  await tx
-    .insert(articleCategory)
-    .values([
-      { id: helpRoot, name: '帮助中心' },
-      { id: newsRoot, name: '新闻资讯', sort: 1 },
-      ...helpGroups.map(({ id, name }, sort) => ({ id, name, parentId: helpRoot, sort })),
-      { id: 21, name: '行业新闻', parentId: newsRoot },
-      { id: 22, name: '公司新闻', parentId: newsRoot, sort: 1 },
-    ]);
+  await addStandingCategories(tx);
   await tx.insert(article).values(
     helpGroups.flatMap((group) =>
       group.articles.map(({ title, content }, sort) => ({
@@ -115,5 +103,4 @@ const seedArticles = async (tx: Tx, day: Date) => {
     ...news(22, '药集客服部', [...companyNews, ...announcements]),
   ];
   await tx.insert(article).values(all.sort((a, b) => Number(a.publishedAt) - Number(b.publishedAt)));
-  await tx.execute(sql`select setval(pg_get_serial_sequence('article_category', 'id'), 100)`);
 };

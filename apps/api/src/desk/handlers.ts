@@ -1,5 +1,6 @@
 import type { OperationId } from '@yaoji/api-client/desk/contract';
 import { activityHandlers } from './activities.ts';
+import { articleHandlers } from './articles.ts';
 import { benefitHandlers } from './benefits.ts';
 import { buyerHandlers } from './buyers.ts';
 import { contentHandlers } from './content.ts';
@@ -15,6 +16,7 @@ import { workHandlers } from './work.ts';
 /** Every operation of the desk's contract with the function that answers it; one that is missing does not compile. */
 export const deskHandlers = {
   ...activityHandlers,
+  ...articleHandlers,
   ...benefitHandlers,
   ...buyerHandlers,
   ...contentHandlers,

@@ -1,14 +1,15 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '#db/database.ts';
+import { containing } from '#db/containing.ts';
+import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
-import { pageOf } from '#db/page.ts';
+import { type Paging, pageOf } from '#db/page.ts';
 import { article, articleCategory } from '#db/schema/article.ts';
 
 export type ArticleRow = typeof article.$inferSelect;
 export type ArticleFields = Pick<
   typeof article.$inferInsert,
-  'categoryId' | 'title' | 'summary' | 'content' | 'url' | 'image' | 'source' | 'publishedAt'
+  'categoryId' | 'title' | 'summary' | 'content' | 'url' | 'image' | 'source' | 'sort' | 'publishedAt' | 'withdrawnAt'
 >;
 
 /** Category 3 is the help centre, 4 the news; below the news stand the kinds of them. */
@@ -111,11 +112,11 @@ export const insertArticle = async (db: Executor, fields: ArticleFields): Promis
   return row.id;
 };
 
-/** A new text of an article, which makes it readable again; false if there is no such article. */
+/** A new text of an article, which makes it readable again where nothing else is said; false if there is no such article. */
 export const replaceArticle = async (db: Executor, id: number, fields: Partial<ArticleFields>): Promise<boolean> => {
   const rows = await db
     .update(article)
-    .set({ ...fields, withdrawnAt: null })
+    .set({ withdrawnAt: null, ...fields })
     .where(eq(article.id, id))
     .returning({ id: article.id });
   return rows.length > 0;
@@ -134,5 +135,24 @@ export const withdrawArticle = async (db: Executor, id: number, now: Date): Prom
 /** Everything that was written, withdrawn or not, newest first. */
 export const allArticles = (db: Executor) =>
   db.select().from(article).orderBy(desc(article.publishedAt), desc(article.id));
+
+/** A page of them, the newest first. */
+export const articleList = (
+  db: Executor,
+  { categoryId, keywords }: { categoryId?: number; keywords?: string },
+  paging: Paging,
+) => {
+  const where = and(
+    categoryId === undefined ? undefined : eq(article.categoryId, categoryId),
+    keywords ? ilike(article.title, containing(keywords)) : undefined,
+  );
+  return pageOf(db, article, { where, orderBy: [desc(article.publishedAt), desc(article.id)] }, paging);
+};
+
+export const findArticle = (db: Executor, id: number) => firstRow(db.select().from(article).where(eq(article.id, id)));
+
+/** Locked to the end of the transaction. */
+export const lockArticle = (tx: Tx, id: number) =>
+  firstRow(tx.select().from(article).where(eq(article.id, id)).for('update'));
 
 export const allCategories = (db: Executor) => db.select().from(articleCategory).orderBy(asc(articleCategory.id));

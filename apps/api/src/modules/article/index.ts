@@ -2,7 +2,16 @@ import { getArticle } from './get-article.ts';
 import { listArticles } from './list-articles.ts';
 import { listFooterCategories, listHelpCategories } from './list-help-categories.ts';
 
+export {
+  type ArticleRow,
+  allCategories,
+  articleList,
+  findArticle,
+  lockArticle,
+} from './article.repository.ts';
 export { articleCommands } from './article-commands.ts';
 export { latestArticles } from './latest-articles.ts';
+export { publishArticle } from './publish-article.ts';
+export { addStandingCategories } from './standing-categories.ts';
 
 export const articleHandlers = { getArticle, listArticles, listFooterCategories, listHelpCategories };

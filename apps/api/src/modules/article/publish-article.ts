@@ -13,6 +13,9 @@ export type ArticleText = {
   image?: string | undefined;
   author?: string | undefined;
   url?: string | undefined;
+  sort?: number;
+  /** Since when nobody can read it; readable where it is absent. */
+  withdrawnAt?: Date | null;
   publishedAt: Date;
 };
 
@@ -37,17 +40,22 @@ export const publishArticle = async (
     source: article.author ?? '',
     publishedAt: article.publishedAt,
     ...(article.url === undefined ? {} : { url: article.url }),
+    ...(article.sort === undefined ? {} : { sort: article.sort }),
+    ...(article.withdrawnAt === undefined ? {} : { withdrawnAt: article.withdrawnAt }),
   };
   if (replacedId === null) return insertArticle(tx, fields);
   return (await replaceArticle(tx, replacedId, fields)) ? replacedId : 'no article';
 };
 
-const read = ({ text, format }: ArticleText) => {
+const read = ({ text, format, title }: ArticleText) => {
   const source = format === 'markdown' ? marked.parse(text, { async: false, gfm: true }) : text;
   const html = sanitiseHtml(source);
   // A heading at the very beginning is the title, which the page shows by itself.
   const first = /^<h2>(.*?)<\/h2>\s*/s.exec(html);
-  return first ? { heading: wordsOf(first[1] ?? ''), html: html.slice(first[0].length) } : { heading: '', html };
+  const heading = wordsOf(first?.[1] ?? '');
+  // Under another title it is the heading of its first part.
+  if (!first || (title && title.trim() !== heading)) return { heading: '', html };
+  return { heading, html: html.slice(first[0].length) };
 };
 
 const wordsOf = (html: string): string =>

@@ -8,6 +8,7 @@ import { RecordDialog } from '#pages/parts/record-dialog.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
+import { ContentNav } from './content-nav.tsx';
 
 type Banner = Schemas['Banner'];
 type Form = Schemas['BannerForm'];
@@ -94,6 +95,7 @@ export default function BannerPage() {
   return (
     <Page
       title="横幅"
+      note={<ContentNav />}
       actions={
         <Button size="small" onClick={() => setOpened('new')}>
           新建横幅

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
-import { renderDesk } from '#testing/render-desk.tsx';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator } from '#testing/samples.ts';
 
 const banner: Schemas['Banner'] = {
@@ -31,4 +31,57 @@ test('a banner is put up at its place and taken down', async () => {
   expect(row.getByText('显示中')).toBeDefined();
   await desk.user.click(row.getByRole('button', { name: '撤下' }));
   expect(await screen.findByText('已撤下 年货节')).toBeDefined();
+});
+
+test('[C045] an article is written, and one that somebody else has changed is seen', async () => {
+  const form = { categoryId: 22, title: '盘点', content: '<p>周六盘点</p>', sort: 0, publishedAt: 1_767_225_600 };
+  const article: Schemas['Article'] = { id: 5, version: 'version-1', form: { ...form, isPublished: 1 } };
+  const current = { ...article, version: 'version-2', form: { ...article.form, title: '月末盘点' } };
+  let tries = 0;
+  const desk = renderDesk('/banners/articles', {
+    getOperator: operator('content'),
+    listArticleCategories: [
+      { id: 11, name: '新手指南' },
+      { id: 22, name: '公司新闻' },
+    ],
+    listArticles: {
+      list: [
+        { id: 5, title: '盘点', category: '公司新闻', sort: 0, views: 9, publishedAt: 1_767_225_600, isPublished: 1 },
+      ],
+      total: 1,
+    },
+    getArticle: article,
+    createArticle: article,
+    changeArticle: () => {
+      tries += 1;
+      return tries === 1 ? new Refused(409, 40904, '刚被他人修改', { data: { current } }) : current;
+    },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '新建文章' }));
+  const fresh = within(screen.getByRole('dialog'));
+  await desk.user.type(fresh.getByLabelText(/标题/), '会员注册');
+  await desk.user.selectOptions(fresh.getByLabelText(/栏目/), '新手指南');
+  await desk.user.selectOptions(fresh.getByLabelText(/帮助页面/), '会员注册');
+  await desk.user.type(fresh.getByLabelText(/正文/), '先注册');
+  await desk.user.click(fresh.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('文章已保存')).toBeDefined();
+  expect(desk.sent('createArticle')).toEqual([
+    {
+      'article[categoryId]': '11',
+      'article[title]': '会员注册',
+      'article[content]': '先注册',
+      'article[url]': '/help/xrzn/hyzc',
+      'article[sort]': '0',
+      'article[isPublished]': '1',
+    },
+  ]);
+  await desk.user.click(screen.getByRole('button', { name: '盘点' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await desk.user.click(dialog.getByRole('checkbox', { name: '公开' }));
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect((await dialog.findByRole('table', { name: '被修改的内容' })).textContent).toContain('标题盘点月末盘点');
+  await desk.user.click(dialog.getByRole('button', { name: '仍按我的保存' }));
+  await waitFor(() =>
+    expect(desk.sent('changeArticle').at(-1)).toMatchObject({ version: 'version-2', 'article[isPublished]': '0' }),
+  );
 });

@@ -16,6 +16,8 @@ export type Field<Name extends string = string> = {
   /** Chosen among these, by value and label. */
   options?: readonly (readonly [value: string, label: string])[];
   hint?: string;
+  /** Lines of an area. Default 4. */
+  rows?: number;
   required?: boolean;
 };
 
@@ -63,7 +65,7 @@ function Flag({ field: { label, hint }, value, onChange }: ControlProps) {
   );
 }
 
-function Control({ field: { type, options }, value, onChange }: ControlProps) {
+function Control({ field: { type, options, rows = 4 }, value, onChange }: ControlProps) {
   const text = String(value ?? '');
   const change = (typed: string) => onChange(typed === '' ? undefined : typed);
   if (options)
@@ -75,7 +77,7 @@ function Control({ field: { type, options }, value, onChange }: ControlProps) {
         options={options.map(([each, name]) => ({ value: each, label: name }))}
       />
     );
-  if (type === 'area') return <TextArea rows={4} value={text} onChange={change} />;
+  if (type === 'area') return <TextArea rows={rows} value={text} onChange={change} />;
   if (type === 'time')
     return (
       <TextField

@@ -56,6 +56,8 @@ const actionNames: { readonly [Id in OperationId]?: string } = {
   checkPriceList: '重新检查价目表',
   importPriceList: '导入价目表',
   createActivity: '新建活动',
+  createArticle: '新建文章',
+  changeArticle: '修改文章',
   changeActivity: '修改活动',
   endActivity: '关闭活动',
   createCoupon: '新建优惠券',

@@ -1,8 +1,6 @@
 import { operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
-import { Link } from '@yaoji/ui';
-import { useLocation } from 'react-router';
-import { useMay } from '#shared/session/operator.ts';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 
 const places = [
   { href: deskHref('activities'), label: '活动', operation: operations.listActivities },
@@ -12,18 +10,4 @@ const places = [
 ] as const;
 
 /** The ways between the pages of promotions. */
-export function PromotionNav() {
-  const { pathname } = useLocation();
-  const may = useMay();
-  return (
-    <>
-      {places
-        .filter(({ operation }) => may(operation))
-        .map(({ href, label }) => (
-          <Link key={href} href={href} {...(pathname === href ? { tone: 'strong', 'aria-current': 'page' } : {})}>
-            {label}
-          </Link>
-        ))}
-    </>
-  );
-}
+export const PromotionNav = () => <PageNav places={places} />;

@@ -1,5 +1,58 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 export interface paths {
+    "/desk/api/article-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What articles can stand in */
+        get: operations["listArticleCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles, those that nobody can read included */
+        get: operations["listArticles"];
+        put?: never;
+        /** Write an article */
+        post: operations["createArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article with its text */
+        get: operations["getArticle"];
+        /** Change an article, publish it or take it away */
+        put: operations["changeArticle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/coupons": {
         parameters: {
             query?: never;
@@ -1297,6 +1350,97 @@ export interface components {
          * @example /pictures/goods/12/1.svg?v=3f2a
          */
         Url: string;
+        ArticleForm: {
+            /** 栏目 */
+            categoryId: components["schemas"]["Id"];
+            /**
+             * 标题
+             * @description As buyers read it.
+             * @example 国庆发货安排
+             */
+            title: string;
+            /**
+             * 正文
+             * @description Markdown; where it begins with a tag, HTML. It is stored as HTML without what could run.
+             * @example 国庆期间**照常发货**。
+             */
+            content: string;
+            /**
+             * 摘要
+             * @description Below the title in lists; absent: how the text begins.
+             */
+            summary?: string;
+            /**
+             * 图片
+             * @description Path of the picture beside the title on this shop.
+             * @example /pictures/banner/top.svg
+             */
+            image?: string;
+            /**
+             * 来源
+             * @description Who says it.
+             * @example 客服部
+             */
+            author?: string;
+            /**
+             * 所在页面
+             * @description Of help, the page that shows it; absent: only by its link.
+             * @example /help/xrzn/hyzc
+             */
+            url?: string;
+            /**
+             * 排序
+             * @description In the help centre the least stands first; news stand by their time.
+             */
+            sort: number;
+            /**
+             * 发布时间
+             * @description From when on it is read; absent: now.
+             */
+            publishedAt?: components["schemas"]["Timestamp"];
+            /** @description 0: nobody can read it. */
+            isPublished: components["schemas"]["Flag"];
+        };
+        Article: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["ArticleForm"];
+        };
+        ListedArticle: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name on the document.
+             * @example 国庆发货安排
+             */
+            title: string;
+            /**
+             * @description Name of its category.
+             * @example 公司新闻
+             */
+            category: string;
+            /** @description The least stands first in the help centre. */
+            sort: number;
+            views: components["schemas"]["Count"];
+            publishedAt: components["schemas"]["Timestamp"];
+            isPublished: components["schemas"]["Flag"];
+        };
+        ArticlePage: {
+            /** @description The newest first. */
+            list: components["schemas"]["ListedArticle"][];
+            total: components["schemas"]["Count"];
+        };
+        ArticleCategory: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example 公司新闻
+             */
+            name: string;
+        };
+        /** @description The article as it is now; nothing was changed. */
+        ArticleConflict: {
+            current: components["schemas"]["Article"];
+        };
         /** @description A coupon as it is edited; it takes off either money or by a rate. */
         CouponForm: {
             /**
@@ -2953,6 +3097,184 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listArticleCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ArticleCategory"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only of this category. */
+                categoryId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ArticlePage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    article: components["schemas"]["ArticleForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Article"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Article"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    article: components["schemas"]["ArticleForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Article"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["ArticleConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listCoupons: {
         parameters: {
             query?: {

@@ -1,0 +1,92 @@
+import { beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { addStandingCategories } from '#modules/article/index.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+let content = '';
+
+beforeAll(async () => {
+  await addStandingCategories(db);
+  await addStandingCategories(db);
+  content = await desk.work('content');
+});
+
+const form = { categoryId: 22, title: '国庆发货', content: '停发**三天**。', sort: 0, isPublished: 1 as const };
+const create = (values: object = {}) =>
+  desk.call('createArticle', { body: { article: { ...form, ...values } } }, content);
+const news = async () =>
+  (await shop.call('listArticles', { query: { category_id: 4 } })).data.list.map(({ title }) => title);
+
+it('[C045] [C046] an announcement is written, taken away and published again, and two who edit it see it', async () => {
+  const { data } = await create();
+  expect(data.form).toMatchObject({ summary: '停发三天。', content: '<p>停发<strong>三天</strong>。</p>' });
+  expect(await news()).toEqual(['国庆发货']);
+  const change = (version: string, values: object) =>
+    desk.call(
+      'changeArticle',
+      { params: { id: data.id }, body: { version, article: { ...data.form, ...values } } },
+      content,
+    );
+  const hidden = await change(data.version, { isPublished: 0 });
+  expect(hidden.data.form).toMatchObject({ isPublished: 0, content: data.form.content });
+  expect(await news()).toEqual([]);
+  expect(await change(data.version, { title: '别的' })).toMatchObject({
+    code: 40904,
+    data: { current: { form: { isPublished: 0 } } },
+  });
+  const later = Math.floor(shop.time.now.getTime() / 1000) + 3600;
+  const planned = await change(hidden.data.version, { publishedAt: later });
+  expect(await news()).toEqual([]);
+  await change(planned.data.version, { publishedAt: later - 7200, title: '春节发货' });
+  expect(await news()).toEqual(['春节发货']);
+  expect(
+    (await desk.call('listArticles', { query: { keywords: '春节', categoryId: 22 } }, content)).data,
+  ).toMatchObject({
+    total: 1,
+    list: [{ id: data.id, category: '公司新闻', isPublished: 1 }],
+  });
+  expect(
+    (await desk.call('listLog', { query: { keywords: '春节发货' } }, await desk.work('owner'))).data,
+  ).toMatchObject([{ before: { title: '国庆发货' }, after: { title: '春节发货' } }]);
+});
+
+it('[C031] [C041] help stands on its page, in its order, in an empty shop too', async () => {
+  const help = async () => (await shop.call('listHelpCategories', { query: {} })).data;
+  expect((await help()).map(({ name }) => name)).toEqual(['新手指南', '服务保障', '关于我们', '支付与配送']);
+  await create({ categoryId: 11, title: '购物指南', url: '/help/xrzn/gwzn', sort: 2 });
+  const { data } = await create({ categoryId: 11, title: '会员注册', url: '/help/xrzn/hyzc', sort: 1 });
+  expect((await help())[0]?.children.map(({ name }) => name)).toEqual(['会员注册', '购物指南']);
+  expect((await help())[0]?.children[0]?.url).toBe(`/help/xrzn/hyzc?id=${data.id}`);
+  const categories = (await desk.call('listArticleCategories', {}, content)).data;
+  expect(categories.map(({ id }) => id)).toEqual([11, 12, 13, 14, 21, 22]);
+});
+
+it('a first heading that is not the title stays, and nothing stays that runs', async () => {
+  const { data } = await create({ content: '<h2>一、时间</h2><p onclick="x()">三天<script>x()</script></p>' });
+  expect(data.form.content).toBe('<h2>一、时间</h2><p>三天</p>');
+  expect((await create({ content: '# 国庆发货\n\n三天' })).data.form.content).toBe('<p>三天</p>');
+});
+
+it('an article may be as long as the contract says', async () => {
+  expect((await create({ content: '药'.repeat(30_000) })).status).toBe(200);
+  expect((await create({ content: '药'.repeat(30_001) })).errors).toHaveProperty(['article[content]']);
+});
+
+it.each([
+  ['in the root of the news', { categoryId: 4 }, 'categoryId'],
+  ['in no category', { categoryId: 99 }, 'categoryId'],
+  ['without words', { content: '<script>x()</script>' }, 'content'],
+  ['on a page of elsewhere', { url: 'https://elsewhere.example' }, 'url'],
+  ['with a picture of elsewhere', { image: 'https://elsewhere.example/a.png' }, 'image'],
+])('an article %s is refused', async (_, values, field) => {
+  expect((await create(values)).errors).toHaveProperty([`article[${field}]`]);
+});
+
+it('who sells writes no articles', async () => {
+  const sales = await desk.work('sales');
+  expect((await desk.call('createArticle', { body: { article: form } }, sales)).status).toBe(403);
+});

@@ -1,0 +1,92 @@
+import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import type { Tx } from '#db/database.ts';
+import { invalid, notFound } from '#errors/refusal.ts';
+import {
+  type ArticleRow,
+  allCategories,
+  articleList,
+  findArticle,
+  lockArticle,
+  publishArticle,
+} from '#modules/article/index.ts';
+import { isShopPage } from '#modules/focus/index.ts';
+import { toFlag, toSeconds, versionOf } from '#wire-values.ts';
+import type { DeskHandlers } from './operation.ts';
+import { asSeen, written } from './stored-record.ts';
+
+type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/article${string}` }>['id'];
+
+/** Where an article stands that no page shows. */
+const noPage = '/help';
+
+const toArticle = (row: ArticleRow | null): Schemas['Article'] => {
+  if (!row) throw notFound('文章不存在');
+  const { id, categoryId, title, content, summary, image, source, url, sort, publishedAt, withdrawnAt } = row;
+  const form = {
+    categoryId,
+    title,
+    content,
+    summary,
+    ...(image ? { image } : {}),
+    author: source,
+    ...(url === noPage ? {} : { url }),
+    sort,
+    publishedAt: toSeconds(publishedAt),
+    isPublished: toFlag(withdrawnAt === null),
+  };
+  return { id, version: versionOf([form]), form };
+};
+
+const save = async (tx: Tx, form: Schemas['ArticleForm'], now: Date, replaced: ArticleRow | null): Promise<number> => {
+  const { content, url = noPage, summary, publishedAt, isPublished, ...fields } = form;
+  const category = (await allCategories(tx)).find(({ id }) => id === form.categoryId);
+  if (!category?.parentId) throw invalid({ 'article[categoryId]': '没有这个栏目' });
+  if (url !== noPage && !isShopPage(url)) throw invalid({ 'article[url]': '须是本店的页面' });
+  const id = await publishArticle(
+    tx,
+    {
+      ...fields,
+      text: content,
+      format: content.trimStart().startsWith('<') ? 'html' : 'markdown',
+      url,
+      summary: summary || undefined,
+      publishedAt: publishedAt === undefined ? now : new Date(publishedAt * 1000),
+      withdrawnAt: isPublished ? null : (replaced?.withdrawnAt ?? now),
+    },
+    replaced?.id ?? null,
+  );
+  if (typeof id === 'string') throw invalid({ 'article[content]': '正文没有文字' });
+  return id;
+};
+
+export const articleHandlers = {
+  listArticleCategories: async (_, { db }) =>
+    (await allCategories(db)).filter(({ parentId }) => parentId !== null).map(({ id, name }) => ({ id, name })),
+  listArticles: async ({ query: { page = 1, perPage = 50, ...asked } }, { db }) => {
+    const names = new Map((await allCategories(db)).map(({ id, name }) => [id, name]));
+    const { rows, total } = await articleList(db, asked, { page, perPage });
+    const list = rows.map(({ id, title, categoryId, sort, views, publishedAt, withdrawnAt }) => ({
+      id,
+      title,
+      category: names.get(categoryId) ?? '',
+      sort,
+      views,
+      publishedAt: toSeconds(publishedAt),
+      isPublished: toFlag(withdrawnAt === null),
+    }));
+    return { list, total };
+  },
+  getArticle: async ({ params }, { db }) => toArticle(await findArticle(db, params.id)),
+  createArticle: ({ body: { article } }, { db, now }) =>
+    db.transaction(async (tx) => {
+      const id = await save(tx, article, now, null);
+      return written(toArticle(await findArticle(tx, id)), null, '文章已创建');
+    }),
+  changeArticle: ({ params: { id }, body: { version, article } }, { db, now }) =>
+    db.transaction(async (tx) => {
+      const stored = await lockArticle(tx, id);
+      const before = asSeen(toArticle(stored), version);
+      await save(tx, article, now, stored);
+      return written(toArticle(await findArticle(tx, id)), before, '文章已保存');
+    }),
+} satisfies DeskHandlers<Calls>;

@@ -1,0 +1,153 @@
+import { type OperationData, operations, type Schemas } from '@yaoji/api-client/desk';
+import { formatMinute } from '@yaoji/domain';
+import { routes } from '@yaoji/routes';
+import { Button, type DataColumn, Select, StatusTag } from '@yaoji/ui';
+import { useState } from 'react';
+import type { Field } from '#pages/parts/fields.tsx';
+import { Loaded } from '#pages/parts/loaded.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { RecordDialog } from '#pages/parts/record-dialog.tsx';
+import { RecordList } from '#pages/parts/record-list.tsx';
+import { SearchField } from '#pages/parts/search-field.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+import { ContentNav } from './content-nav.tsx';
+
+type Article = Schemas['Article'];
+type Form = Schemas['ArticleForm'];
+type Listed = Schemas['ListedArticle'];
+type Categories = OperationData<'listArticleCategories'>;
+
+/** The pages of the shop's help that show an article, by path and title. */
+const helpPages = Object.values(routes).flatMap((route) =>
+  /^\/(help\/|yx_rule$)/.test(route.path) && 'page' in route && 'title' in route
+    ? [[route.path, route.title] as const]
+    : [],
+);
+
+const fieldsFor = (categories: Categories): readonly Field<keyof Form>[] => [
+  { name: 'title', label: '标题', required: true },
+  { name: 'categoryId', label: '栏目', options: categories.map(({ id, name }) => [String(id), name]) },
+  {
+    name: 'url',
+    label: '帮助页面',
+    options: [['', '不在帮助页面上'], ...helpPages],
+    hint: '帮助文章显示在哪一页；公告与新闻不用选',
+  },
+  {
+    name: 'content',
+    label: '正文',
+    type: 'area',
+    rows: 14,
+    required: true,
+    hint: '可用 Markdown：**加粗**、## 小标题、- 列表；以 < 开头则按 HTML',
+  },
+  { name: 'summary', label: '摘要', hint: '留空：取正文开头' },
+  { name: 'author', label: '来源', hint: '如 客服部' },
+  { name: 'image', label: '图片', hint: '本站的图片地址，如 /pictures/banner/top.svg' },
+  { name: 'sort', label: '排序', type: 'integer', hint: '帮助按此排列，小的在前；新闻按时间', required: true },
+  { name: 'publishedAt', label: '发布时间（北京时间）', type: 'time', hint: '留空：现在' },
+  { name: 'isPublished', label: '公开', type: 'flag', hint: '不公开的文章谁也看不到' },
+];
+
+const stateOf = ({ isPublished, publishedAt }: Listed) => {
+  if (!isPublished) return <StatusTag>未公开</StatusTag>;
+  if (publishedAt > Date.now() / 1000) return <StatusTag tone="brand">待发布</StatusTag>;
+  return <StatusTag tone="success">已发布</StatusTag>;
+};
+
+const columns = (onOpen: (id: number) => void): DataColumn<Listed>[] => [
+  {
+    id: 'title',
+    header: '文章',
+    cell: ({ id, title }) => (
+      <Button tone="plain" size="small" onClick={() => onOpen(id)}>
+        {title}
+      </Button>
+    ),
+  },
+  { id: 'category', header: '栏目', width: '112px', cell: ({ category }) => category },
+  { id: 'sort', header: '排序', align: 'end', width: '64px', priority: 'laptop', cell: ({ sort }) => sort },
+  { id: 'views', header: '阅读', align: 'end', width: '80px', cell: ({ views }) => views },
+  { id: 'state', header: '状态', width: '88px', cell: stateOf },
+  { id: 'publishedAt', header: '发布', width: '144px', cell: ({ publishedAt }) => formatMinute(publishedAt) },
+];
+
+/** Help, news and announcements: what is written, where it stands and from when on it is read. */
+export default function ArticlesPage() {
+  const { filter, page, setFilters } = useFilters();
+  const category = filter('category');
+  const categories = useRead(operations.listArticleCategories, {}).data ?? [];
+  const query = { page, keywords: filter('search'), ...(category ? { categoryId: Number(category) } : {}) };
+  const articles = useRead(operations.listArticles, { query }, { isList: true });
+  const [opened, setOpened] = useState<number | 'new' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <Page
+      title="文章"
+      note={<ContentNav />}
+      actions={
+        <Button size="small" onClick={() => setOpened('new')} disabled={categories.length === 0}>
+          新建文章
+        </Button>
+      }
+    >
+      <div className={css.bar}>
+        <SearchField label="搜索文章" placeholder="标题" />
+        <Select
+          size="small"
+          aria-label="栏目"
+          value={category}
+          onChange={(value) => setFilters({ category: value })}
+          options={[
+            { value: '', label: '全部栏目' },
+            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      </div>
+      <RecordList
+        caption="文章"
+        columns={columns(setOpened)}
+        query={articles}
+        keyOf={({ id }) => String(id)}
+        empty="没有这样的文章"
+      />
+      {opened === 'new' && <ArticleDialog article={null} categories={categories} onClose={close} />}
+      {typeof opened === 'number' && <StoredArticle id={opened} categories={categories} onClose={close} />}
+    </Page>
+  );
+}
+
+type DialogProps = { categories: Categories; onClose: () => void };
+
+function StoredArticle({ id, ...props }: DialogProps & { id: number }) {
+  const article = useRead(operations.getArticle, { params: { id } });
+  return (
+    <Loaded query={article} label="正在读取文章…">
+      {(found) => <ArticleDialog article={found} {...props} />}
+    </Loaded>
+  );
+}
+
+function ArticleDialog({ article: stored, categories, onClose }: DialogProps & { article: Article | null }) {
+  const create = useWrite(operations.createArticle);
+  const change = useWrite(operations.changeArticle);
+  const blank = { categoryId: categories.at(-1)?.id ?? 0, title: '', content: '', sort: 0, isPublished: 1 as const };
+  return (
+    <RecordDialog<Form>
+      name="文章"
+      record={stored}
+      source={stored?.form ?? blank}
+      fields={fieldsFor(categories)}
+      within="article"
+      write={stored ? change : create}
+      onCreate={(article, done) => create.mutate({ body: { article } }, done)}
+      onChange={(version, article, done) =>
+        stored && change.mutate({ params: { id: stored.id }, body: { version, article } }, done)
+      }
+      onClose={onClose}
+    />
+  );
+}
