@@ -72,8 +72,9 @@ it('a first heading that is not the title stays, and nothing stays that runs', a
 });
 
 it('an article may be as long as the contract says', async () => {
-  expect((await create({ content: '药'.repeat(30_000) })).status).toBe(200);
-  expect((await create({ content: '药'.repeat(30_001) })).errors).toHaveProperty(['article[content]']);
+  expect((await create({ content: '药'.repeat(29_900) })).status).toBe(200);
+  // Its tags count: what is stored could not be saved again.
+  expect((await create({ content: '药'.repeat(30_000) })).errors).toHaveProperty(['article[content]']);
 });
 
 it.each([

@@ -19,6 +19,9 @@ type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/articl
 /** Where an article stands that no page shows. */
 const noPage = '/help';
 
+/** Of the stored HTML, as of what is sent: what is read can be sent back. */
+const longestContent = 30_000;
+
 const toArticle = (row: ArticleRow | null): Schemas['Article'] => {
   if (!row) throw notFound('文章不存在');
   const { id, categoryId, title, content, summary, image, source, url, sort, publishedAt, withdrawnAt } = row;
@@ -37,7 +40,7 @@ const toArticle = (row: ArticleRow | null): Schemas['Article'] => {
   return { id, version: versionOf([form]), form };
 };
 
-const save = async (tx: Tx, form: Schemas['ArticleForm'], now: Date, replaced: ArticleRow | null): Promise<number> => {
+const save = async (tx: Tx, form: Schemas['ArticleForm'], now: Date, replaced: ArticleRow | null) => {
   const { content, url = noPage, summary, publishedAt, isPublished, ...fields } = form;
   const category = (await allCategories(tx)).find(({ id }) => id === form.categoryId);
   if (!category?.parentId) throw invalid({ 'article[categoryId]': '没有这个栏目' });
@@ -56,7 +59,9 @@ const save = async (tx: Tx, form: Schemas['ArticleForm'], now: Date, replaced: A
     replaced?.id ?? null,
   );
   if (typeof id === 'string') throw invalid({ 'article[content]': '正文没有文字' });
-  return id;
+  const article = toArticle(await findArticle(tx, id));
+  if (article.form.content.length > longestContent) throw invalid({ 'article[content]': '正文过长' });
+  return article;
 };
 
 export const articleHandlers = {
@@ -78,15 +83,11 @@ export const articleHandlers = {
   },
   getArticle: async ({ params }, { db }) => toArticle(await findArticle(db, params.id)),
   createArticle: ({ body: { article } }, { db, now }) =>
-    db.transaction(async (tx) => {
-      const id = await save(tx, article, now, null);
-      return written(toArticle(await findArticle(tx, id)), null, '文章已创建');
-    }),
+    db.transaction(async (tx) => written(await save(tx, article, now, null), null, '文章已创建')),
   changeArticle: ({ params: { id }, body: { version, article } }, { db, now }) =>
     db.transaction(async (tx) => {
       const stored = await lockArticle(tx, id);
       const before = asSeen(toArticle(stored), version);
-      await save(tx, article, now, stored);
-      return written(toArticle(await findArticle(tx, id)), before, '文章已保存');
+      return written(await save(tx, article, now, stored), before, '文章已保存');
     }),
 } satisfies DeskHandlers<Calls>;

@@ -12,6 +12,6 @@ export {
 export { articleCommands } from './article-commands.ts';
 export { latestArticles } from './latest-articles.ts';
 export { publishArticle } from './publish-article.ts';
-export { addStandingCategories } from './standing-categories.ts';
+export { addStandingCategories } from './standing-categories.repository.ts';
 
 export const articleHandlers = { getArticle, listArticles, listFooterCategories, listHelpCategories };
