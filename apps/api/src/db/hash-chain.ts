@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { desc, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 type Chained = PgTable & { id: AnyPgColumn; hash: AnyPgColumn };
-
-/** Any number that no other advisory lock of this database has. */
-const chainLock = 7_316_001;
 
 /**
  * The hash of a row that is added after the last one of its table: of the row before and of what this one says. Whoever
  * adds it holds a lock to the end of the transaction: to be among its last statements, since all others wait.
  */
 export const nextHash = async (tx: Executor, table: Chained, content: (string | number | Date)[]): Promise<string> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`);
+  await oneAtATime(tx, 'chains');
   const [last] = await tx.select({ hash: table.hash }).from(table).orderBy(desc(table.id)).limit(1);
   const texts = content.map((value) => (value instanceof Date ? value.getTime() : value));
   return createHash('sha256')

@@ -262,6 +262,13 @@ describe('what cannot be meant is refused by field', () => {
     expect((await create({ kind: 'full_reduction', tiers, hasScope: 1 })).message).toContain('优先级');
     expect((await create({ kind: 'full_reduction', tiers, hasScope: 1, priority: 5 })).status).toBe(200);
   });
+
+  it('the later of two that are saved at once and want the same goods', async () => {
+    await goodsAt('20');
+    const tiers = [{ amount: '100', money: '10' }];
+    const both = await Promise.all([1, 2].map(() => create({ kind: 'full_reduction', tiers, hasScope: 1 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
 });
 
 it('a price below a known cost is said to who may know the cost, and half the price to others', async () => {

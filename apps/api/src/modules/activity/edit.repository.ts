@@ -4,6 +4,7 @@ import { among } from '#db/among.ts';
 import { containing } from '#db/containing.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
+import { oneAtATime } from '#db/one-at-a-time.ts';
 import { type Paging, pageOf } from '#db/page.ts';
 import { insertRows } from '#db/row-set.ts';
 import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
@@ -134,12 +135,13 @@ const covered = ({ id, config }: ActivityRow): SQL => {
 
 /**
  * Another activity that wants the same goods at the same time, where only one of them can have them: prices of single
- * goods, and reductions and discounts of one priority.
+ * goods, and reductions and discounts of one priority. Of two that are saved at once the later one sees the other.
  */
-export const rivalOf = async (db: Executor, row: ActivityRow): Promise<{ title: string; name: string } | null> => {
+export const rivalOf = async (db: Tx, row: ActivityRow): Promise<{ title: string; name: string } | null> => {
   const shape = activityKinds[row.kind];
   const isExclusive = shape.goods === 'priced' || shape.fields.includes('priority');
   if (!row.isOpen || !isExclusive) return null;
+  await oneAtATime(db, 'activities');
   const others = await db
     .select()
     .from(activity)

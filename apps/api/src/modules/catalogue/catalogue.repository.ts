@@ -70,11 +70,6 @@ const assignments = inSql((key, { name }) => `${name} = new.${key}`);
 
 const json = (rows: unknown) => sql`${JSON.stringify(rows)}::jsonb`;
 
-/** Any number that nobody else locks in this database: one import at a time, batch by batch. */
-const importLock = 7_242_002;
-
-export const lockImports = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-
 /**
  * Entries of an inverted index are gathered up to a limit and then sorted in by whoever adds the next one: half a second
  * at its default of 4 MB. Beside buyers it's done often and quickly.

@@ -9,6 +9,7 @@ import {
   type Outcome,
 } from '@yaoji/price-list';
 import type { Db, Executor, Tx } from '#db/database.ts';
+import { oneAtATime } from '#db/one-at-a-time.ts';
 import { type BatchChange, changeStock, queueReminders } from '#modules/stock/index.ts';
 import {
   type DetailRow,
@@ -20,7 +21,6 @@ import {
   type GoodsRow,
   insertGoods,
   type KnownGoods,
-  lockImports,
   replaceLadders,
   replaceTags,
   saveDetails,
@@ -175,7 +175,7 @@ const bulk = 250;
 /** Writes groups entirely or not at all. */
 export const importBatch = (db: Db, groups: GoodsGroup[], now: Date): Promise<GoodsOutcome[]> =>
   db.transaction(async (tx) => {
-    await lockImports(tx);
+    await oneAtATime(tx, 'imports');
     if (groups.length < bulk) await sortInOften(tx);
     const known = await findByIdentity(tx, identitiesOf(groups), { lock: true });
     const planned = await plan(tx, groups, known, await Categories.load(tx, { makesMissing: true }));

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
+import { oneAtATime } from '#db/one-at-a-time.ts';
 import { priceList } from '#db/schema/price-list.ts';
 
 type Row = typeof priceList.$inferSelect;
@@ -39,12 +40,9 @@ export const priceLists = (db: Executor, where?: SQL): Promise<PriceListRow[]> =
 
 export const findPriceList = (db: Executor, id: number) => firstRow(priceLists(db, eq(priceList.id, id)));
 
-/** Any number that nobody else locks in this database. */
-const workLock = 7_242_003;
-
 /** Whether a list is being worked on, by whichever process; nobody else begins until the transaction has ended. */
 export const isAnyWorkedOn = async (db: Tx, now: Date): Promise<boolean> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${workLock})`);
+  await oneAtATime(db, 'priceLists');
   const since = new Date(now.getTime() - silentMs);
   const rows = await priceLists(db, and(inArray(priceList.status, working), gt(priceList.touchedAt, since)));
   return rows.length > 0;
