@@ -16,6 +16,7 @@ it('asks on its page only while a payment is pending, and shows names as text', 
   const merchant = { name: '药集 & Co', back: '/wallet' };
   const open = cashierPage({ ...payment, status: 'pending' }, merchant);
   expect(open).toContain('action="/sandbox/cashier/P1"');
+  expect(cashierPage({ ...payment, amount: '1234567.80', status: 'pending' }, merchant)).toContain('¥1,234,567.80<');
   expect(open).toContain('药集 &amp; Co');
   expect(open).toContain('&lt;b&gt;D1&lt;/b&gt;');
   expect(cashierPage({ ...payment, status: 'paid' }, merchant)).not.toContain('<form');
