@@ -41,12 +41,14 @@ export function FeedbackFormFields({ buyerId, kinds }: FeedbackFormFieldsProps) 
         </Notice>
       )}
       <FormField label="类型" group>
-        <SegmentedControl
-          label="类型"
-          value={draft.kind}
-          items={kinds.map((value) => ({ value, label: feedbackKindNames[value] }))}
-          onChange={(kind) => change({ kind })}
-        />
+        <div>
+          <SegmentedControl
+            label="类型"
+            value={draft.kind}
+            items={kinds.map((value) => ({ value, label: feedbackKindNames[value] }))}
+            onChange={(kind) => change({ kind })}
+          />
+        </div>
       </FormField>
       <FormField label="内容" required error={form.problems.content}>
         <TextArea value={draft.content} maxLength={1000} rows={5} onChange={(content) => change({ content })} />

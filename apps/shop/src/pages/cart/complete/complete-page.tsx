@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@yaoji/api-client/wire';
 import { paymentMethodNames } from '@yaoji/domain';
-import { Button, Card, ErrorState, OrderStatusBar, PageLoading, Price, SuccessIcon } from '@yaoji/ui';
+import { Button, Card, ErrorState, Link, OrderStatusBar, PageLoading, Price, SuccessIcon } from '@yaoji/ui';
 import { useEffect } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
@@ -118,11 +118,7 @@ function NextSteps({ order }: { readonly order: Order }) {
         <li>随货同行单、药检报告和首营资料在发货后可从订单详情下载。</li>
         <li>
           {order.invoiceKind === 'none' ? '本单未申请发票，订单完成后仍可申请电子发票。' : '电子发票在订单完成后开具。'}
-          {invoices && (
-            <Button tone="plain" size="small" tight href={invoices}>
-              电子发票
-            </Button>
-          )}
+          {invoices && <Link href={invoices}>电子发票</Link>}
         </li>
       </ul>
     </Card>
