@@ -19,7 +19,7 @@ const fields: readonly Field<keyof Form>[] = [
     name: 'freeShippingNumber',
     label: '包邮数量',
     type: 'figure',
-    hint: '买到这个数量整单包邮；0 或留空：不按数量包邮',
+    hint: '买到这个数量，该商品包邮；0 或留空：不按数量',
   },
 ];
 

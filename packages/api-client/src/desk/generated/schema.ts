@@ -1881,7 +1881,7 @@ export interface components {
         GoodsTiersForm: {
             /**
              * 包邮数量
-             * @description Units from which on an order with them ships free; 0: never by number.
+             * @description Units from which on it ships free; 0: never by number.
              */
             freeShippingNumber: components["schemas"]["Quantity"];
             /**
