@@ -7,12 +7,3 @@ export const document = style({
   gap: vars.space[4],
   alignItems: 'start',
 });
-export const frame = style({
-  width: 220,
-  height: 156,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-  cursor: 'zoom-in',
-});
-export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });

@@ -1,8 +1,9 @@
 import { operations } from '@yaoji/api-client/desk';
-import { Button, Card, Checkbox, DescriptionList, FormField, PictureViewer, StatusTag, TextField } from '@yaoji/ui';
+import { Button, Card, Checkbox, DescriptionList, FormField, StatusTag, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
+import { PictureRow } from '#pages/parts/picture-row.tsx';
 import { ReasonDialog } from '#pages/parts/reason-dialog.tsx';
 import { useMay } from '#shared/session/operator.ts';
 import type { Buyer } from './buyer-page.tsx';
@@ -13,11 +14,9 @@ type Document = Buyer['documents'][number];
 
 /** A licence: its picture beside what the buyer wrote of it, and what it unlocks. */
 export function DocumentCard({ document }: { document: Document }) {
-  const [shown, setShown] = useState<number | null>(null);
   const [dialog, setDialog] = useState<Chosen | null>(null);
   const close = () => setDialog(null);
   const isWaiting = document.status === 'pending';
-  const pictures = document.pictures.map((src, index) => ({ src, alt: `${document.name} ${index + 1}` }));
   const { label, tone } = documentStatus[document.status];
   return (
     <Card
@@ -25,21 +24,9 @@ export function DocumentCard({ document }: { document: Document }) {
       note={<StatusTag tone={tone}>{label}</StatusTag>}
       aside={<DocumentActions document={document} onChoose={setDialog} />}
     >
-      <div className={pictures.length > 0 ? own.document : css.stack}>
-        {pictures.length === 0 && <div className={css.warning}>没有上传图片</div>}
-        <div className={css.buttons}>
-          {pictures.map(({ src, alt }, index) => (
-            <button
-              key={src}
-              type="button"
-              className={own.frame}
-              onClick={() => setShown(index)}
-              aria-label={`放大${alt}`}
-            >
-              <img src={src} alt={alt} className={own.picture} />
-            </button>
-          ))}
-        </div>
+      <div className={document.pictures.length > 0 ? own.document : css.stack}>
+        {document.pictures.length === 0 && <div className={css.warning}>没有上传图片</div>}
+        <PictureRow pictures={document.pictures} name={document.name} isReadable />
         <DescriptionList
           columns={1}
           blank="—"
@@ -55,7 +42,6 @@ export function DocumentCard({ document }: { document: Document }) {
           ]}
         />
       </div>
-      <PictureViewer pictures={pictures} index={shown} onClose={() => setShown(null)} />
       {dialog === 'approve' && <ApproveDialog document={document} onClose={close} />}
       {dialog === 'scopes' && <ScopesDialog document={document} onClose={close} />}
       {dialog === 'refuse' && (

@@ -49,6 +49,7 @@ export const pictureFrame = style({
   cursor: 'zoom-in',
 });
 export const thumbnail = style([pictureFrame, { width: 96, height: 96 }]);
+export const readable = style([pictureFrame, { width: 220, height: 156 }]);
 export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
 export const muted = style({ color: vars.color.inkMuted, fontSize: vars.fontSize[12] });
 export const strong = style({ color: vars.color.inkStrong, fontWeight: 600 });

@@ -2,8 +2,16 @@ import { PictureViewer } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from './page.css.ts';
 
-/** Small pictures, each of which opens large. `name` says what they show; they are numbered. */
-export function PictureRow({ pictures, name }: { pictures: readonly string[]; name: string }) {
+type PictureRowProps = {
+  pictures: readonly string[];
+  /** What they show; they are numbered. */
+  name: string;
+  /** Large enough to read what is printed on them. Default false. */
+  isReadable?: boolean;
+};
+
+/** Small pictures, each of which opens large. */
+export function PictureRow({ pictures, name, isReadable = false }: PictureRowProps) {
   const [shown, setShown] = useState<number | null>(null);
   const named = pictures.map((src, index) => ({ src, alt: `${name} ${index + 1}` }));
   if (pictures.length === 0) return null;
@@ -13,7 +21,7 @@ export function PictureRow({ pictures, name }: { pictures: readonly string[]; na
         <button
           key={src}
           type="button"
-          className={css.thumbnail}
+          className={isReadable ? css.readable : css.thumbnail}
           onClick={() => setShown(index)}
           aria-label={`放大${alt}`}
         >
