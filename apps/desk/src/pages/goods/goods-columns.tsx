@@ -40,13 +40,13 @@ export const goodsColumns = ({ rows, edits, onOpen }: ColumnsInput): DataColumn<
       </button>
     ),
   },
-  figure('price', '96px', rows, edits),
+  figure('price', '88px', rows, edits),
   // Absent where the role may not see it.
-  ...(rows.some(({ cost }) => cost !== undefined) ? [figure('cost', '88px', rows, edits)] : []),
+  ...(rows.some(({ cost }) => cost !== undefined) ? [figure('cost', '80px', rows, edits)] : []),
   { id: 'unit', header: '单位', width: '48px', cell: ({ unit }) => unit },
   figure('packStep', '80px', rows, edits),
-  figure('caseSize', '80px', rows, edits),
-  figure('purchaseCap', '80px', rows, edits),
+  figure('caseSize', '72px', rows, edits),
+  figure('purchaseCap', '72px', rows, edits),
   {
     id: 'capPeriod',
     header: fieldNames.capPeriod,

@@ -62,7 +62,7 @@ export function PriceEffects({ rows }: { rows: readonly NewPrice[] }) {
 export const marginText = (price: string | null, cost: string | null | undefined): string => {
   if (price === null || !cost || Number(cost) === 0) return '';
   const margin = subtractMoney(price, cost);
-  return `${formatMoney(margin)}（${((Number(margin) / Number(price)) * 100).toFixed(1)}%）`;
+  return `${formatMoney(margin)} (${((Number(margin) / Number(price)) * 100).toFixed(1)}%)`;
 };
 
 function Margin({ before, after }: { before: string; after: string }) {
