@@ -1,11 +1,9 @@
 import { type OperatorCommands, OperatorError, typedId } from '#operator.ts';
 import { type ActivityRow, activitiesWithCounts, anyActivity, setActivity } from './activity.repository.ts';
+import { periodOf } from './edit.repository.ts';
 
 const shownDays = 30;
 const dayMs = 86_400_000;
-
-const stateOf = ({ isOpen, startsAt, endsAt }: ActivityRow, now: Date) =>
-  isOpen ? (startsAt > now ? 'coming' : endsAt > now ? 'running' : 'over') : 'closed';
 
 const found = async (db: Parameters<typeof anyActivity>[0], word: unknown): Promise<ActivityRow> => {
   const id = typedId(word, 'An activity');
@@ -29,7 +27,7 @@ export const activityCommands: OperatorCommands = {
           [
             row.id,
             row.kind,
-            stateOf(row, now),
+            periodOf(row, now),
             row.title,
             row.startsAt.toISOString(),
             row.endsAt.toISOString(),
@@ -44,7 +42,7 @@ export const activityCommands: OperatorCommands = {
     run: async ({ words: [word] }, { db, now }) => {
       const row = await found(db, word);
       if (row.endsAt <= now) throw new OperatorError(`Activity ${row.id} ended on ${row.endsAt.toISOString()}.`);
-      if (stateOf(row, now) === 'running') throw new OperatorError(`Activity ${row.id} is running already.`);
+      if (periodOf(row, now) === 'running') throw new OperatorError(`Activity ${row.id} is running already.`);
       await setActivity(db, row.id, { isOpen: true, ...(row.startsAt > now ? { startsAt: now } : {}) });
       return [`Activity ${row.id} (${row.title}) is running.`];
     },

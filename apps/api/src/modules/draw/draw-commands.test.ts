@@ -67,7 +67,7 @@ describe('an activity by an operator', () => {
     const price = async () => (await call('getGoods', { params: { id: goodsId } }, mine)).data.goods.price;
     expect(await price()).toBe('10.00');
     expect((await ops('activity list')).join('\n')).toMatch(
-      new RegExp(`^${id}\\tdaily_special\\tcoming\\t今日特价`, 'm'),
+      new RegExp(`^${id}\\tdaily_special\\tplanned\\t今日特价`, 'm'),
     );
     await ops('activity start', [String(id)]);
     expect(await price()).toBe('8.00');
