@@ -37,8 +37,8 @@ function Facts() {
   const slots = Object.keys(argTypes).filter((prop) =>
     /^React(Node|Element)\b/.test(writtenType(argTypes[prop]?.type)),
   );
-  // A memo has the part within.
-  const name: string | undefined = component?.displayName ?? component?.name ?? component?.type?.name;
+  // A build shortens the names of functions, but not what was read from the source. A memo has the part within.
+  const name: string | undefined = component?.__docgenInfo?.displayName ?? component?.name ?? component?.type?.name;
   const status = (['new', 'deprecated'] as const).find((tag) => tags.includes(tag)) ?? 'stable';
   const users = (name && USES_IN_SHOP[name]) || [];
   return (
