@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { goods } from '#db/schema/goods.ts';
 import { plannedPrice } from '#db/schema/price-log.ts';
 import { storedFile } from '#db/schema/stored-file.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -19,6 +20,15 @@ beforeAll(async () => {
 });
 
 const termsOf = async (id: number) => (await desk.call('getGoodsTerms', { params: { id } }, sales)).data;
+
+/** Adds a picture to goods. */
+const adder =
+  (id: number) =>
+  (large: Buffer, thumbnail = pngOf(8, 8)) => {
+    const file = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'a.png');
+    const body = { large: file(large), thumbnail: file(thumbnail) };
+    return desk.call('addGoodsPicture', { params: { id }, body }, sales);
+  };
 
 describe('the terms of goods at the desk', () => {
   it('[B6] controlled goods are sold to the buyers that are named, and two who edit them see it', async () => {
@@ -128,16 +138,20 @@ describe('the terms of goods at the desk', () => {
     expect(errors).toHaveProperty(['goods[tiers]']);
   });
 
+  it('have eight pictures at most, also of two that come at once', async () => {
+    const { id } = await addGoods(db);
+    const picture = { large: 'a.png', thumbnail: 'b.png' };
+    await db
+      .update(goods)
+      .set({ pictures: Array(7).fill(picture) })
+      .where(eq(goods.id, id));
+    const answers = await Promise.all([adder(id)(pngOf(16, 16)), adder(id)(pngOf(24, 24))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
   it('their own pictures are shown to everybody, in their order, until they are removed', async () => {
     const { id } = await addGoods(db);
-    const add = (large: Buffer, thumbnail = pngOf(8, 8)) => {
-      const file = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'a.png');
-      return desk.call(
-        'addGoodsPicture',
-        { params: { id }, body: { large: file(large), thumbnail: file(thumbnail) } },
-        sales,
-      );
-    };
+    const add = adder(id);
     const shown = async () => (await shop.call('getGoods', { params: { id } })).data.goods.goods_image;
     expect(await shown()).toHaveLength(5);
     expect((await add(Buffer.from('no picture'))).errors).toHaveProperty('large');

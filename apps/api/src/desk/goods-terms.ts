@@ -128,7 +128,7 @@ export const goodsTermsHandlers = {
       return writtenRecord(toTiers(id, await known(tx, id)), before, '阶梯价与包邮已保存');
     }),
   addGoodsPicture: async ({ params: { id }, body }, { db, config, now }) => {
-    const before = await known(db, id);
+    const before = await locked(db, id);
     if (before.pictures.length >= mostPictures) throw invalid({ large: `最多${mostPictures}张图片` });
     const save = (field: 'large' | 'thumbnail') =>
       saveFile(
@@ -136,11 +136,8 @@ export const goodsTermsHandlers = {
         { buyerId: null, file: body[field], kinds: ['jpeg', 'png', 'webp'], field },
       );
     const [large, thumbnail] = [await save('large'), await save('thumbnail')];
-    return db.transaction(async (tx) => {
-      const { pictures } = await locked(tx, id);
-      await setGoodsPictures(tx, id, [...pictures, { large: large.path, thumbnail: thumbnail.path }], now);
-      return written(tx, id, '已添加图片', before, (terms) => terms.pictures);
-    });
+    await setGoodsPictures(db, id, [...before.pictures, { large: large.path, thumbnail: thumbnail.path }], now);
+    return written(db, id, '已添加图片', before, (terms) => terms.pictures);
   },
   arrangeGoodsPictures: ({ params: { id }, body: { large = [] } }, { db, config, now }) =>
     db.transaction(async (tx) => {
