@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, EmptyState } from '@yaoji/ui';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type BoughtFilters,
@@ -21,6 +21,8 @@ export function BoughtGoods() {
   const navigate = useNavigate();
   const bought = useQuery(boughtGoodsQuery(filters));
   const fill = useRef<() => void>(null);
+  // The table is drawn with a deferred answer: until then there is nothing to fill in.
+  const total = useDeferredValue(bought.data)?.total;
   const addressOf = (change: Partial<BoughtFilters>) =>
     href('quick_purchase', {}, writeBoughtFilters({ ...filters, page: 1, ...change }));
   return (
@@ -28,7 +30,7 @@ export function BoughtGoods() {
       <BoughtFilterBar
         key={filters.keywords}
         filters={filters}
-        total={bought.data?.total}
+        total={total}
         addressOf={addressOf}
         onFill={() => fill.current?.()}
         onSearch={(keywords) => void navigate(addressOf({ keywords }))}
