@@ -1,4 +1,4 @@
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** What the first views that `pnpm verify budget` weighs load at once, by the ends of module ids. */
 const home = ['/home/home-page.tsx', '/home/home-front.tsx'];
@@ -15,10 +15,15 @@ type Name = (typeof names)[number];
  * for what home loads, and two for the list: what a quarter of all pages load as well, and the rest. Everything else
  * is split by the pages that share it. Which module is which is seen in the same shop, built without groups.
  */
-export async function codeGroups(config: InlineConfig) {
-  const groups = groupsOf(await chunksOf(config));
-  return [base, ...names.map((name) => ({ name, test: (id: string) => groups.get(id) === name }))];
-}
+export const codeGroups = (config: InlineConfig): Plugin => ({
+  name: 'code-groups',
+  apply: 'build',
+  config: async () => {
+    const groupOf = groupsOf(await chunksOf(config));
+    const groups = [base, ...names.map((name) => ({ name, test: (id: string) => groupOf.get(id) === name }))];
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  },
+});
 
 async function chunksOf(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
   const rolldownOptions = { output: { codeSplitting: { groups: [base] } } };

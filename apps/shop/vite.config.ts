@@ -36,17 +36,18 @@ const shortNames = {
   assetFileNames: 'assets/[hash:6][extname]',
 };
 
-/** Tests and the server of `pnpm dev` bundle nothing. */
-const splitting = async (command: 'build' | 'serve') =>
-  command === 'serve' || { groups: await codeGroups({ ...shared, plugins: plugins(), build }) };
+/** The shop without groups of files, by which these are found. */
+const groupless = { ...shared, plugins: plugins(), build };
 
-export default defineConfig(async ({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   ...shared,
   plugins: [
     ...plugins(),
     hotRules(),
     hotWords(),
-    ...(isSsrBuild ? [] : [joinStyles(deskParts), compressFiles(), earlyScript(), stylesFirst()]),
+    ...(isSsrBuild
+      ? []
+      : [codeGroups(groupless), joinStyles(deskParts), compressFiles(), earlyScript(), stylesFirst()]),
   ],
   build: {
     ...build,
@@ -54,9 +55,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
     rolldownOptions: {
-      output: isSsrBuild
-        ? { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' }
-        : { ...shortNames, codeSplitting: await splitting(command) },
+      output: isSsrBuild ? { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } : shortNames,
     },
   },
   // The server's build stands by itself, wherever the folder is copied to. React's own way to tell which build is meant

@@ -7,10 +7,15 @@ import { expect, test } from '../harness/test.ts';
 async function openPainted(page: Page, path: string) {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/(?!early-)[^/]+\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const html = await (await page.request.get(path)).text();
+  const early = /<script async [^>]*src="([^"]+)"/.exec(html)?.[1];
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/assets/') && pathname.endsWith('.js') && pathname !== early,
+    async (route) => {
+      await arrival;
+      await route.continue();
+    },
+  );
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   return { arrive };
