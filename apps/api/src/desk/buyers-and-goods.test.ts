@@ -64,6 +64,24 @@ describe('buyers at the desk', () => {
     expect((await desk.call('approveBuyer', { params }, quality)).code).toBe(40904);
   });
 
+  it('show the pictures of their documents to who sees buyers, however they are asked for', async () => {
+    const { id } = await addBuyer(db, { username: 'photographed' });
+    const name = 'a'.repeat(32);
+    const picture = `/uploads/2026/11/${name}.png`;
+    await db
+      .insert(document)
+      .values({ buyerId: id, kind: 'drug_licence', name: '药品经营许可证', pictures: [picture] });
+    const status = async (cookie: string, url: string) =>
+      (await desk.app.inject({ url, headers: { cookie } })).statusCode;
+    const warehouse = await desk.work('warehouse');
+    expect(await status(warehouse, picture)).toBe(403);
+    expect(await status(warehouse, `${picture}?a=1`)).toBe(403);
+    expect(await status(warehouse, picture.replace('aaa', '%61aa'))).toBe(403);
+    // No such file was stored.
+    expect(await status(quality, picture)).toBe(404);
+    expect(await status(warehouse, picture.replace(name, 'b'.repeat(32)))).toBe(404);
+  });
+
   it('[V1] are refused with a reason', async () => {
     const { params } = await applicant('odd');
     expect((await desk.call('refuseBuyer', { params, body: {} }, quality)).status).toBe(422);

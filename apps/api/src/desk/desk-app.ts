@@ -7,6 +7,7 @@ import type { AppOptions } from '#app.ts';
 import type { Config } from '#config.ts';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
 import type { Limits } from '#limits.ts';
+import { isDocumentPicture } from '#modules/document/index.ts';
 import { serveFiles } from '#modules/file/index.ts';
 import { findDeskSession } from '#modules/operator/index.ts';
 import { servePictures } from '#modules/picture/index.ts';
@@ -42,16 +43,15 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
     checkAnswers,
   });
   servePictures(app, { ...world, config: options.config });
-  serveFiles(app, world, async (request, reply) => {
-    admit(seeingFiles, await contextOf(request, reply));
+  // Licences are seen by who sees buyers, everything else by who sees orders.
+  serveFiles(app, world, async (request, reply, url) => {
+    const isOfBuyer = await isDocumentPicture(db, url);
+    admit(isOfBuyer ? operations.getBuyer : operations.getOrder, await contextOf(request, reply));
     return 'anybody';
   });
   await servePages(app, config);
   return app;
 };
-
-/** Slips and licences are seen by who sees orders. */
-const seeingFiles = operations.getOrder;
 
 /** Of an uploaded price list. */
 const listBytes = 20 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -82,3 +82,7 @@ export const waitingDocuments = (db: Executor, limit: number) =>
     .where(eq(document.status, 'pending'))
     .orderBy(asc(document.id))
     .limit(limit);
+
+/** Whether the file at an address is a picture of a document. */
+export const isDocumentPicture = async (db: Executor, url: string): Promise<boolean> =>
+  (await db.$count(document, sql`${document.pictures} ? ${url}`)) > 0;

@@ -3,7 +3,7 @@ import { listDocuments } from './list-documents.ts';
 import { uploadDocument } from './upload-document.ts';
 
 export { changeScopes, decideDocument, scopesToGrant } from './decide-document.ts';
-export { documentsOf, findDocument, findOwnDocument } from './document.repository.ts';
+export { documentsOf, findDocument, findOwnDocument, isDocumentPicture } from './document.repository.ts';
 export { documentCommands } from './document-commands.ts';
 export { toDocument } from './document-model.ts';
 export { missingDocuments } from './missing-documents.ts';

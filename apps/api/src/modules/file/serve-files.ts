@@ -4,13 +4,13 @@ import type { Db } from '#db/database.ts';
 import { notFound } from '#errors/refusal.ts';
 import { ownPictureStart } from '#modules/picture/index.ts';
 import { type FileOwner, findFile } from './file.repository.ts';
-import { isFilePath } from './file-address.ts';
+import { isFilePath, urlOfFile } from './file-address.ts';
 import { fileStoreOf } from './store/file-store.ts';
 
 type Place = { Params: { year: string; month: string; name: string } };
 
-/** Whose files may be seen. Throws where nobody's may. */
-type WhoseFiles = (request: FastifyRequest, reply: FastifyReply) => Promise<FileOwner>;
+/** Whose files may be seen, where the one at `url` is asked for. Throws where nobody's may. */
+type WhoseFiles = (request: FastifyRequest, reply: FastifyReply, url: string) => Promise<FileOwner>;
 
 /**
  * Hands uploaded files to those who may see them, and the shop's own pictures to everybody; runs nothing of them: not as a
@@ -39,7 +39,7 @@ export const serveFiles = (
   app.get<Place>('/uploads/:year/:month/:name', async (request, reply) => {
     const path = `${request.params.year}/${request.params.month}/${request.params.name}`;
     if (!isFilePath(path)) throw notFound();
-    return send(request.params, await whoseFiles(request, reply), reply);
+    return send(request.params, await whoseFiles(request, reply, urlOfFile(path)), reply);
   });
   app.get<Place>(`${ownPictureStart}:year/:month/:name`, (request, reply) => send(request.params, 'shop', reply));
 };
