@@ -30,8 +30,13 @@ describe('[baseline] the log', () => {
     await call('suggestGoods', { query: { keywords: '六味地黄丸' } as never }, session);
     await call('login', { body: { username: 'pharmacy', password: 'wrong-password-1' } as never });
     await app.inject({ url: '/api/user/base', headers: { 'x-request-id': 'known-request-1' } });
+    await app.inject({
+      url: '/api/user/base?forged=%0A%7B%22level%22:30%7D',
+      headers: { 'x-request-id': 'a\n{"level":30}' },
+    });
     await app.close();
 
+    for (const chunk of logged) expect(chunk.indexOf('\n')).toBe(chunk.length - 1);
     const lines = logged.map((line) => JSON.parse(line));
     expect(lines).toContainEqual(
       expect.objectContaining({ reqId: 'known-request-1', operation: 'getUserState', method: 'GET', status: 200 }),

@@ -13,6 +13,15 @@ test.for([
   expect(judge(file ?? '', source ?? '')).toEqual([expect.stringContaining(advice ?? '')]);
 });
 
+test('no file but one starts a program, and none chooses which certificates are accepted', () => {
+  const starting = "import { spawn } from 'node:child_process';";
+  expect(judge('packages/embedded-database/src/initialise-folder.ts', starting)).toEqual([]);
+  expect(judge('apps/api/src/modules/paper/draw.ts', starting)).toEqual([expect.stringContaining('starts a program')]);
+  expect(judge('apps/api/src/modules/sms/send.ts', 'const agent = { rejectUnauthorized: false };')).toEqual([
+    expect.stringContaining('certificates'),
+  ]);
+});
+
 test('each config.ts reads its settings', () => {
   expect(judge('apps/api/src/config.ts', 'const port = process.env.PORT;')).toEqual([]);
   expect(judge('apps/shop/src/config.ts', 'const host = import.meta.env.VITE_API;')).toEqual([]);

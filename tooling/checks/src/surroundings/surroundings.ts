@@ -27,9 +27,24 @@ const CONFIG_ONLY = {
 /** A command hands its environment to config.ts, and finds in it where it was typed. */
 const COMMAND_LINE = /\/cli\.ts$/;
 
+/** What one file may do, or none; `docs/asvs.md` counts on it. */
+const RESERVED = [
+  {
+    text: 'node:child_process',
+    home: 'packages/embedded-database/src/initialise-folder.ts',
+    message: 'starts a program: nothing that somebody typed may come near one.',
+  },
+  {
+    text: 'rejectUnauthorized',
+    home: null,
+    message: 'chooses which certificates are accepted: those that Node trusts are, and NODE_EXTRA_CA_CERTS adds more.',
+  },
+];
+
 /**
  * Settings are read in one config.ts an app; the pages render on the server too, so nothing that only a browser has
- * may be touched while a module loads or a component renders.
+ * may be touched while a module loads or a component renders. Programs are started in one place, certificates are judged
+ * by Node alone.
  */
 export function surroundings(project: Project): Problem[] {
   const files = sourceFiles(project).filter(
@@ -38,9 +53,16 @@ export function surroundings(project: Project): Problem[] {
   return files.flatMap((file) => {
     const source = project.read(file);
     const found = /process\.env|import\.meta\.env/.test(source) || [...BROWSER].some((name) => source.includes(name));
-    return found ? inspect(file, source) : [];
+    return [...reservedIn(file, source), ...(found ? inspect(file, source) : [])];
   });
 }
+
+const reservedIn = (file: string, source: string): Problem[] =>
+  RESERVED.filter(({ text, home }) => file !== home && source.includes(text)).map(({ text, message }) => ({
+    file,
+    line: source.slice(0, source.indexOf(text)).split('\n').length,
+    message,
+  }));
 
 function inspect(file: string, source: string): Problem[] {
   const problems: Problem[] = [];

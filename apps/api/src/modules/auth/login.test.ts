@@ -71,6 +71,13 @@ describe('log-in', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  it('takes a password of years ago: none expires', async () => {
+    const start = time.now;
+    time.now = new Date(start.getTime() + 5 * 365 * 86_400_000);
+    expect((await call('getUserState', {}, await signIn('pharmacy'))).data.show).toBe(true);
+    time.now = start;
+  });
+
   it('lasts a month, or a week unused', async () => {
     const start = time.now;
     const cookie = await signIn('pharmacy');

@@ -128,10 +128,10 @@ describe('[K2] hostile lists', () => {
     expect(await count(400)).toBe(few);
   });
 
-  const workbook = (rows: string) =>
+  const workbook = (rows: string, head = '') =>
     new Blob([
       zipSync({
-        'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+        'xl/worksheets/sheet1.xml': strToU8(`${head}<worksheet><sheetData>${rows}</sheetData></worksheet>`),
       }) as Uint8Array<ArrayBuffer>,
     ]);
   const row = (number: string, text: string) =>
@@ -142,6 +142,16 @@ describe('[K2] hostile lists', () => {
     const { status, data } = await call('matchPurchaseList', { body: { file } }, session);
     expect([status, data.rows.map((each) => each.row)]).toEqual([200, [1, 2]]);
   });
+
+  it.each(['"六味地黄丸"', 'SYSTEM "file:///etc/passwd"'])(
+    'of which a workbook defines entities are refused: %s',
+    async (entity) => {
+      const file = workbook(row('1', '&name; 10'), `<!DOCTYPE w [<!ENTITY name ${entity}>]>`);
+      const answer = await call('matchPurchaseList', { body: { file } }, session);
+      expect(answer).toMatchObject({ status: 422, data: null });
+      expect(Object.keys(answer.errors ?? {})).toEqual(['file']);
+    },
+  );
 
   it('with more in a cell than spreadsheets hold are refused', async () => {
     const file = workbook(row('1', '阿'.repeat(5_000_000)));

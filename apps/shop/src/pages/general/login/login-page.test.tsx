@@ -36,6 +36,18 @@ test('[R005] nothing is sent before both fields are filled', async () => {
   expect(calls.some(({ path }) => path === '/api/auth/login')).toBe(false);
 });
 
+test('[R005] a password manager finds the fields, and a password can be pasted', async () => {
+  const { user } = renderShop('/login');
+  const field = await screen.findByLabelText<HTMLInputElement>('密码');
+  expect([screen.getByLabelText('用户名').getAttribute('autocomplete'), field.autocomplete]).toEqual([
+    'username',
+    'current-password',
+  ]);
+  await user.click(field);
+  await user.paste('从管理器来的密码 2026');
+  expect(field.value).toBe('从管理器来的密码 2026');
+});
+
 test('[E3] what is wrong stands beside its field and is a toast', async () => {
   const { user } = renderShop('/login', {
     'POST /api/auth/login': () => ({ status: 422, errors: { password: ['用户名或密码错误'] } }),
