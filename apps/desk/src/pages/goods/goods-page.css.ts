@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, vars } from '@yaoji/ui/theme';
+import { vars } from '@yaoji/ui/theme';
 
 export const saveBar = style({
   position: 'sticky',
@@ -27,7 +27,8 @@ export const figure = style({
     '&[data-edited]': { background: vars.color.warningSoft, borderColor: vars.color.warning },
   },
 });
-export const name = style([ellipsis, { width: 0, minWidth: '100%', textAlign: 'start' }]);
+/** On as many lines as it takes: whoever sets a price reads the strength whole. */
+export const name = style({ width: 0, minWidth: '100%', textAlign: 'start', overflowWrap: 'anywhere' });
 export const period = style([figure, { textAlign: 'start' }]);
 /** What new prices do: a line for each goods. */
 export const effects = style({ maxHeight: 160, overflow: 'auto', fontSize: vars.fontSize[13] });
