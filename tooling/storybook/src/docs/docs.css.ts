@@ -118,3 +118,8 @@ export const search = style({
   background: vars.color.surface,
   color: vars.color.ink,
 });
+
+/** The table of props stays within the page, however long a choice of words or the address of a picture is. */
+export const props = style({ overflowWrap: 'anywhere' });
+globalStyle(`${props} table`, { tableLayout: 'fixed' });
+globalStyle(`${props} code`, { whiteSpace: 'normal' });

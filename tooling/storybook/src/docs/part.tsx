@@ -25,7 +25,9 @@ export default function Part({ children }: PartProps) {
       <Primary />
       {children}
       <h2>属性</h2>
-      <Controls />
+      <div className={css.props}>
+        <Controls />
+      </div>
       <Stories title="全部状态" includePrimary={false} />
     </>
   );
