@@ -67,6 +67,15 @@ export { addDays, chinaDay, chinaDayStart, chinaTime, isCalendarDay } from './ti
 export { type Countdown, countdown } from './time/countdown.ts';
 export { formatDay, formatMinute } from './time/format-china-time.ts';
 export { toDate } from './time/to-date.ts';
+export { type Gs1Elements, hasGs1CheckDigit } from './trace/gs1-elements.ts';
+export {
+  isSameBatchNo,
+  parseTraceCode,
+  type ReadTraceCode,
+  type TraceCode,
+  type TraceCodeReason,
+  type UnreadTraceCode,
+} from './trace/parse-trace-code.ts';
 export { isCreditCode } from './validation/credit-code.ts';
 export { csvCell } from './validation/csv-cell.ts';
 export { isEmail } from './validation/email.ts';

@@ -1,0 +1,136 @@
+import { normalizeText } from '../validation/normalize-text.ts';
+import {
+  type Gs1Elements,
+  hasGs1CheckDigit,
+  possibleElements,
+  readBracketed,
+  readElementString,
+  SEPARATOR,
+  understandElements,
+} from './gs1-elements.ts';
+
+/** A code that names one pack and no other. */
+export interface ReadTraceCode extends Omit<Gs1Elements, 'gtin'> {
+  /** `drug`: 20 digits; `gs1`: GTIN and serial number; `sscc`: a case or pallet (logistic unit). */
+  kind: 'drug' | 'gs1' | 'sscc';
+  /** The code in the one form that is stored and compared: `8…`, `(01)…(21)…` or `(00)…`. Reads as itself. */
+  code: string;
+  /** Says whose pack it is: the first 7 digits of a drug trace code, or the GTIN; null for a logistic unit. */
+  prefix: string | null;
+}
+
+/** Why a text is no trace code. */
+export type TraceCodeReason = 'empty' | 'format' | 'checkDigit' | 'date' | 'noSerial' | 'ambiguous' | 'barcode';
+
+/** A text that is no trace code, why, with the sentence to show, and what can be read of it with certainty. */
+export interface UnreadTraceCode {
+  kind: 'unreadable';
+  reason: TraceCodeReason;
+  message: string;
+  read: Gs1Elements;
+}
+
+export type TraceCode = ReadTraceCode | UnreadTraceCode;
+
+const MESSAGES: Record<TraceCodeReason, string> = {
+  empty: '没有扫到内容',
+  format: '不是追溯码：应为8开头的20位数字，或带序列号的GS1码',
+  checkDigit: '校验位不对，请重扫',
+  date: '码里的日期不对，请重扫',
+  noSerial: '码里没有序列号，不能追溯到盒',
+  ambiguous: '扫描枪没有送出分隔符，分不清批号和序列号；请打开扫描枪的GS（FNC1）输出',
+  barcode: '这是商品条码，不是追溯码',
+};
+
+const NOTHING: Gs1Elements = { gtin: null, serial: null, batchNo: null, expiry: null, producedOn: null };
+const DRUG_CODE = /^8\d{19}$/;
+/** How scanners and files write a separator that they cannot send as it is. */
+const WRITTEN_SEPARATOR = /<GS>|\{GS\}|\^\]|\u241d|_x001D_/gi;
+/** What a scanner sends before a GS1 barcode: GS1-128, DataMatrix, QR code, DataBar. */
+const GS1_SYMBOLOGY = /^\](?:C1|d2|Q3|e0)/;
+const SYMBOLOGY = /^\][A-Za-z]\d/;
+const OUTER_SEPARATORS = new RegExp(`^${SEPARATOR}+|${SEPARATOR}+$`, 'g');
+const LONGEST = 200;
+
+/**
+ * Reads the trace code of a pack as scanned, typed or pasted: the 20 digits of a drug trace code (追溯码, the first 7 name
+ * medicine and pack; NMPAB/T 1002-2019), or a GS1 barcode with GTIN and serial number (GS1 General Specifications 3 and 7).
+ * Full-width characters, spaces and what a scanner puts before the code (`]d2`) do no harm. Never throws.
+ *
+ * A scanner that does not send FNC1 runs batch and serial number together. Such a string is read where it can mean one
+ * thing only; `batchNos`, the batches that may be expected, decide where it can mean several.
+ *
+ * Years of days are of this century, and a day 00 is the last of its month. A drug trace code has no public check digit.
+ *
+ * @example parseTraceCode('８１２３４５６ 0000000000017') // { kind: 'drug', code: '81234560000000000017', prefix: '8123456', … }
+ * @example parseTraceCode(']d20109521234543213172706001 0A1\x1d21S7') // { kind: 'gs1', code: '(01)09521234543213(21)S7', expiry: '2027-06-30', batchNo: 'A1', … }
+ * @example parseTraceCode('6901234567892') // { kind: 'unreadable', reason: 'barcode', … }
+ */
+export function parseTraceCode(text: string, batchNos: readonly string[] = []): TraceCode {
+  const typed = normalizeText(text).replace(/\s/g, '').replace(WRITTEN_SEPARATOR, SEPARATOR);
+  const code = typed.replace(SYMBOLOGY, '').replace(OUTER_SEPARATORS, '');
+  if (code === '') return unread('empty');
+  if (code.length > LONGEST) return unread('format');
+  if (DRUG_CODE.test(code))
+    return { ...NOTHING_ELSE, kind: 'drug', code, prefix: code.slice(0, 7), serial: code.slice(7) };
+  if (/^(?:\d{8}|\d{12,14})$/.test(code)) return unread(hasGs1CheckDigit(code) ? 'barcode' : 'format');
+  if (code.startsWith('(')) return understand(readBracketed(code));
+  const isSeparated = code.includes(SEPARATOR) || GS1_SYMBOLOGY.test(typed);
+  return isSeparated ? understand(readElementString(code)) : readUnseparated(code, batchNos);
+}
+
+/**
+ * Whether two batch numbers are the same one: capitals, spaces and full-width characters are how somebody wrote it.
+ *
+ * @example isSameBatchNo('a240301', ' Ａ240301') // true
+ */
+export function isSameBatchNo(one: string, other: string): boolean {
+  return batchKey(one) === batchKey(other);
+}
+
+const batchKey = (batchNo: string) => normalizeText(batchNo).replace(/\s/g, '').toUpperCase();
+
+const NOTHING_ELSE = { batchNo: null, expiry: null, producedOn: null };
+
+function unread(reason: TraceCodeReason, read: Gs1Elements = NOTHING): UnreadTraceCode {
+  return { kind: 'unreadable', reason, message: MESSAGES[reason], read };
+}
+
+function understand(elements: Map<string, string> | null): TraceCode {
+  if (elements === null) return unread('format');
+  const unit = elements.get('00');
+  if (unit !== undefined) {
+    if (!/^\d{18}$/.test(unit)) return unread('format');
+    return hasGs1CheckDigit(unit)
+      ? { ...NOTHING_ELSE, kind: 'sscc', code: `(00)${unit}`, prefix: null, serial: unit }
+      : unread('checkDigit');
+  }
+  const understood = understandElements(elements);
+  return typeof understood === 'string' ? unread(understood) : named(understood);
+}
+
+/** A pack is named by GTIN and serial number together. */
+function named(elements: Gs1Elements): TraceCode {
+  const { gtin, serial, ...others } = elements;
+  if (gtin === null) return unread('format', elements);
+  if (serial === null) return unread('noSerial', elements);
+  return { kind: 'gs1', code: `(01)${gtin}(21)${serial}`, prefix: gtin, serial, ...others };
+}
+
+function readUnseparated(code: string, batchNos: readonly string[]): TraceCode {
+  const possible = possibleElements(code);
+  const expected = possible.filter(
+    ({ batchNo }) => batchNo !== null && batchNos.some((no) => isSameBatchNo(no, batchNo)),
+  );
+  const [first, ...more] = expected.length > 0 ? expected : possible;
+  // What is none of these may have elements that no medicine carries, or says itself what is wrong with it.
+  if (!first) return understand(readElementString(code));
+  return more.length === 0 ? named(first) : unread('ambiguous', common(first, more));
+}
+
+/** What all of them say. */
+function common(first: Gs1Elements, more: readonly Gs1Elements[]): Gs1Elements {
+  const keys = Object.keys(first) as (keyof Gs1Elements)[];
+  const agreed = keys.filter((key) => more.every((each) => each[key] === first[key]));
+  return { ...NOTHING, ...Object.fromEntries(agreed.map((key) => [key, first[key]])) };
+}
