@@ -56,6 +56,21 @@ export {
   quantityLimits,
   quantityReasonText,
 } from './quantity/quantity-limits.ts';
+export { batchCounts, type ReceiptCounts, receiptCounts } from './receiving/receipt-counts.ts';
+export {
+  type DeliveredBatch,
+  type DeliveredCode,
+  type DeliveredLine,
+  type Delivery,
+  type Receipt,
+  type ReceiptDraft,
+  type ReceiptOutcome,
+  type ReceiptPlace,
+  type ReceiptReason,
+  type ReceiptResult,
+  receiptResultNames,
+  receive,
+} from './receiving/receive.ts';
 export { shippingShortfall } from './shipping/shipping-shortfall.ts';
 export { shipsFree } from './shipping/ships-free.ts';
 export { mergeTiers } from './tiers/merge-tiers.ts';

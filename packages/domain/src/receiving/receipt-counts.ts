@@ -1,0 +1,51 @@
+import { fromUnitsShort, QUANTITY_SCALE, toUnits } from '../decimal.ts';
+import type { DeliveredBatch, Delivery, Receipt } from './receive.ts';
+
+/** How far a delivery has been received. Quantities without zeros at the end. */
+export interface ReceiptCounts {
+  delivered: string;
+  accepted: string;
+  /** Of the delivery, but different: short, broken, of another batch… */
+  different: string;
+  /** Neither accepted nor different yet. */
+  rest: string;
+}
+
+const unitsOf = (quantity: string) => toUnits(quantity, QUANTITY_SCALE);
+
+const sumOf = (receipts: readonly Pick<Receipt, 'quantity'>[]) =>
+  receipts.reduce((sum, { quantity }) => sum + unitsOf(quantity), 0n);
+
+/** What was found of one batch of a line. */
+export function batchCounts(lineId: number, batch: DeliveredBatch, found: readonly Receipt[]): ReceiptCounts {
+  const own = found.filter(
+    (receipt) => receipt.lineId === lineId && receipt.batchNo === batch.batchNo && receipt.result !== 'foreign',
+  );
+  const delivered = unitsOf(batch.quantity);
+  const accepted = sumOf(own.filter(({ result }) => result === 'accepted'));
+  const all = sumOf(own);
+  return write(delivered, accepted, all);
+}
+
+/** Units of a batch that were not found yet. */
+export const restOfBatch = (lineId: number, batch: DeliveredBatch, found: readonly Receipt[]): string =>
+  batchCounts(lineId, batch, found).rest;
+
+/**
+ * The same of a delivery in full. What is `foreign` is not counted: it stands for nothing that was shipped.
+ *
+ * @example receiptCounts(delivery, found) // { delivered: '12', accepted: '9', different: '1', rest: '2' }
+ */
+export function receiptCounts({ lines }: Pick<Delivery, 'lines'>, found: readonly Receipt[]): ReceiptCounts {
+  const own = found.filter(({ result }) => result !== 'foreign');
+  const delivered = sumOf(lines.flatMap(({ batches }) => batches));
+  const accepted = sumOf(own.filter(({ result }) => result === 'accepted'));
+  return write(delivered, accepted, sumOf(own));
+}
+
+const write = (delivered: bigint, accepted: bigint, all: bigint): ReceiptCounts => {
+  const [one, two, three, four] = [delivered, accepted, all - accepted, delivered - all].map((units) =>
+    fromUnitsShort(units, QUANTITY_SCALE),
+  ) as [string, string, string, string];
+  return { delivered: one, accepted: two, different: three, rest: four };
+};
