@@ -29,6 +29,7 @@ import { returnHandlers } from '#modules/order-return/index.ts';
 import { paperHandlers } from '#modules/paper/index.ts';
 import { pointsHandlers } from '#modules/points/index.ts';
 import { purchaseListHandlers } from '#modules/purchase-list/index.ts';
+import { receivingHandlers } from '#modules/receiving/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
 import { registrationHandlers } from '#modules/registration/index.ts';
 import { reminderHandlers } from '#modules/reminder/index.ts';
@@ -77,6 +78,7 @@ export const handlers = {
   ...pointsHandlers,
   ...returnHandlers,
   ...paperHandlers,
+  ...receivingHandlers,
   ...regionHandlers,
   ...reminderHandlers,
   ...rewardHandlers,

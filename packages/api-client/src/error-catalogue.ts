@@ -60,7 +60,7 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
 
 /**
  * The page works without these (E11): search suggestion, common data, top ad, the ad of the log-in page, the popup of a
- * draw, the visit of an activity, hot searches, recommendations for newcomers.
+ * draw, the visit of an activity, hot searches, recommendations for newcomers. What was found at goods-in is sent again.
  */
 const silentCalls: ReadonlySet<string> = new Set([
   'C032',
@@ -72,6 +72,7 @@ const silentCalls: ReadonlySet<string> = new Set([
   'C042',
   'C033',
   'C073',
+  'C281',
 ]);
 
 /** What adding to the cart is refused with is a toast, not an alert (E13). */

@@ -57,7 +57,7 @@ export const drawDeliveryNote = ({ order, company, rows, seller }: Delivery): Pr
     },
   );
 
-const drawFacts = (sheet: Sheet, facts: [string, string][]) => {
+export const drawFacts = (sheet: Sheet, facts: [string, string][]) => {
   const half = (sheet.right - sheet.left) / 2;
   for (const [left, right] of facts) {
     const one = sheet.write(left, sheet.left, sheet.y, { width: half - 8 });

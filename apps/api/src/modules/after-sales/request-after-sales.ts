@@ -1,5 +1,6 @@
-import { afterSalesFormCodec } from '@yaoji/api-client/wire';
+import { type AfterSalesForm, afterSalesFormCodec } from '@yaoji/api-client/wire';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import type { Db, Tx } from '#db/database.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/file/index.ts';
 import { findOrder, linesOf, lockBuyer, lockOrder } from '#modules/order/index.ts';
@@ -8,10 +9,27 @@ import { insertEvent, insertLines, insertRequest } from './after-sales.repositor
 
 const shortest = 5;
 
+type Described = Pick<AfterSalesForm, 'description' | 'phone' | 'pictures'>;
+
 export const requestAfterSales: Handler<'requestAfterSales'> = async ({ params, body }, { db, signedIn, now }) => {
-  const { kind, lineIds = [], pictures = [], ...form } = afterSalesFormCodec.read(body);
+  const form = afterSalesFormCodec.read(body);
   const { buyerId } = signedIn;
   if (!(await findOrder(db, buyerId, params.id))) throw notFound('订单不存在');
+  const described = await readDescribed(db, buyerId, form);
+  const id = await db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId);
+    const order = await lockOrder(tx, params.id);
+    if (!order || order.status === 'pending' || order.status === 'cancelled') {
+      throw new Refusal('stateChanged', '订单付款后才能申请售后');
+    }
+    return openAfterSales(tx, order.id, { ...form, ...described }, now);
+  });
+  return new Answer({ id }, '售后申请已提交，我们会尽快处理');
+};
+
+/** What a buyer wrote, as it is stored; refused where a field is wrong, or a picture is somebody else's. */
+export const readDescribed = async (db: Db, buyerId: number, form: Described): Promise<Required<Described>> => {
+  const { pictures = [] } = form;
   const description = form.description.trim();
   const phone = normalizeText(form.phone);
   const errors: Record<string, string> = {};
@@ -19,20 +37,21 @@ export const requestAfterSales: Handler<'requestAfterSales'> = async ({ params, 
   if (!isPhoneNumber(phone)) errors.phone = '请填写正确的手机号码或固定电话';
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await requireOwnFiles(db, buyerId, 'pictures', pictures);
-  const id = await db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const order = await lockOrder(tx, params.id);
-    if (!order || order.status === 'pending' || order.status === 'cancelled') {
-      throw new Refusal('stateChanged', '订单付款后才能申请售后');
-    }
-    const own = new Set((await linesOf(tx, [order.id])).map((line) => line.id));
-    const strange = lineIds.findIndex((lineId) => !own.has(lineId));
-    if (strange >= 0) throw invalid({ [`line_ids[${strange}]`]: '订单中没有这个商品' });
-    const values = { orderId: order.id, kind, description, pictures, phone, createdAt: now };
-    const request = await insertRequest(tx, values);
-    await insertLines(tx, request, [...new Set(lineIds)]);
-    await insertEvent(tx, { afterSalesId: request, status: 'pending', note: '提交申请', createdAt: now });
-    return request;
-  });
-  return new Answer({ id }, '售后申请已提交，我们会尽快处理');
+  return { description, phone, pictures };
+};
+
+/** Opens a request about an order that is locked; answers with its id. */
+export const openAfterSales = async (
+  tx: Tx,
+  orderId: number,
+  { kind, lineIds = [], pictures = [], description, phone }: AfterSalesForm,
+  now: Date,
+): Promise<number> => {
+  const own = new Set((await linesOf(tx, [orderId])).map((line) => line.id));
+  const strange = lineIds.findIndex((lineId) => !own.has(lineId));
+  if (strange >= 0) throw invalid({ [`line_ids[${strange}]`]: '订单中没有这个商品' });
+  const request = await insertRequest(tx, { orderId, kind, description, pictures, phone, createdAt: now });
+  await insertLines(tx, request, [...new Set(lineIds)]);
+  await insertEvent(tx, { afterSalesId: request, status: 'pending', note: '提交申请', createdAt: now });
+  return request;
 };

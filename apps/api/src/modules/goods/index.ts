@@ -9,6 +9,7 @@ export type { GoodsFacts } from './card/goods-facts.ts';
 export { isStockShort } from './card/goods-model.ts';
 export { loadGoods, type Viewing, viewingOf } from './card/load-goods.ts';
 export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/load-goods-facts.ts';
+export { lastNearExpiry } from './card/near-expiry.ts';
 export { type DeskGoods, deskGoodsOf, deskGoodsPage } from './change/desk-goods.repository.ts';
 export { type EditOutcome, editGoods } from './change/edit-goods.ts';
 export { goodsCommands } from './change/goods-commands.ts';

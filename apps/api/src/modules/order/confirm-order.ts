@@ -1,9 +1,10 @@
 import { orderCodec } from '@yaoji/api-client/wire';
+import type { Tx } from '#db/database.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { addJob } from '#modules/job/index.ts';
 import { settleRewards } from '#modules/reward/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { addEvent, findOrder, lockBuyer, lockOrder, updateOrder } from './order.repository.ts';
+import { addEvent, findOrder, lockBuyer, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';
 import { loadOrder } from './show/load-order.ts';
 
 /** Asks for the invoice that was wished for when the order was placed. */
@@ -16,12 +17,17 @@ export const confirmOrder: Handler<'confirmOrder'> = async ({ params }, { db, si
     const order = await lockOrder(tx, params.id);
     if (!order || order.status === 'done') return;
     if (order.status !== 'shipped') throw new Refusal('stateChanged', '订单还未发货，不能确认收货');
-    await updateOrder(tx, order.id, { status: 'done', doneAt: now });
-    await addEvent(tx, order.id, 'done', '买家确认收货', now);
-    if (order.invoiceKind !== 'none') {
-      await addJob(tx, { kind: wishJob, key: `${wishJob}:${order.id}`, payload: { orderId: order.id }, runAt: now });
-    }
-    await settleRewards(tx, { ...order, status: 'done' }, now);
+    await confirmReceipt(tx, order, now);
   });
   return new Answer(orderCodec.write(await loadOrder(db, buyerId, params.id, now)), '已确认收货');
+};
+
+/** Buyer and order are locked, and the order is shipped. */
+export const confirmReceipt = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
+  await updateOrder(tx, order.id, { status: 'done', doneAt: now });
+  await addEvent(tx, order.id, 'done', '买家确认收货', now);
+  if (order.invoiceKind !== 'none') {
+    await addJob(tx, { kind: wishJob, key: `${wishJob}:${order.id}`, payload: { orderId: order.id }, runAt: now });
+  }
+  await settleRewards(tx, { ...order, status: 'done' }, now);
 };

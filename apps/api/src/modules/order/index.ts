@@ -1,5 +1,5 @@
 import { cancelOrder } from './cancel/cancel-order.ts';
-import { confirmOrder, wishJob } from './confirm-order.ts';
+import { confirmOrder, confirmReceipt, wishJob } from './confirm-order.ts';
 import { getOrderPayment } from './pay/get-order-payment.ts';
 import { notifyPayment } from './pay/notify-payment.ts';
 import { payOrder } from './pay/pay-order.ts';
@@ -46,7 +46,7 @@ export { startPayment } from './pay/start-payment.ts';
 export { loadLines } from './show/load-lines.ts';
 export { returnedByLine } from './show/order-services.repository.ts';
 
-export { wishJob };
+export { confirmReceipt, wishJob };
 
 export const orderHandlers = {
   checkoutCart,

@@ -26,4 +26,5 @@ const inWorker =
 export const drawDeliveryNote = inWorker('drawDeliveryNote');
 export const drawGoodsPaper = inWorker('drawGoodsPaper');
 export const drawInvoice = inWorker('drawInvoice');
+export const drawReceivingRecord = inWorker('drawReceivingRecord');
 export const drawSellerPaper = inWorker('drawSellerPaper');

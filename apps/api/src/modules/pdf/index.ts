@@ -1,1 +1,7 @@
-export { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawSellerPaper } from './draw-in-worker.ts';
+export {
+  drawDeliveryNote,
+  drawGoodsPaper,
+  drawInvoice,
+  drawReceivingRecord,
+  drawSellerPaper,
+} from './draw-in-worker.ts';

@@ -1,7 +1,7 @@
-import { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawSellerPaper } from '@yaoji/papers';
+import { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawReceivingRecord, drawSellerPaper } from '@yaoji/papers';
 import { workerTask } from '#workers/worker-task.ts';
 
-const drawings = { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawSellerPaper };
+const drawings = { drawDeliveryNote, drawGoodsPaper, drawInvoice, drawReceivingRecord, drawSellerPaper };
 
 export type Drawings = typeof drawings;
 export type Drawing = { [Name in keyof Drawings]: { name: Name; facts: Parameters<Drawings[Name]> } }[keyof Drawings];

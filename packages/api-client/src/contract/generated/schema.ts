@@ -1892,6 +1892,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/{id}/receiving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was shipped, and what the buyer has found of it
+         * @description 40904 before the order is shipped.
+         */
+        get: operations["getReceiving"];
+        put?: never;
+        /**
+         * Send what was found
+         * @description An entry is known by its key, and a code by itself, so that what arrives twice, or from two devices, is once.
+         */
+        post: operations["addReceipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/receiving/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an after-sales case of the differences
+         * @description Holds every difference that was not reported before; 40904 where there is none.
+         */
+        post: operations["reportReceiving"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/receiving/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish goods-in, which confirms receipt
+         * @description 40904 while units are neither accepted nor a difference. Finishing again changes nothing.
+         */
+        post: operations["finishReceiving"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/receiving/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The goods-in record (验收记录) as PDF
+         * @description 40904 before anything was found.
+         */
+        get: operations["downloadReceivingRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/receiving/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The trace codes that were accepted, for the upload
+         * @description 40904 where none was. The columns stand in docs/trace-codes.md.
+         */
+        get: operations["downloadReceivedCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/region": {
         parameters: {
             query?: never;
@@ -6379,6 +6483,228 @@ export interface components {
             number: number;
             address_id: components["schemas"]["Id"];
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * @description accepted 合格, short 少货, broken 破损, short_life 效期过短, wrong_batch 批号或效期不符, foreign 不属于本次发货.
+         * @example accepted
+         * @enum {string}
+         */
+        ReceiptResult: "accepted" | "short" | "broken" | "short_life" | "wrong_batch" | "foreign";
+        DeliveredBatch: {
+            /**
+             * @description Batch; empty where none is known.
+             * @example 202601012
+             */
+            pihao: string;
+            /**
+             * Format: date
+             * @description A calendar day in China, YYYY-MM-DD.
+             * @example 2027-11-30
+             */
+            yxq: string | null;
+            /** @description Units shipped. */
+            number: components["schemas"]["Quantity"];
+            /** @description 1: expires within 180 days. */
+            near: components["schemas"]["Flag"];
+        };
+        DeliveredLine: {
+            /** @description Line of the order. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            ypgg: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            sccj: string;
+            /**
+             * @description Unit.
+             * @example 盒
+             */
+            bzdw: string;
+            /**
+             * @description Approval number.
+             * @example 国药准字Z41020123
+             */
+            approval_no: string;
+            /**
+             * @description On the pack; may be empty.
+             * @example 6901234567892
+             */
+            barcode: string;
+            /** @description How trace codes of the goods begin: 7 digits, or a GTIN of 14. */
+            prefixes: string[];
+            batches: components["schemas"]["DeliveredBatch"][];
+        };
+        /** @description A box with a trace code that the warehouse recorded. */
+        DeliveredCode: {
+            /**
+             * @description Trace code.
+             * @example 81000010000000000017
+             */
+            code: string;
+            /**
+             * @description The case that it is packed in.
+             * @example null
+             */
+            case_code: string | null;
+            line_id: components["schemas"]["Id"];
+            /**
+             * @description Batch.
+             * @example 202601012
+             */
+            pihao: string;
+        };
+        ReceiptEntry: {
+            /**
+             * @description The device's name of it.
+             * @example 3f1c6a528f0e4c573f1c6a528f0e4c57
+             */
+            key: string;
+            result: components["schemas"]["ReceiptResult"];
+            /**
+             * @description Null: goods that the delivery does not hold.
+             * @example 1024
+             */
+            line_id: number | null;
+            /**
+             * @description The shipped batch that it stands for.
+             * @example 202601012
+             */
+            pihao: string;
+            number: components["schemas"]["Quantity"];
+            /**
+             * @description The trace code that was scanned.
+             * @example 81000010000000000017
+             */
+            code: string | null;
+            /**
+             * @description What was found instead; may be empty.
+             * @example 实物批号 B9
+             */
+            note: string;
+            /**
+             * @description The after-sales case that it was reported in.
+             * @example 1024
+             */
+            after_sales_id: number | null;
+        };
+        Receiving: {
+            order_id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
+            order_no: string;
+            /**
+             * @description Of the receiver.
+             * @example 13800001234
+             */
+            phone: string;
+            shipped_at: components["schemas"]["Timestamp"];
+            lines: components["schemas"]["DeliveredLine"][];
+            /** @description Empty where the warehouse recorded none. */
+            codes: components["schemas"]["DeliveredCode"][];
+            /** @description Of all devices, oldest first. */
+            entries: components["schemas"]["ReceiptEntry"][];
+            /**
+             * @description Who finished it.
+             * @example 王药师
+             */
+            inspector: string | null;
+            /**
+             * @description Null while it is open.
+             * @example 1772694000
+             */
+            finished_at: number | null;
+        };
+        /** @description A code that was scanned, or units of a batch that were counted. */
+        ReceiptDraft: {
+            /**
+             * 编号
+             * @description The device's name of it.
+             * @example 3f1c6a528f0e4c573f1c6a528f0e4c57
+             */
+            key: string;
+            result: components["schemas"]["ReceiptResult"];
+            /**
+             * 追溯码
+             * @description As the scanner read it.
+             * @example 81000010000000000017
+             */
+            code?: string;
+            /** @description Line of the order; beside a code: where it belongs if that is not known. */
+            line_id?: components["schemas"]["Id"];
+            /**
+             * 批号
+             * @description Batch.
+             * @example 202601012
+             */
+            pihao?: string;
+            /** @description Without a code: how many units. */
+            number?: components["schemas"]["Quantity"];
+        };
+        ReceiptForm: {
+            /** 验收记录 */
+            entries?: components["schemas"]["ReceiptDraft"][];
+            /**
+             * 撤销
+             * @description Keys of entries to take back; after the entries of the same request.
+             */
+            undone?: string[];
+        };
+        ReceiptRefusal: {
+            /**
+             * @description Of the entry that was sent.
+             * @example 3f1c6a528f0e4c573f1c6a528f0e4c57
+             */
+            key: string;
+            /**
+             * @description unreadable 读不出, repeated 已扫过, excess 超过发货数量, choose_batch 请选择批号, unknown 未知商品, finished 验收已完成.
+             * @enum {string}
+             */
+            reason: "unreadable" | "repeated" | "excess" | "choose_batch" | "unknown" | "finished";
+        };
+        ReceiptAnswer: {
+            /** @description All that stand now, of all devices, oldest first. */
+            entries: components["schemas"]["ReceiptEntry"][];
+            /** @description What was not taken; all else was, now or before. */
+            refused: components["schemas"]["ReceiptRefusal"][];
+        };
+        ReceivingReportForm: {
+            /**
+             * 问题描述
+             * @description What is wrong.
+             * @example 少货：六味地黄丸 批号202601012 2盒
+             */
+            describe: string;
+            /**
+             * 联系电话
+             * @description Where to call back.
+             * @example 13800001234
+             */
+            phone: string;
+            /**
+             * 图片
+             * @description Uploaded before, by POST /api/upload (C171).
+             */
+            pictures?: components["schemas"]["Url"][];
+        };
+        ReceivingFinishForm: {
+            /**
+             * 验收员
+             * @description Who inspected.
+             * @example 王药师
+             */
+            inspector: string;
         };
         Region: {
             /**
@@ -11311,6 +11637,200 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["PointsOrderPage"];
                     };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getReceiving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Receiving"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReceiptForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ReceiptAnswer"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    reportReceiving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReceivingReportForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    finishReceiving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReceivingFinishForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Receiving"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadReceivingRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, batch by batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadReceivedCodes: {
+        parameters: {
+            query?: {
+                /** @description File to make. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each box. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];

@@ -1,0 +1,48 @@
+import { receiptAnswerCodec, type SentReceipt, sentReceiptsCodec } from '@yaoji/api-client/wire';
+import { type ReceiptDraft, type ReceiptReason, receive } from '@yaoji/domain';
+import { lockBuyer, lockOrder } from '#modules/order/index.ts';
+import type { Handler } from '#operation.ts';
+import { toEntry } from './get-receiving.ts';
+import { loadDelivery, shippedOrder, toReceipt } from './load-delivery.ts';
+import { entriesOf, findReceiving, insertEntries, knownKeys, undoEntries } from './receiving.repository.ts';
+
+/** Takes what a device has found since it was heard of last; each is judged after what stands already. */
+export const addReceipts: Handler<'addReceipts'> = async ({ params, body }, { db, signedIn: { buyerId }, now }) => {
+  const { entries: sent = [], undone = [] } = sentReceiptsCodec.read(body);
+  await shippedOrder(db, buyerId, params.id);
+  return db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId);
+    await lockOrder(tx, params.id);
+    const isFinished = (await findReceiving(tx, params.id)) !== null;
+    const known = await knownKeys(
+      tx,
+      params.id,
+      sent.map(({ key }) => key),
+    );
+    const refused: { key: string; reason: ReceiptReason | 'finished' }[] = [];
+    const found = (await entriesOf(tx, params.id)).map(toReceipt);
+    const standing = found.length;
+    const delivery = sent.length > known.size ? await loadDelivery(tx, params.id) : { lines: [], codes: [] };
+    for (const entry of sent) {
+      if (known.has(entry.key)) continue;
+      known.add(entry.key);
+      const outcome = isFinished ? { reason: 'finished' as const } : receive(delivery, found, toDraft(entry));
+      if ('receipt' in outcome) found.push(outcome.receipt);
+      else refused.push({ key: entry.key, reason: outcome.reason });
+    }
+    const added = found.slice(standing).map(({ lineId, ...receipt }) => ({ ...receipt, orderLineId: lineId }));
+    await insertEntries(
+      tx,
+      added.map((receipt) => ({ ...receipt, orderId: params.id, createdAt: now })),
+    );
+    if (undone.length > 0 && !isFinished) await undoEntries(tx, params.id, undone, now);
+    return receiptAnswerCodec.write({ entries: (await entriesOf(tx, params.id)).map(toEntry), refused });
+  });
+};
+
+const toDraft = ({ key, result, code, lineId = 0, batchNo = '', quantity = '1' }: SentReceipt): ReceiptDraft => {
+  const place = { lineId, batchNo };
+  return code === undefined
+    ? { key, result, place, quantity }
+    : { key, result, code, place: lineId > 0 ? place : undefined };
+};

@@ -1,0 +1,75 @@
+import { batchCounts, receiptResultNames } from '@yaoji/domain';
+import { type ReceivedCode, type ReceivingRow, writeCodesCsv, writeCodesXlsx } from '@yaoji/papers';
+import type { Db } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { drawReceivingRecord } from '#modules/pdf/index.ts';
+import { readSettings } from '#modules/setting/index.ts';
+import { FileAnswer, type Handler } from '#operation.ts';
+import { toQuantity } from '#wire-values.ts';
+import { loadDelivery, shippedOrder, toReceipt } from './load-delivery.ts';
+import { companyOf, entriesOf, findReceiving } from './receiving.repository.ts';
+
+const load = async (db: Db, buyerId: number, id: number) => {
+  const order = await shippedOrder(db, buyerId, id);
+  const entries = await entriesOf(db, order.id);
+  const [last] = entries.slice(-1);
+  if (!last) throw new Refusal('stateChanged', '还没有验收记录');
+  const finished = await findReceiving(db, order.id);
+  const { seller } = await readSettings(db, ['seller']);
+  const facts = {
+    order,
+    company: await companyOf(db, buyerId),
+    seller,
+    inspector: finished?.inspector ?? '',
+    isFinished: finished !== null,
+    inspectedAt: finished?.finishedAt ?? last.createdAt,
+  };
+  return { facts, delivery: await loadDelivery(db, order.id), entries };
+};
+
+/** The record that GSP asks of whoever receives medicines, batch by batch (验收记录). */
+export const downloadReceivingRecord: Handler<'downloadReceivingRecord'> = async ({ params }, { db, signedIn }) => {
+  const { facts, delivery, entries } = await load(db, signedIn.buyerId, params.id);
+  const found = entries.map(toReceipt);
+  const rows = delivery.lines.flatMap((line) =>
+    line.batches.map((batch): ReceivingRow => {
+      const { accepted, different, rest } = batchCounts(line.id, batch, found);
+      const own = found.filter(
+        ({ lineId, batchNo, result }) => lineId === line.id && batchNo === batch.batchNo && result !== 'accepted',
+      );
+      const differences = own.map(({ result, quantity, note }) =>
+        [`${receiptResultNames[result]}${toQuantity(quantity)}${line.unit}`, note].filter(Boolean).join(' '),
+      );
+      const open = rest === '0' ? [] : [`待验收${rest}${line.unit}`];
+      const result = [...differences, ...open].join('；') || '合格';
+      return { ...line, ...batch, accepted, refused: different, result };
+    }),
+  );
+  const foreign = entries
+    .filter(({ result }) => result === 'foreign')
+    .map(({ code, note }) => [code, note].filter(Boolean).join(' '));
+  const content = await drawReceivingRecord({ ...facts, rows, foreign });
+  return new FileAnswer(content, 'application/pdf', `验收记录${facts.order.no}.pdf`);
+};
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Every box that was accepted with its code; a case stands for its boxes that were not found by themselves. */
+export const downloadReceivedCodes: Handler<'downloadReceivedCodes'> = async ({ params, query }, context) => {
+  const { facts, delivery, entries } = await load(context.db, context.signedIn.buyerId, params.id);
+  const scanned = new Set(entries.map(({ code }) => code));
+  const codes = entries.flatMap(({ code, result, orderLineId, batchNo }): ReceivedCode[] => {
+    const line = delivery.lines.find(({ id }) => id === orderLineId);
+    if (code === null || result !== 'accepted' || !line) return [];
+    const expiry = line.batches.find((batch) => batch.batchNo === batchNo)?.expiry ?? null;
+    const boxes = delivery.codes.filter((box) => box.caseCode === code && !scanned.has(box.code));
+    const all =
+      boxes.length > 0 ? boxes : [delivery.codes.find((box) => box.code === code) ?? { code, caseCode: null }];
+    return all.map((box) => ({ ...line, batchNo, expiry, code: box.code, caseCode: box.caseCode }));
+  });
+  if (codes.length === 0) throw new Refusal('stateChanged', '还没有扫过追溯码');
+  const name = `追溯码${facts.order.no}`;
+  return query.format === 'xlsx'
+    ? new FileAnswer(await writeCodesXlsx(facts, codes), xlsx, `${name}.xlsx`)
+    : new FileAnswer(Buffer.from(writeCodesCsv(facts, codes)), 'text/csv', `${name}.csv`);
+};

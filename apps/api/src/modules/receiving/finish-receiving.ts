@@ -1,0 +1,25 @@
+import { normalizeText, receiptCounts } from '@yaoji/domain';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { confirmReceipt, lockBuyer, lockOrder } from '#modules/order/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { loadReceiving } from './get-receiving.ts';
+import { loadDelivery, shippedOrder, toReceipt } from './load-delivery.ts';
+import { entriesOf, findReceiving, insertReceiving, markReceived } from './receiving.repository.ts';
+
+/** Nothing may be open: each unit was accepted, or is a difference. Receipt of the order is confirmed with it. */
+export const finishReceiving: Handler<'finishReceiving'> = async ({ params, body }, { db, signedIn, now }) => {
+  const inspector = normalizeText(body.inspector);
+  if (inspector === '') throw invalid({ inspector: '请填写验收员' });
+  const shipped = await shippedOrder(db, signedIn.buyerId, params.id);
+  await db.transaction(async (tx) => {
+    await lockBuyer(tx, signedIn.buyerId);
+    const order = await lockOrder(tx, params.id);
+    if (!order || (await findReceiving(tx, order.id))) return;
+    const { rest } = receiptCounts(await loadDelivery(tx, order.id), (await entriesOf(tx, order.id)).map(toReceipt));
+    if (rest !== '0') throw new Refusal('stateChanged', `还有${rest}件没有验收；没有到货的请登记为少货`);
+    await insertReceiving(tx, { orderId: order.id, inspector, finishedAt: now });
+    await markReceived(tx, order.id, now);
+    if (order.status === 'shipped') await confirmReceipt(tx, order, now);
+  });
+  return new Answer(await loadReceiving(db, shipped, now), '验收已完成');
+};

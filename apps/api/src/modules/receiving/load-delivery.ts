@@ -1,0 +1,59 @@
+import type { OrderLine } from '@yaoji/api-client/wire';
+import type { DeliveredCode, DeliveredLine, Receipt } from '@yaoji/domain';
+import { deliveryRows } from '@yaoji/papers';
+import type { Executor } from '#db/database.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { findOrder, linesOf, loadLines, type OrderRow } from '#modules/order/index.ts';
+import { barcodesOf, type EntryRow, prefixesOf, shippedCodes } from './receiving.repository.ts';
+
+type LoadedLine = DeliveredLine & Pick<OrderLine, 'name' | 'spec' | 'maker' | 'unit' | 'approvalNo'>;
+
+type LoadedDelivery = { lines: LoadedLine[]; codes: DeliveredCode[] };
+
+/** An order of the buyer that has left; another's is not there (P8). */
+export const shippedOrder = async (
+  db: Executor,
+  buyerId: number,
+  id: number,
+): Promise<OrderRow & { shippedAt: Date }> => {
+  const order = await findOrder(db, buyerId, id);
+  if (!order) throw notFound('订单不存在');
+  const { shippedAt } = order;
+  if (!shippedAt) throw new Refusal('stateChanged', '订单发货后才能验收');
+  return { ...order, shippedAt };
+};
+
+/** What was shipped of an order: batches as its delivery note has them, and the boxes whose codes were recorded. */
+export const loadDelivery = async (db: Executor, orderId: number): Promise<LoadedDelivery> => {
+  const lines = await loadLines(db, await linesOf(db, [orderId]));
+  const rows = Map.groupBy(deliveryRows(lines), ({ line }) => line);
+  const goodsIds = [...new Set(lines.map(({ goodsId }) => goodsId))];
+  const barcodes = new Map((await barcodesOf(db, goodsIds)).map(({ id, barcode }) => [id, barcode]));
+  const prefixes = Map.groupBy(await prefixesOf(db, goodsIds), ({ goodsId }) => goodsId);
+  const codes = await shippedCodes(
+    db,
+    lines.map(({ id }) => id),
+  );
+  return {
+    codes,
+    lines: lines.flatMap((line) => {
+      const { id, goodsId, name, spec, maker, unit, approvalNo } = line;
+      const batches = (rows.get(line) ?? []).map(({ batchNo, expiry, quantity }) => ({ batchNo, expiry, quantity }));
+      const own = {
+        barcode: barcodes.get(goodsId) ?? '',
+        prefixes: (prefixes.get(goodsId) ?? []).map(({ prefix }) => prefix),
+      };
+      return batches.length > 0 ? [{ id, name, spec, maker, unit, approvalNo, ...own, batches }] : [];
+    }),
+  };
+};
+
+export const toReceipt = ({ key, result, orderLineId, batchNo, quantity, code, note }: EntryRow): Receipt => ({
+  key,
+  result,
+  lineId: orderLineId,
+  batchNo,
+  quantity,
+  code,
+  note,
+});

@@ -1,0 +1,75 @@
+import { chinaDay } from '@yaoji/domain';
+import type { Seller } from '../facts.ts';
+import { type Column, drawTable } from '../pdf/draw-table.ts';
+import { drawPdf } from '../pdf/sheet.ts';
+import { drawFacts } from './draw-delivery-note.ts';
+
+/** A batch of a delivery as the buyer found it. Quantities are decimals as text. */
+export type ReceivingRow = {
+  name: string;
+  spec: string;
+  maker: string;
+  unit: string;
+  approvalNo: string;
+  batchNo: string;
+  expiry: string | null;
+  quantity: string;
+  accepted: string;
+  refused: string;
+  /** In words. */
+  result: string;
+};
+
+/** What the papers of a goods-in have alike. */
+export type ReceivingFacts = {
+  order: { no: string; shippedAt: Date };
+  /** Who received it. */
+  company: string;
+  seller: Pick<Seller, 'name' | 'licence'>;
+  /** Empty while it is open. */
+  inspector: string;
+  inspectedAt: Date;
+};
+
+const columns: Column<ReceivingRow & { place: number }>[] = [
+  { title: '序号', share: 5, align: 'center', text: ({ place }) => String(place) },
+  { title: '品名', share: 17, text: ({ name }) => name },
+  { title: '规格', share: 12, text: ({ spec }) => spec },
+  { title: '生产企业', share: 15, text: ({ maker }) => maker },
+  { title: '批准文号', share: 13, text: ({ approvalNo }) => approvalNo },
+  { title: '批号', share: 10, text: ({ batchNo }) => batchNo },
+  { title: '有效期至', share: 10, align: 'center', text: ({ expiry }) => expiry ?? '' },
+  { title: '到货数量', share: 8, align: 'right', text: ({ quantity, unit }) => `${quantity}${unit}` },
+  { title: '合格数量', share: 8, align: 'right', text: ({ accepted, unit }) => `${accepted}${unit}` },
+  { title: '拒收数量', share: 8, align: 'right', text: ({ refused, unit }) => `${refused}${unit}` },
+  { title: '验收结果', share: 16, text: ({ result }) => result },
+];
+
+type ReceivingRecord = ReceivingFacts & { rows: ReceivingRow[]; foreign: string[]; isFinished: boolean };
+
+/**
+ * The record that whoever receives medicines stores for five years (验收记录, GSP 第七十七条、第一百五十七条): what came
+ * from whom, batch by batch, what was accepted, by whom and when.
+ */
+export const drawReceivingRecord = (record: ReceivingRecord): Promise<Buffer> => {
+  const { order, company, seller, inspector, inspectedAt, rows, foreign, isFinished } = record;
+  return drawPdf({ title: `药品验收记录 ${order.no}`, madeAt: inspectedAt, isLandscape: true }, (sheet) => {
+    const width = sheet.right - sheet.left;
+    const title = isFinished ? '药品验收记录' : '药品验收记录（验收未完成）';
+    sheet.y += sheet.write(title, sheet.left, sheet.y, { size: 18, isBold: true, align: 'center', width });
+    sheet.y += 6;
+    drawFacts(sheet, [
+      [`供货单位：${seller.name}`, `药品经营许可证：${seller.licence}`],
+      [`收货单位：${company}`, `随货同行单（订单）号：${order.no}`],
+      [`发货日期：${chinaDay(order.shippedAt)}`, `验收日期：${chinaDay(inspectedAt)}`],
+    ]);
+    drawTable(
+      sheet,
+      columns,
+      rows.map((row, index) => ({ ...row, place: index + 1 })),
+    );
+    sheet.y += 8;
+    for (const text of foreign) sheet.y += sheet.write(`非本单商品：${text}`, sheet.left, sheet.y, { width }) + 2;
+    sheet.write(`验收员：${inspector}　　　　　　　　复核人：`, sheet.left, sheet.y, { width });
+  });
+};
