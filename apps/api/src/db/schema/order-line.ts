@@ -55,6 +55,7 @@ export const orderLineBatch = pgTable(
   },
   (table) => [
     unique('order_line_batch_once').on(table.orderLineId, table.batchNo, table.expiry).nullsNotDistinct(),
+    index('order_line_batch_no').on(table.batchNo),
     check('order_line_batch_quantity', sql`${table.quantity} > 0`),
   ],
 );

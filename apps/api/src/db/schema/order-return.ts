@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { checkOneOf, createdAt, id, money, oneOf, quantity, reference } from './columns.ts';
 import { order } from './order.ts';
 import { orderLine } from './order-line.ts';
+import { recall } from './recall.ts';
+import { traceCode } from './trace-code.ts';
 
 export const returnStatuses = ['applied', 'agreed', 'refused', 'returning', 'refunded'] as const;
 
@@ -15,6 +17,8 @@ export const orderReturn = pgTable(
       .references(() => order.id, { onDelete: 'cascade' }),
     /** These units were never sent: a short delivery, which is refunded from the start. */
     isShort: boolean('is_short').notNull().default(false),
+    /** The recall whose batch comes back; it is agreed to from the start. */
+    recallId: reference('recall_id').references(() => recall.id),
     status: oneOf('status', returnStatuses).notNull().default('applied'),
     reason: text('reason').notNull(),
     description: text('description').notNull().default(''),
@@ -25,6 +29,7 @@ export const orderReturn = pgTable(
   },
   (table) => [
     index('order_return_order').on(table.orderId, table.id),
+    index('order_return_recall').on(table.recallId).where(sql`${table.recallId} is not null`),
     checkOneOf('order_return_status', table.status, returnStatuses),
   ],
 );
@@ -66,6 +71,23 @@ export const orderReturnBatch = pgTable(
   (table) => [
     index('order_return_batch_line').on(table.returnLineId),
     check('order_return_batch_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** The boxes that come back of a line, as far as they are known: those that its buyer names, then those that came. */
+export const orderReturnCode = pgTable(
+  'order_return_code',
+  {
+    returnLineId: reference('return_line_id')
+      .notNull()
+      .references(() => orderReturnLine.id, { onDelete: 'cascade' }),
+    traceCodeId: reference('trace_code_id')
+      .notNull()
+      .references(() => traceCode.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnLineId, table.traceCodeId] }),
+    index('order_return_code_code').on(table.traceCodeId),
   ],
 );
 

@@ -2,7 +2,7 @@ import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { checkOneOf, createdAt, id, oneOf, quantity, reference } from './columns.ts';
 import { goods } from './goods.ts';
 
-export const stockReasons = ['import', 'order', 'cancel', 'return', 'adjust'] as const;
+export const stockReasons = ['import', 'order', 'cancel', 'return', 'adjust', 'recall'] as const;
 
 /** Every change of stock. The sum of a goods' changes is its stock. */
 export const stockLog = pgTable(
@@ -16,7 +16,7 @@ export const stockLog = pgTable(
     expiry: date('expiry', { mode: 'string' }),
     change: quantity('change').notNull(),
     reason: oneOf('reason', stockReasons).notNull(),
-    /** The order, return or import run that it belongs to. */
+    /** The order, return, recall or import run that it belongs to. */
     referenceId: reference('reference_id'),
     createdAt: createdAt(),
   },
