@@ -14,12 +14,12 @@ export interface BundledOperation {
   definition: JsonObject;
 }
 
-/** The shop's contract and the desk's, bundled. */
-export type Contracts = Record<'shop' | 'desk', JsonObject>;
+/** The contracts of the shop, of the desk and of the interface for an ERP, bundled. */
+export type Contracts = Record<'shop' | 'desk' | 'erp', JsonObject>;
 
 export function bundleAll(packageFolder: string): Contracts {
   const folder = join(packageFolder, 'openapi');
-  return { shop: bundle(folder), desk: bundle(join(folder, 'desk'), folder) };
+  return { shop: bundle(folder), desk: bundle(join(folder, 'desk'), folder), erp: bundle(join(folder, 'erp'), folder) };
 }
 
 /**
@@ -184,6 +184,9 @@ function checkOperations(document: JsonObject): void {
     const roles = definition['x-roles'];
     if ((definition['x-access'] === 'operator') !== (Array.isArray(roles) && roles.length > 0)) {
       throw new Error(`${method} ${path}: an operation of operators, and no other, names the roles that may`);
+    }
+    if ((definition['x-access'] === 'key') !== (typeof definition['x-scope'] === 'string')) {
+      throw new Error(`${method} ${path}: an operation of a key, and no other, names its scope`);
     }
     for (const unique of [id, String(definition['x-call'])]) {
       if (seen.has(unique)) throw new Error(`${unique} is declared twice`);

@@ -16,7 +16,7 @@ describe('the contract', () => {
     }
   });
 
-  it.each(['openapi.json', 'desk.openapi.json'])(
+  it.each(['openapi.json', 'desk.openapi.json', 'erp.openapi.json'])(
     'is clean by the linter: %s',
     async (name) => {
       expect(await lint(readFileSync(join(packageFolder, name), 'utf8'))).toEqual([]);

@@ -2,19 +2,29 @@ import { isObject, type JsonObject } from './json.ts';
 
 /**
  * The noun files keep to standard OpenAPI with three abbreviations, so that the envelope is written once:
- * `x-data` (schema of the answer's `data`), `x-form` (schema of a form-encoded body), `x-refusal` (schema of `data` in a 409)
+ * `x-data` (schema of the answer's `data`), `x-form` (schema of a form-encoded body), `x-refusal` (schema of `data` in a 409),
+ * `x-answer` and `x-body` (JSON without an envelope)
  * and, on object schemas, `x-optional` (every property not named there is required) and `x-page-of` (the entries of one
  * page, which brings list, total, page and per_page).
  */
 export function expandOperation(operation: JsonObject, resolve: (schema: unknown) => JsonObject): JsonObject {
-  const { 'x-data': data, 'x-form': form, 'x-refusal': refusal, responses, requestBody, ...rest } = operation;
-  const takesInput = form !== undefined || requestBody !== undefined || rest.parameters !== undefined;
+  const {
+    'x-data': data,
+    'x-form': form,
+    'x-refusal': refusal,
+    'x-answer': answer,
+    'x-body': body,
+    ...more
+  } = operation;
+  const { responses, requestBody, ...rest } = more;
+  const takesInput = [form, body, requestBody, rest.parameters].some((part) => part !== undefined);
   return {
     ...rest,
-    security: needsSession(rest) ? [{ session: [] }] : [{}],
+    security: rest['x-access'] === 'key' ? [{ key: [] }] : needsSession(rest) ? [{ session: [] }] : [{}],
     ...(form !== undefined || requestBody ? { requestBody: requestBody ?? formBody(form, resolve(form)) } : {}),
+    ...(body === undefined ? {} : { requestBody: { required: true, ...jsonContent(body) } }),
     responses: {
-      ...(isObject(responses) ? responses : { '200': success(data) }),
+      ...(isObject(responses) ? responses : { '200': answer === undefined ? success(data) : plain(answer) }),
       ...(refusal === undefined ? {} : { '409': conflict(refusal) }),
       ...failures(rest, takesInput),
     },
@@ -61,6 +71,15 @@ function success(data: unknown): JsonObject {
   return { description: 'Success', content: { 'application/json': { schema } } };
 }
 
+/** An answer without an envelope. */
+function plain(schema: unknown): JsonObject {
+  return { description: 'Success', ...jsonContent(schema) };
+}
+
+function jsonContent(schema: unknown): JsonObject {
+  return { content: { 'application/json': { schema } } };
+}
+
 function conflict(refusal: unknown): JsonObject {
   const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { data: refusal } }] };
   return { description: 'Refused; data says more.', content: { 'application/json': { schema } } };
@@ -76,5 +95,5 @@ function failures(operation: JsonObject, takesInput: boolean): JsonObject {
 }
 
 function needsSession(operation: JsonObject): boolean {
-  return operation['x-access'] === 'buyer' || operation['x-access'] === 'operator';
+  return ['buyer', 'operator', 'key'].includes(String(operation['x-access']));
 }

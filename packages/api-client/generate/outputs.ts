@@ -6,11 +6,12 @@ import type { JsonObject } from './json.ts';
 const HEADER = '// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.\n';
 
 /** File name (relative to the package) → content of everything that is made from the contracts. */
-export async function outputs({ shop, desk }: Contracts): Promise<Map<string, string>> {
+export async function outputs({ shop, desk, erp }: Contracts): Promise<Map<string, string>> {
   return new Map([
     ...(await outputsOf(shop, 'openapi.json', 'src/contract/generated')),
     ['src/contract/generated/error-codes.ts', HEADER + errorCodeTable(shop)],
     ...(await outputsOf(desk, 'desk.openapi.json', 'src/desk/generated')),
+    ...(await outputsOf(erp, 'erp.openapi.json', 'src/erp/generated')),
   ]);
 }
 
@@ -57,6 +58,7 @@ function operationTable(operations: readonly BundledOperation[]): string {
         access: definition['x-access'],
         call: definition['x-call'],
         ...(definition['x-roles'] === undefined ? {} : { roles: definition['x-roles'] }),
+        ...(definition['x-scope'] === undefined ? {} : { scope: definition['x-scope'] }),
         ...multipart,
         ...file,
       };

@@ -45,7 +45,7 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
 
   test('holds what is used, and neither tests, stories nor sources', () => {
     const expected =
-      /^(package\.json|README\.md|LICENSE|(desk\.)?openapi\.json|tokens\/[\w-]+\.json|dist\/.+\.(js|d\.ts|css))$/;
+      /^(package\.json|README\.md|LICENSE|(desk\.|erp\.)?openapi\.json|tokens\/[\w-]+\.json|dist\/.+\.(js|d\.ts|css))$/;
     expect(
       files.filter((file) => !expected.test(file) || /\.(test|test-d|stories|bench)\.|testing\//.test(file)),
     ).toEqual([]);

@@ -14,7 +14,7 @@ export type Operation<Id extends string = OperationId> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As Fastify writes it: `/api/order/:id`. */
   url: string;
-  access: 'visitor' | 'buyer' | 'provider' | 'operator';
+  access: 'visitor' | 'buyer' | 'provider' | 'operator' | 'key';
   params: Schema | null;
   query: Schema;
   /** By content type; null if the operation takes no body. */

@@ -8,7 +8,11 @@ interface Node {
 }
 
 const PAPER = 'CONTRIBUTING.md';
-const CONTRACTS = ['packages/api-client/openapi.json', 'packages/api-client/desk.openapi.json'];
+const CONTRACTS = [
+  'packages/api-client/openapi.json',
+  'packages/api-client/desk.openapi.json',
+  'packages/api-client/erp.openapi.json',
+];
 const NAMES = new Set(['Identifier', 'PrivateIdentifier', 'JSXIdentifier']);
 
 /** Terms of protocols, libraries, the trade and the database, whose words are not looked at one by one. */
