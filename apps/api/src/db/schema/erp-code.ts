@@ -1,0 +1,22 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
+import { reference } from './columns.ts';
+import { goods } from './goods.ts';
+
+/** Which goods an ERP means by a code of its own. */
+export const erpGoods = pgTable('erp_goods', {
+  code: text('code').primaryKey(),
+  goodsId: reference('goods_id')
+    .notNull()
+    .unique()
+    .references(() => goods.id, { onDelete: 'cascade' }),
+});
+
+/** Which buyer an ERP means by a code of its own. */
+export const erpBuyer = pgTable('erp_buyer', {
+  code: text('code').primaryKey(),
+  buyerId: reference('buyer_id')
+    .notNull()
+    .unique()
+    .references(() => buyer.id, { onDelete: 'cascade' }),
+});
