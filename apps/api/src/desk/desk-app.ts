@@ -5,6 +5,7 @@ import { type OperationId, operations, type Role } from '@yaoji/api-client/desk/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppOptions } from '#app.ts';
 import type { Config } from '#config.ts';
+import { serveErp } from '#erp/erp-app.ts';
 import { notFound, Refusal, signedOut } from '#errors/refusal.ts';
 import type { Limits } from '#limits.ts';
 import { isDocumentPicture } from '#modules/document/index.ts';
@@ -42,6 +43,7 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
     inTurn: createTurns(),
     checkAnswers,
   });
+  serveErp(app, { world: { ...world, config }, checkAnswers });
   servePictures(app, { ...world, config: options.config });
   // Licences are seen by who sees buyers, everything else by who sees orders.
   serveFiles(app, world, async (request, reply, url) => {
@@ -129,7 +131,7 @@ const contextReader =
     };
   };
 
-const served = /^\/(desk\/api|pictures|uploads|assets)\//;
+const served = /^\/(desk\/api|erp|pictures|uploads|assets)\//;
 
 /** The desk's build: its files as they are, and its one page for every other address. */
 const servePages = async (app: FastifyInstance, { deskDir }: Config) => {

@@ -4,6 +4,7 @@ import { articleHandlers } from './articles.ts';
 import { benefitHandlers } from './benefits.ts';
 import { buyerHandlers } from './buyers.ts';
 import { contentHandlers } from './content.ts';
+import { erpKeyHandlers } from './erp-keys.ts';
 import { goodsHandlers } from './goods.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -20,6 +21,7 @@ export const deskHandlers = {
   ...benefitHandlers,
   ...buyerHandlers,
   ...contentHandlers,
+  ...erpKeyHandlers,
   ...goodsHandlers,
   ...goodsTermsHandlers,
   ...orderHandlers,

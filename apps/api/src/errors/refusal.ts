@@ -33,6 +33,12 @@ export class Refusal extends Error {
     const { code } = errorCodes[this.kind];
     return { code, message: this.message, data: this.data, ...(this.errors ? { errors: this.errors } : {}) };
   }
+
+  /** As RFC 9457 has it. */
+  get problem() {
+    const { status, kind, message, errors } = this;
+    return { type: 'about:blank', title: message, status, code: kind, ...(errors ? { errors } : {}) };
+  }
 }
 
 export const notFound = (message = '内容不存在或已删除') => new Refusal('notFound', message);

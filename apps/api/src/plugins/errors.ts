@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { toRefusal } from '#errors/to-refusal.ts';
 
-/** The one place that writes the envelope of everything that is no success. */
+/** Where the contract for an ERP is served. */
+export const erpPath = /^\/erp\//;
+
+/** The one place that writes the envelope, or the problem for an ERP, of everything that is no success. */
 export const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
@@ -14,10 +17,11 @@ export const answerErrors = (app: FastifyInstance) => {
       );
     const { retryAfterSeconds } = refusal;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    const isErp = erpPath.test(request.url);
     return reply
       .code(refusal.status)
       .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(refusal.envelope));
+      .type(`application/${isErp ? 'problem+json' : 'json'}; charset=utf-8`)
+      .send(JSON.stringify(isErp ? refusal.problem : refusal.envelope));
   });
 };

@@ -46,16 +46,17 @@ declare module 'fastify' {
   }
 }
 
-/** Bodies are forms: JSON and plain text, which Fastify reads by itself, are refused, save JSON of a payment provider. */
+/** Bodies are forms: JSON and plain text, which Fastify reads by itself, are refused, save JSON of providers and of an ERP. */
 export const acceptForms = (app: FastifyInstance) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
-    if (request.routeOptions.config.access !== 'provider') {
+    const { access } = request.routeOptions.config;
+    if (access !== 'provider' && access !== 'key') {
       const code = 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
-      throw Object.assign(new Error('Only a payment provider sends JSON.'), { statusCode: 415, code });
+      throw Object.assign(new Error('Only a payment provider and an ERP send JSON.'), { statusCode: 415, code });
     }
     request.signedBody = text;
-    return parseJson(text);
+    return parseJson(text, access === 'key' ? readText : undefined);
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -67,9 +68,13 @@ export const acceptForms = (app: FastifyInstance) => {
   );
 };
 
-const parseJson = (text: string): unknown => {
+/** Texts as a form's are read; half a character is none. */
+const readText = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll(untypeable, '') : value;
+
+const parseJson = (text: string, revive?: typeof readText): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, revive);
   } catch {
     throw Object.assign(new Error('The body is no JSON.'), { statusCode: 400 });
   }

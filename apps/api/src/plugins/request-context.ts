@@ -12,13 +12,13 @@ import { sessionCookieOf } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A provider's JSON as it came: its signature covers every byte of it. */
+    /** JSON of a provider or an ERP as it came: a signature covers every byte of it. */
     signedBody?: string;
   }
   interface FastifyContextConfig {
-    /** Of the shop's contract or of the desk's. */
+    /** Of one of the contracts. */
     operation?: string;
-    access?: 'visitor' | 'buyer' | 'provider' | 'operator';
+    access?: 'visitor' | 'buyer' | 'provider' | 'operator' | 'key';
   }
 }
 

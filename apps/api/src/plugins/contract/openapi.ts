@@ -2,12 +2,19 @@ import { type OperationId, operations } from '@yaoji/api-client/contract';
 import { operations as deskOperations } from '@yaoji/api-client/desk/contract';
 import deskDocument from '@yaoji/api-client/desk.openapi.json' with { type: 'json' };
 import { type Operation, type OperationRow, readComponents, readRow, type Schema } from '@yaoji/api-client/document';
+import { operations as erpOperations } from '@yaoji/api-client/erp/contract';
+import erpDocument from '@yaoji/api-client/erp.openapi.json' with { type: 'json' };
 import document from '@yaoji/api-client/openapi.json' with { type: 'json' };
 
 export type { Operation, Schema } from '@yaoji/api-client/document';
 
 /** A contract that the adapter serves. */
-export type Contract = { components: Schema; read: (id: string) => Operation<string> };
+export type Contract = {
+  components: Schema;
+  read: (id: string) => Operation<string>;
+  /** Bodies are JSON, which is taken as it is, and answers have no envelope. */
+  isPlain?: boolean;
+};
 
 const rowOf = (table: Record<string, OperationRow>, id: string): OperationRow => {
   const row = table[id];
@@ -34,4 +41,10 @@ export const readOperation = (id: OperationId): Operation => ({ ...shopContract.
 export const deskContract: Contract = {
   components: readComponents(deskDocument, 'desk'),
   read: once((id) => readRow(deskDocument, rowOf(deskOperations, id), 'desk')),
+};
+
+export const erpContract: Contract = {
+  components: readComponents(erpDocument, 'erp'),
+  read: once((id) => readRow(erpDocument, rowOf(erpOperations, id), 'erp')),
+  isPlain: true,
 };

@@ -9,7 +9,7 @@ import { parseForm } from '../form-body.ts';
 import type { InTurn } from '../turns.ts';
 import type { Contract, Operation as OperationOf, Schema } from './openapi.ts';
 import { answerWriter } from './serialise.ts';
-import { answerCheck, requestCheck } from './validate.ts';
+import { answerCheck, jsonCheck, requestCheck } from './validate.ts';
 
 type Operation = OperationOf<string>;
 type AnyHandler<C> = (input: unknown, context: C) => unknown;
@@ -46,7 +46,7 @@ const registerOperation = <C extends { db: Db }>(
   options: ContractOptions<C>,
 ) => {
   const { contract } = options;
-  const readInput = inputReader(operation);
+  const readInput = inputReader(operation, contract.isPlain === true);
   const takesFiles = operation.body !== null && 'multipart/form-data' in operation.body;
   const write = operation.answer && envelopeWriter(contract, operation, options.checkAnswers);
   const { kind, bodyKb } = options.limitsOf(operation.id);
@@ -120,13 +120,13 @@ const dataWriter = (contract: Contract, id: OperationId) => {
   return answerWriter(properties.data, contract.components);
 };
 
-/** Writes what a handler gave into its envelope. */
-const envelopeWriter = ({ components }: Contract, { id, answer }: Operation, isChecked: boolean) => {
+/** Writes what a handler gave into its envelope, where the contract has one. */
+const envelopeWriter = ({ components, isPlain }: Contract, { id, answer }: Operation, isChecked: boolean) => {
   if (!answer) throw new Error(`${id} answers no envelope.`);
   const write = answerWriter(answer, components);
   const check = isChecked ? answerCheck(answer) : null;
   const writeData = (data: unknown, message = ''): string => {
-    const envelope = { code: 200, message, data: data ?? null };
+    const envelope = isPlain ? data : { code: 200, message, data: data ?? null };
     const problem = check?.(envelope);
     if (problem) throw new Error(`${id} answers against the contract: ${problem}`);
     return write(envelope);
@@ -137,10 +137,10 @@ const envelopeWriter = ({ components }: Contract, { id, answer }: Operation, isC
   };
 };
 
-const inputReader = (operation: Operation) => {
+const inputReader = (operation: Operation, isPlain: boolean) => {
   const checkParams = operation.params && requestCheck(operation.params);
   const checkQuery = requestCheck(operation.query);
-  const checkBody = operation.body && bodyCheck(operation.body);
+  const checkBody = operation.body && bodyCheck(operation.body, isPlain ? jsonCheck : requestCheck);
 
   return (request: FastifyRequest) => {
     const params = { ...(request.params as Record<string, unknown>) };
@@ -152,8 +152,8 @@ const inputReader = (operation: Operation) => {
   };
 };
 
-const bodyCheck = (schemas: NonNullable<Operation['body']>) => {
-  const checks = new Map(Object.entries(schemas).map(([type, schema]) => [type, requestCheck(schema)]));
+const bodyCheck = (schemas: NonNullable<Operation['body']>, checkOf: typeof requestCheck) => {
+  const checks = new Map(Object.entries(schemas).map(([type, schema]) => [type, checkOf(schema)]));
   const only = checks.size === 1 ? [...checks.values()][0] : undefined;
   return (request: FastifyRequest) => {
     const body = request.body ?? {};

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { invalid } from '#errors/refusal.ts';
 import { fieldMessages } from './field-messages.ts';
-import { components, deskContract, type Schema } from './openapi.ts';
+import { components, deskContract, erpContract, type Schema } from './openapi.ts';
 
 /** Requests: texts become what the contract says, lists of one are lists, absent values take their default. */
 let requests: Ajv2020 | undefined;
@@ -22,7 +22,7 @@ const create = (coerce: boolean) => {
   // The cast: its types name the default export of a CommonJS module wrongly under this resolution.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addKeyword({ keyword: 'isFile', validate: (_: unknown, value: unknown) => value instanceof Blob });
-  ajv.addSchema([components, deskContract.components]);
+  ajv.addSchema([components, deskContract.components, erpContract.components]);
   return ajv;
 };
 
@@ -32,6 +32,16 @@ export const requestCheck = (schema: Schema) => {
   return (value: unknown) => {
     requests ??= create(true);
     check ??= requests.compile(schema);
+    if (!check(value)) throw invalid(fieldMessages(check.errors ?? []));
+  };
+};
+
+/** The same for JSON, whose values have their types already. */
+export const jsonCheck = (schema: Schema) => {
+  let check: ValidateFunction | undefined;
+  return (value: unknown) => {
+    answers ??= create(false);
+    check ??= answers.compile(schema);
     if (!check(value)) throw invalid(fieldMessages(check.errors ?? []));
   };
 };

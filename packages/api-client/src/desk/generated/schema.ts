@@ -333,6 +333,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/erp-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Keys of the interface for an ERP, the newest first */
+        get: operations["listErpKeys"];
+        put?: never;
+        /** Make a key, which is shown this once */
+        post: operations["createErpKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/erp-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Let a key hold no longer */
+        delete: operations["revokeErpKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/goods/price-effects": {
         parameters: {
             query?: never;
@@ -1836,6 +1871,53 @@ export interface components {
         /** @description The banner as it is now; nothing was changed. */
         BannerConflict: {
             current: components["schemas"]["Banner"];
+        };
+        /**
+         * 权限
+         * @description 商品, 价格, 库存, 客户与证件, 订单与变更, 发货与物流, 推送.
+         * @enum {string}
+         */
+        ErpScope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "webhooks:write";
+        ErpKey: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the key is called in the log.
+             * @example 总部ERP
+             */
+            name: string;
+            /**
+             * @description How the key begins, by which it is recognised.
+             * @example yj-erp_q3JkP0aT7yV
+             */
+            prefix: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["ErpScope"][];
+            /**
+             * @description open 有效, ended 已到期, revoked 已停用.
+             * @enum {string}
+             */
+            status: "open" | "ended" | "revoked";
+            /**
+             * @description User name of who made it.
+             * @example zhang
+             */
+            createdBy: string;
+            /**
+             * @description When it was last used, to five minutes; null, never.
+             * @example 1772694000
+             */
+            usedAt: number | null;
+            /** @description From when on it is refused. */
+            endsAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        NewErpKey: {
+            /**
+             * @description The key itself. It is shown this once.
+             * @example yj-erp_q3JkP0aT7yV_4mJ0mS0b1TnYw0cXkq1u5mC9xkz1mJ0mS0b1TnYw0cX
+             */
+            key: string;
+            row: components["schemas"]["ErpKey"];
         };
         /** @description What a list price meets that is stored of its goods. */
         PriceEffect: {
@@ -4081,6 +4163,114 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listErpKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ErpKey"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createErpKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 名称
+                     * @description What the key is called in the log.
+                     * @example 总部ERP
+                     */
+                    name: string;
+                    /**
+                     * 权限
+                     * @description What it may do.
+                     */
+                    scopes: components["schemas"]["ErpScope"][];
+                    /**
+                     * 有效天数
+                     * @description After how many days it ends.
+                     * @example 366
+                     */
+                    days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NewErpKey"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    revokeErpKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ErpKey"];
                     };
                 };
             };

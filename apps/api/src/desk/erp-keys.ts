@@ -1,0 +1,42 @@
+import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import { Refusal } from '#errors/refusal.ts';
+import { allKeys, type ErpKeyRow, insertKey, revokeKey } from '#modules/erp-key/index.ts';
+import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import type { DeskHandlers } from './operation.ts';
+
+type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/erp-keys${string}` }>['id'];
+
+const dayMs = 24 * 3_600_000;
+
+const toKey = ({ hash: _, revokedAt, ...row }: ErpKeyRow, now: Date): Schemas['ErpKey'] => ({
+  ...row,
+  prefix: `yj-erp_${row.prefix}`,
+  scopes: row.scopes as Schemas['ErpScope'][], // The cast: only these are written.
+  status: revokedAt ? 'revoked' : row.endsAt <= now ? 'ended' : 'open',
+  usedAt: toSecondsOrNull(row.usedAt),
+  endsAt: toSeconds(row.endsAt),
+  createdAt: toSeconds(row.createdAt),
+});
+
+export const erpKeyHandlers = {
+  listErpKeys: async (_, { db, now }) => (await allKeys(db)).map((row) => toKey(row, now)),
+  createErpKey: async ({ body: { name, scopes, days } }, { db, now, working }) => {
+    const endsAt = new Date(now.getTime() + days * dayMs);
+    const values = { name: name.trim(), scopes, createdBy: working.operator.username, endsAt };
+    const { key, row } = await insertKey(db, values, now);
+    const data = { key, row: toKey(row, now) };
+    return { data, message: '密钥已生成', subject: String(row.id), before: null, after: data.row };
+  },
+  revokeErpKey: async ({ params: { id } }, { db, now }) => {
+    const row = await revokeKey(db, id, now);
+    if (!row) throw new Refusal('stateChanged', '密钥不存在或已停用');
+    const data = toKey(row, now);
+    return {
+      data,
+      message: '密钥已停用',
+      subject: String(id),
+      before: { status: 'open' },
+      after: { status: data.status },
+    };
+  },
+} satisfies DeskHandlers<Calls>;

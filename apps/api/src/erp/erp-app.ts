@@ -1,0 +1,77 @@
+import { type OperationId, operations } from '@yaoji/api-client/erp/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import type { Limits } from '#limits.ts';
+import { limitTries } from '#modules/auth/index.ts';
+import { answerOnce, findKey } from '#modules/erp-key/index.ts';
+import { erpContract } from '#plugins/contract/openapi.ts';
+import { registerContract } from '#plugins/contract/routes.ts';
+import type { World } from '#plugins/request-context.ts';
+import { createTurns } from '#plugins/turns.ts';
+import { erpHandlers } from './handlers.ts';
+import { perMinute } from './key.ts';
+import type { ErpContext } from './operation.ts';
+
+/** Serves the contract for an ERP beside the desk. */
+export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world: World; checkAnswers: boolean }) =>
+  registerContract<ErpContext>(app, {
+    contract: erpContract,
+    handlers: onceEach(),
+    contextOf: contextReader(world),
+    admit: ({ id }, { key }) => {
+      const { scope } = operations[id as OperationId];
+      if (scope !== 'any' && !key.scopes.includes(scope))
+        throw new Refusal('forbidden', `该密钥没有此接口所需的权限：${scope}`);
+    },
+    callerOf: ({ key }) => key.id,
+    limitsOf: (id) => ({ ...usual, ...exceptions[id as OperationId] }),
+    readMultipart: async () => ({}),
+    inTurn: createTurns(),
+    checkAnswers,
+  });
+
+const usual: Limits = { kind: 'usual', bodyKb: 32 };
+
+const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {};
+
+type AnyHandler = (input: unknown, context: ErpContext) => Promise<unknown>;
+
+/** Writes that bring an idempotency key are done once. */
+const onceEach = () =>
+  Object.fromEntries(
+    Object.entries(erpHandlers).map(([id, handler]) => {
+      const answer = handler as AnyHandler; // The cast: the adapter brings each handler the input that the contract says.
+      if (operations[id as OperationId].method === 'get') return [id, answer];
+      const once: AnyHandler = (input, context) => {
+        const { db, now, key, sent } = context;
+        const { idempotencyKey, body } = sent;
+        if (idempotencyKey === undefined) return answer(input, context);
+        if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+          throw invalid({ 'Idempotency-Key': '幂等键为1至200个可见的ASCII字符' });
+        const operation = `${id} ${JSON.stringify((input as { params: unknown }).params)}`;
+        return answerOnce(db, { keyId: key.id, idempotencyKey, operation, body }, now, () => answer(input, context));
+      };
+      return [id, once];
+    }),
+  );
+
+const contextReader =
+  ({ config, db, clock }: World) =>
+  async (request: FastifyRequest): Promise<ErpContext> => {
+    const now = clock();
+    const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const key = bearer === undefined ? null : await findKey(db, bearer, now);
+    if (!key) throw new Refusal('signedOut', '密钥不存在、已停用或已到期');
+    await limitTries(db, { kind: 'erp', of: [String(key.id)], limit: perMinute, windowMs: 60_000 }, now);
+    return {
+      db,
+      config,
+      now,
+      key,
+      sent: {
+        idempotencyKey: request.headers['idempotency-key']?.toString(),
+        body: request.signedBody ?? '',
+      },
+      log: request.log,
+    };
+  };

@@ -1,0 +1,81 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Scope } from '@yaoji/api-client/erp/contract';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
+import { erpAnswer, erpKey } from '#db/schema/erp-key.ts';
+
+export type ErpKeyRow = typeof erpKey.$inferSelect;
+
+/** `yj-erp_`, by which scanners for secrets know it, the part by which it is found, and the secret. */
+const format = /^yj-erp_([\w-]{11})_[\w-]{43}$/;
+
+const usedMs = 5 * 60_000;
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+export type NewKey = { name: string; scopes: readonly Scope[]; createdBy: string; endsAt: Date };
+
+/** Makes a key; it is returned once and stored as a hash. */
+export const insertKey = async (tx: Executor, { scopes, ...values }: NewKey, now: Date) => {
+  const prefix = randomBytes(8).toString('base64url');
+  const key = `yj-erp_${prefix}_${randomBytes(32).toString('base64url')}`;
+  const row = { ...values, scopes: [...scopes], prefix, hash: hashOf(key), createdAt: now };
+  return { key, row: await onlyRow(tx.insert(erpKey).values(row).returning()) };
+};
+
+/** The key that a request brings, while it holds; notes that it was used. */
+export const findKey = async (db: Executor, key: string, now: Date): Promise<ErpKeyRow | null> => {
+  const prefix = format.exec(key)?.[1];
+  if (prefix === undefined) return null;
+  const found = await firstRow(db.select().from(erpKey).where(eq(erpKey.prefix, prefix)));
+  if (!found || !timingSafeEqual(Buffer.from(found.hash), Buffer.from(hashOf(key)))) return null;
+  if (found.revokedAt || found.endsAt <= now) return null;
+  if (!found.usedAt || now.getTime() - found.usedAt.getTime() >= usedMs)
+    await db.update(erpKey).set({ usedAt: now }).where(eq(erpKey.id, found.id));
+  return found;
+};
+
+export const allKeys = (db: Executor): Promise<ErpKeyRow[]> => db.select().from(erpKey).orderBy(desc(erpKey.id));
+
+/** Null: there is no such key, or it is revoked already. */
+export const revokeKey = (tx: Executor, id: number, now: Date): Promise<ErpKeyRow | null> =>
+  firstRow(
+    tx
+      .update(erpKey)
+      .set({ revokedAt: now })
+      .where(and(eq(erpKey.id, id), isNull(erpKey.revokedAt)))
+      .returning(),
+  );
+
+type Claim = Pick<typeof erpAnswer.$inferSelect, 'keyId' | 'idempotencyKey' | 'fingerprint'>;
+
+const isClaim = ({ keyId, idempotencyKey }: Claim) =>
+  and(eq(erpAnswer.keyId, keyId), eq(erpAnswer.idempotencyKey, idempotencyKey));
+
+/** Begins a request; what there is already of one with this key, where there is something. */
+export const claimRequest = async (db: Executor, claim: Claim, now: Date, staleBefore: Date) => {
+  const [begun] = await db
+    .insert(erpAnswer)
+    .values({ ...claim, createdAt: now })
+    .onConflictDoUpdate({
+      target: [erpAnswer.keyId, erpAnswer.idempotencyKey],
+      set: { createdAt: now },
+      // Whoever began it has gone without an answer.
+      setWhere: and(
+        isNull(erpAnswer.answer),
+        eq(erpAnswer.fingerprint, claim.fingerprint),
+        lt(erpAnswer.createdAt, staleBefore),
+      ),
+    })
+    .returning({ keyId: erpAnswer.keyId });
+  return begun ? null : onlyRow(db.select().from(erpAnswer).where(isClaim(claim)));
+};
+
+export const storeAnswer = (db: Executor, claim: Claim, answer: string) =>
+  db.update(erpAnswer).set({ answer }).where(isClaim(claim));
+
+export const releaseRequest = (db: Executor, claim: Claim) => db.delete(erpAnswer).where(isClaim(claim));
+
+export const deleteOldAnswers = (db: Executor, before: Date) =>
+  db.delete(erpAnswer).where(lt(erpAnswer.createdAt, before));

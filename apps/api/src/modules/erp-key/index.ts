@@ -1,0 +1,2 @@
+export { answerOnce } from './answer-once.ts';
+export { allKeys, deleteOldAnswers, type ErpKeyRow, findKey, insertKey, revokeKey } from './erp-key.repository.ts';
