@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Scope } from '@yaoji/api-client/erp/contract';
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { erpAnswer, erpKey } from '#db/schema/erp-key.ts';
@@ -62,11 +62,8 @@ export const claimRequest = async (db: Executor, claim: Claim, now: Date, staleB
       target: [erpAnswer.keyId, erpAnswer.idempotencyKey],
       set: { createdAt: now },
       // Whoever began it has gone without an answer.
-      setWhere: and(
-        isNull(erpAnswer.answer),
-        eq(erpAnswer.fingerprint, claim.fingerprint),
-        lt(erpAnswer.createdAt, staleBefore),
-      ),
+      setWhere: sql`${erpAnswer.answer} is null and ${erpAnswer.fingerprint} = ${claim.fingerprint}
+        and ${erpAnswer.createdAt} < ${staleBefore.toISOString()}`,
     })
     .returning({ keyId: erpAnswer.keyId });
   return begun ? null : onlyRow(db.select().from(erpAnswer).where(isClaim(claim)));
