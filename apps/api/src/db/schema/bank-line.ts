@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
+import { order } from './order.ts';
+
+export const bankLineStatuses = ['open', 'settled', 'dismissed'] as const;
+
+/** Money that came in by a bank's own list. The unique key lets each be used once, however often its file is uploaded. */
+export const bankLine = pgTable(
+  'bank_line',
+  {
+    id: id(),
+    serialNo: text('serial_no').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    amount: money('amount').notNull(),
+    payer: text('payer').notNull().default(''),
+    remark: text('remark').notNull().default(''),
+    status: oneOf('status', bankLineStatuses).notNull().default('open'),
+    /** The order that it paid. */
+    orderId: reference('order_id').references(() => order.id),
+    /** Who settled or dismissed it, and when. */
+    operator: text('operator'),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('bank_line_once').on(table.serialNo, table.day, table.amount),
+    index('bank_line_status').on(table.status, table.id),
+    checkOneOf('bank_line_status', table.status, bankLineStatuses),
+    check('bank_line_amount', sql`${table.amount} > 0`),
+    check('bank_line_settled', sql`(${table.status} = 'settled') = (${table.orderId} is not null)`),
+  ],
+);
