@@ -15,6 +15,14 @@ export {
   type OldLine,
 } from './orders/buy-again.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
+export {
+  type AwaitedOrder,
+  type BankTransfer,
+  type MatchedTransfer,
+  matchTransfers,
+  type TransferCandidate,
+  type TransferDoubt,
+} from './orders/match-transfers.ts';
 export { type OrderStatus, orderStatusNames } from './orders/order-status.ts';
 export { type PaymentMethod, paymentMethodNames } from './orders/payment-method.ts';
 export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';
