@@ -7,4 +7,5 @@ export { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
 export { drawInvoice } from './draw-invoice.ts';
 export { drawTable } from './pdf/draw-table.ts';
 export { drawPdf } from './pdf/sheet.ts';
+export { type PaperTable, writeCsv, writeXlsx } from './write-table.ts';
 export { fileName, type ZipEntry, zipFiles } from './zip.ts';

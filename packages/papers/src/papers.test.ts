@@ -8,7 +8,9 @@ import {
   drawTable,
   fileName,
   writeContents,
+  writeCsv,
   writeManifest,
+  writeXlsx,
   zipFiles,
 } from './index.ts';
 
@@ -64,4 +66,20 @@ it('puts files with Chinese names into one archive, also before there were archi
   const zip = await zipFiles([{ name: '目录.txt', content: '药' }], new Date(0));
   expect(strFromU8(unzipSync(new Uint8Array(zip))['目录.txt'] ?? new Uint8Array())).toBe('药');
   expect(fileName('a/b:c?\n')).toBe('a_b_c_');
+});
+
+it('writes a table for spreadsheets: figures as numbers, texts as texts, nothing as a formula', async () => {
+  const table = {
+    heads: ['订单号', '金额'],
+    figures: ['金额'],
+    rows: [
+      ['202603050001234', '-12.80'],
+      ['=1+1 <&>\u0001', ''],
+    ],
+  };
+  expect(writeCsv(table)).toBe('\uFEFF订单号,金额\r\n202603050001234,-12.80\r\n"\'=1+1 <&>\u0001",\r\n');
+  const sheet = unzipSync(new Uint8Array(await writeXlsx(table, new Date(0))))['xl/worksheets/sheet1.xml'];
+  expect(strFromU8(sheet ?? new Uint8Array())).toContain(
+    '<t xml:space="preserve">202603050001234</t></is></c><c><v>-12.80</v></c></row><row><c t="inlineStr"><is><t xml:space="preserve">=1+1 &lt;&amp;&gt;</t></is></c><c/></row>',
+  );
 });

@@ -1,4 +1,4 @@
-import { csvCell } from '@yaoji/domain';
+import { writeCsv } from '../write-table.ts';
 import type { DeliveryRow } from './delivery-rows.ts';
 
 const missing = '缺';
@@ -6,7 +6,7 @@ const missing = '缺';
 /** A batch of a delivery with the file that holds its report, if there is one. */
 export type ManifestRow = DeliveryRow & { report: string | null };
 
-const head = ['序号', '品名', '规格', '生产企业', '批准文号', '批号', '有效期至', '数量', '单位', '药检报告'];
+const heads = ['序号', '品名', '规格', '生产企业', '批准文号', '批号', '有效期至', '数量', '单位', '药检报告'];
 
 /** For spreadsheets: a row for each line and batch, with the file of its report or that it is missing (K7). */
 export const writeManifest = (rows: ManifestRow[]): string => {
@@ -22,7 +22,7 @@ export const writeManifest = (rows: ManifestRow[]): string => {
     line.unit,
     report ?? missing,
   ]);
-  return `\uFEFF${[head, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return writeCsv({ heads, rows: lines });
 };
 
 /** For people: what the download holds and what it lacks. */

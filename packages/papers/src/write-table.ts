@@ -1,0 +1,51 @@
+import { csvCell } from '@yaoji/domain';
+import { zipFiles } from './zip.ts';
+
+/** Rows below their heads. */
+export type PaperTable = {
+  heads: readonly string[];
+  /** The heads above figures, which spreadsheets add up: decimal strings, or empty. All else is text, also numbers of orders. */
+  figures: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/** For spreadsheets that know UTF-8 by its mark. */
+export const writeCsv = ({ heads, rows }: Pick<PaperTable, 'heads' | 'rows'>): string =>
+  `\uFEFF${[heads, ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const schemas = 'http://schemas.openxmlformats.org';
+const spreadsheet = `xmlns="${schemas}/spreadsheetml/2006/main"`;
+const relations = `${schemas}/officeDocument/2006/relationships`;
+const ofParts = `xmlns="${schemas}/package/2006`;
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const parts = {
+  '[Content_Types].xml': `${head}<Types ${ofParts}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
+  '_rels/.rels': `${head}<Relationships ${ofParts}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `${head}<workbook ${spreadsheet} xmlns:r="${relations}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${head}<Relationships ${ofParts}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+};
+
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Without the control characters that XML does not know. */
+const xmlText = (text: string) =>
+  text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>]/g, (letter) => escaped[letter] ?? letter);
+
+/** A workbook of one sheet, with texts in their cells: nothing in it is a formula. */
+export const writeXlsx = ({ heads, figures, rows }: PaperTable, madeAt: Date): Promise<Buffer> => {
+  const areFigures = heads.map((each) => figures.includes(each));
+  const text = (cell: string) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
+  const cellOf = (cell: string, index: number) => {
+    if (cell === '') return '<c/>';
+    return areFigures[index] ? `<c><v>${cell}</v></c>` : text(cell);
+  };
+  const lines = [heads.map(text), ...rows.map((cells) => cells.map(cellOf))];
+  const sheet = `${head}<worksheet ${spreadsheet}><sheetData>${lines.map((cells) => `<row>${cells.join('')}</row>`).join('')}</sheetData></worksheet>`;
+  const files = Object.entries({ ...parts, 'xl/worksheets/sheet1.xml': sheet });
+  return zipFiles(
+    files.map(([name, content]) => ({ name, content })),
+    madeAt,
+  );
+};
