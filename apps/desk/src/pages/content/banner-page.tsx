@@ -1,13 +1,9 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Button, type DataColumn, StatusTag, toast } from '@yaoji/ui';
-import { useState } from 'react';
+import { type DataColumn, StatusTag } from '@yaoji/ui';
 import type { Field } from '#pages/parts/fields.tsx';
-import { Page } from '#pages/parts/page.tsx';
-import { RecordDialog } from '#pages/parts/record-dialog.tsx';
-import { RecordList } from '#pages/parts/record-list.tsx';
+import { RecordPage } from '#pages/parts/record-page.tsx';
 import { useRead } from '#shared/api/use-read.ts';
-import { useWrite } from '#shared/api/use-write.ts';
 import { ContentNav } from './content-nav.tsx';
 
 type Banner = Schemas['Banner'];
@@ -48,16 +44,7 @@ const stateOf = ({ startsAt, endsAt }: Form) => {
   return <StatusTag tone="success">显示中</StatusTag>;
 };
 
-const columns = (onOpen: (banner: Banner) => void, onRemove: (banner: Banner) => void): DataColumn<Banner>[] => [
-  {
-    id: 'title',
-    header: '横幅',
-    cell: (banner) => (
-      <Button tone="plain" size="small" onClick={() => onOpen(banner)}>
-        {banner.form.title || '（无标题）'}
-      </Button>
-    ),
-  },
+const columns: readonly DataColumn<Banner>[] = [
   { id: 'place', header: '位置', width: '112px', cell: ({ form }) => places[form.place] },
   { id: 'url', header: '链接', width: '220px', priority: 'laptop', cell: ({ form }) => form.url ?? '—' },
   { id: 'sort', header: '排序', align: 'end', width: '64px', cell: ({ form }) => form.sort },
@@ -68,68 +55,24 @@ const columns = (onOpen: (banner: Banner) => void, onRemove: (banner: Banner) =>
     width: '144px',
     cell: ({ form }) => (form.endsAt === undefined ? '—' : formatMinute(form.endsAt)),
   },
-  {
-    id: 'remove',
-    header: '操作',
-    headerHidden: true,
-    align: 'end',
-    width: '80px',
-    cell: (banner) => (
-      <Button tone="plain" size="small" onClick={() => onRemove(banner)}>
-        撤下
-      </Button>
-    ),
-  },
 ];
 
 /** Banners of the shop's pages: where each stands, what it leads to, from when until when. */
 export default function BannerPage() {
-  const banners = useRead(operations.listBanners, {}, { isList: true });
-  const remove = useWrite(operations.removeBanner);
-  const [opened, setOpened] = useState<Banner | 'new' | null>(null);
-  const takeDown = ({ id, form: { title } }: Banner) =>
-    remove.mutate(
-      { params: { id } },
-      { onSuccess: () => toast.success(`已撤下 ${title}`), onError: (error) => toast.error(error.message) },
-    );
   return (
-    <Page
-      title="横幅"
-      note={<ContentNav />}
-      actions={
-        <Button size="small" onClick={() => setOpened('new')}>
-          新建横幅
-        </Button>
-      }
-    >
-      <RecordList
-        caption="横幅"
-        columns={columns(setOpened, takeDown)}
-        query={banners}
-        keyOf={({ id }) => String(id)}
-        empty="还没有横幅"
-      />
-      {opened && <BannerDialog banner={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
-    </Page>
-  );
-}
-
-function BannerDialog({ banner, onClose }: { banner: Banner | null; onClose: () => void }) {
-  const create = useWrite(operations.createBanner);
-  const change = useWrite(operations.changeBanner);
-  return (
-    <RecordDialog<Form>
+    <RecordPage<Form, Banner>
       name="横幅"
-      record={banner}
-      source={banner?.form ?? blank}
+      note={<ContentNav />}
+      query={useRead(operations.listBanners, {}, { isList: true })}
+      titleOf={({ title }) => title}
+      columns={columns}
       fields={fields}
       within="banner"
-      write={banner ? change : create}
-      onCreate={(form, done) => create.mutate({ body: { banner: form } }, done)}
-      onChange={(version, form, done) =>
-        banner && change.mutate({ params: { id: banner.id }, body: { version, banner: form } }, done)
-      }
-      onClose={onClose}
+      blank={() => blank}
+      create={operations.createBanner}
+      change={operations.changeBanner}
+      remove={{ operation: operations.removeBanner, label: '撤下' }}
+      copyOf={(form) => ({ ...form, title: `${form.title}（副本）` })}
     />
   );
 }

@@ -25,9 +25,9 @@ type RecordDialogProps<Form> = {
   onChange: (version: string, form: Form, done: Done) => void;
   onClose: () => void;
   /** Labelled texts of what no table describes, to say what somebody else has changed. */
-  texts?: (form: Form) => Readonly<Record<string, string>>;
+  texts?: ((form: Form) => Readonly<Record<string, string>>) | undefined;
   /** Fields that no table describes. */
-  children?: (form: Form, set: (values: Partial<Form>) => void, problems: FieldErrors) => ReactNode;
+  children?: ((form: Form, set: (values: Partial<Form>) => void, problems: FieldErrors) => ReactNode) | undefined;
 };
 
 /** Creates or changes a record by a table of its fields; who else has changed it is seen. */

@@ -5,12 +5,9 @@ import { useState } from 'react';
 import type { Field } from '#pages/parts/fields.tsx';
 import type { ChosenGoods } from '#pages/parts/goods-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
-import { Page } from '#pages/parts/page.tsx';
-import { RecordDialog } from '#pages/parts/record-dialog.tsx';
-import { RecordList } from '#pages/parts/record-list.tsx';
+import { RecordPage } from '#pages/parts/record-page.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import { useWrite } from '#shared/api/use-write.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { PromotionNav } from './promotion-nav.tsx';
 import { ScopeFields } from './scope-fields.tsx';
@@ -48,16 +45,7 @@ const bringsText = ({ threshold, money, rate, maxMoney }: Form) => {
   return `满${formatMoney(threshold)} ${off}${maxMoney ? `，最多${formatMoney(maxMoney)}` : ''}`;
 };
 
-const columns = (onOpen: (coupon: Coupon) => void, onGrant: (coupon: Coupon) => void): DataColumn<Coupon>[] => [
-  {
-    id: 'title',
-    header: '优惠券',
-    cell: (coupon) => (
-      <Button tone="plain" size="small" onClick={() => onOpen(coupon)}>
-        {coupon.form.title}
-      </Button>
-    ),
-  },
+const columns: readonly DataColumn<Coupon>[] = [
   { id: 'brings', header: '优惠', width: '220px', cell: ({ form }) => bringsText(form) },
   {
     id: 'scope',
@@ -79,83 +67,61 @@ const columns = (onOpen: (coupon: Coupon) => void, onGrant: (coupon: Coupon) => 
     priority: 'laptop',
     cell: ({ form }) => `${formatMinute(form.startsAt)} 至 ${formatMinute(form.endsAt)}`,
   },
-  {
-    id: 'grant',
-    header: '操作',
-    headerHidden: true,
-    align: 'end',
-    width: '80px',
-    cell: (coupon) => (
-      <Button tone="plain" size="small" onClick={() => onGrant(coupon)}>
-        发放
-      </Button>
-    ),
-  },
 ];
 
 /** Coupons to claim: what each brings, how many are gone, and granting them to named buyers. */
 export default function CouponPage() {
   const { page } = useFilters();
-  const coupons = useRead(operations.listCoupons, { query: { page } }, { isList: true });
-  const [opened, setOpened] = useState<Coupon | 'new' | null>(null);
   const [granted, setGranted] = useState<Coupon | null>(null);
   return (
-    <Page
-      title="优惠券"
-      note={<PromotionNav />}
-      actions={
-        <Button size="small" onClick={() => setOpened('new')}>
-          新建优惠券
-        </Button>
-      }
-    >
-      <RecordList
-        caption="优惠券"
-        columns={columns(setOpened, setGranted)}
-        query={coupons}
-        keyOf={({ id }) => String(id)}
-        empty="还没有优惠券"
-      />
-      {opened && <CouponDialog coupon={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
+    <>
+      <RecordPage<Form, Coupon>
+        name="优惠券"
+        note={<PromotionNav />}
+        query={useRead(operations.listCoupons, { query: { page } }, { isList: true })}
+        titleOf={({ title }) => title}
+        columns={columns}
+        fields={fields}
+        within="coupon"
+        blank={blank}
+        create={operations.createCoupon}
+        change={operations.changeCoupon}
+        copyOf={(form) => ({ ...form, title: `${form.title}（副本）` })}
+        actions={(coupon) => (
+          <Button tone="plain" size="small" onClick={() => setGranted(coupon)}>
+            发放
+          </Button>
+        )}
+      >
+        {(form, set, _, coupon) => (
+          <CouponScope coupon={coupon} scope={form.scope} onChange={(scope) => set({ scope })} />
+        )}
+      </RecordPage>
       {granted && <GrantDialog coupon={granted} onClose={() => setGranted(null)} />}
-    </Page>
+    </>
   );
 }
 
-function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
-  const create = useWrite(operations.createCoupon);
-  const change = useWrite(operations.changeCoupon);
+type CouponScopeProps = {
+  coupon: Coupon | null;
+  scope: Form['scope'];
+  onChange: (scope: NonNullable<Form['scope']>) => void;
+};
+
+function CouponScope({ coupon, scope = {}, onChange }: CouponScopeProps) {
   const [known, setKnown] = useState<ReadonlyMap<number, ChosenGoods>>(new Map());
   return (
-    <RecordDialog<Form>
-      name="优惠券"
-      record={coupon}
-      source={coupon?.form ?? blank()}
-      fields={fields}
-      within="coupon"
-      write={coupon ? change : create}
-      onCreate={(form, done) => create.mutate({ body: { coupon: form } }, done)}
-      onChange={(version, form, done) =>
-        coupon && change.mutate({ params: { id: coupon.id }, body: { version, coupon: form } }, done)
-      }
-      onClose={onClose}
-    >
-      {({ scope = {} }, set) => (
-        <>
-          {coupon && coupon.claimed > 0 && (
-            <Notice>已领取 {coupon.claimed} 张：门槛、优惠与范围不能再改，可改名称、时间与数量。</Notice>
-          )}
-          <p className={css.strong}>可用范围</p>
-          <ScopeFields
-            scope={scope}
-            known={known}
-            onChange={(after) => set({ scope: after })}
-            onChosen={(goods) =>
-              setKnown((before) => new Map([...before, ...goods.map((one) => [one.id, one] as const)]))
-            }
-          />
-        </>
+    <>
+      {coupon && coupon.claimed > 0 && (
+        <Notice>已领取 {coupon.claimed} 张：门槛、优惠与范围不能再改，可改名称、时间与数量。</Notice>
       )}
-    </RecordDialog>
+      <p className={css.strong}>可用范围</p>
+      <ScopeFields
+        scope={scope}
+        known={known}
+        onChange={onChange}
+        onChosen={(goods) => setKnown((before) => new Map([...before, ...goods.map((one) => [one.id, one] as const)]))}
+      />
+    </>
   );
 }

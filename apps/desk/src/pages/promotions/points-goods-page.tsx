@@ -1,13 +1,9 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { Button, type DataColumn, formatMoney, StatusTag } from '@yaoji/ui';
-import { useState } from 'react';
+import { type DataColumn, formatMoney, StatusTag } from '@yaoji/ui';
 import type { Field } from '#pages/parts/fields.tsx';
-import { Page } from '#pages/parts/page.tsx';
-import { RecordDialog } from '#pages/parts/record-dialog.tsx';
-import { RecordList } from '#pages/parts/record-list.tsx';
+import { RecordPage } from '#pages/parts/record-page.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
-import { useWrite } from '#shared/api/use-write.ts';
 import { PromotionNav } from './promotion-nav.tsx';
 
 type PointsGoods = Schemas['PointsGoods'];
@@ -26,16 +22,7 @@ const fields: readonly Field<keyof Form>[] = [
 
 const blank: Form = { name: '', image: '', points: 100, suggestedPrice: '', stock: 10, perBuyer: 0, isOpen: 1 };
 
-const columns = (onOpen: (goods: PointsGoods) => void): DataColumn<PointsGoods>[] => [
-  {
-    id: 'name',
-    header: '积分商品',
-    cell: (goods) => (
-      <Button tone="plain" size="small" onClick={() => onOpen(goods)}>
-        {goods.form.name}
-      </Button>
-    ),
-  },
+const columns: readonly DataColumn<PointsGoods>[] = [
   { id: 'points', header: '积分', align: 'end', width: '96px', cell: ({ form }) => form.points },
   {
     id: 'price',
@@ -57,46 +44,18 @@ const columns = (onOpen: (goods: PointsGoods) => void): DataColumn<PointsGoods>[
 /** What points can be exchanged for. */
 export default function PointsGoodsPage() {
   const { page } = useFilters();
-  const goods = useRead(operations.listPointsGoods, { query: { page } }, { isList: true });
-  const [opened, setOpened] = useState<PointsGoods | 'new' | null>(null);
   return (
-    <Page
-      title="积分商品"
-      note={<PromotionNav />}
-      actions={
-        <Button size="small" onClick={() => setOpened('new')}>
-          新建积分商品
-        </Button>
-      }
-    >
-      <RecordList
-        caption="积分商品"
-        columns={columns(setOpened)}
-        query={goods}
-        keyOf={({ id }) => String(id)}
-        empty="还没有积分商品"
-      />
-      {opened && <PointsGoodsDialog goods={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
-    </Page>
-  );
-}
-
-function PointsGoodsDialog({ goods, onClose }: { goods: PointsGoods | null; onClose: () => void }) {
-  const create = useWrite(operations.createPointsGoods);
-  const change = useWrite(operations.changePointsGoods);
-  return (
-    <RecordDialog<Form>
+    <RecordPage<Form, PointsGoods>
       name="积分商品"
-      record={goods}
-      source={goods?.form ?? blank}
+      note={<PromotionNav />}
+      query={useRead(operations.listPointsGoods, { query: { page } }, { isList: true })}
+      titleOf={({ name }) => name}
+      columns={columns}
       fields={fields}
       within="pointsGoods"
-      write={goods ? change : create}
-      onCreate={(pointsGoods, done) => create.mutate({ body: { pointsGoods } }, done)}
-      onChange={(version, pointsGoods, done) =>
-        goods && change.mutate({ params: { id: goods.id }, body: { version, pointsGoods } }, done)
-      }
-      onClose={onClose}
+      blank={() => blank}
+      create={operations.createPointsGoods}
+      change={operations.changePointsGoods}
     />
   );
 }
