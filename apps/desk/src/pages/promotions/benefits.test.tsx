@@ -99,3 +99,19 @@ test('who may not grant money sees no way to it', async () => {
   expect(screen.queryByRole('link', { name: '现金券与红包' })).toBeNull();
   expect(screen.getByRole('link', { name: /^促销/ }).getAttribute('aria-current')).toBe('page');
 });
+
+test('points goods of which none is left cannot be exchanged', async () => {
+  const form = { name: '', image: '/pictures/points/1.svg', points: 500, suggestedPrice: '199', perBuyer: 0 };
+  const stored = (id: number, name: string, stock: number) => ({
+    id,
+    version: 'version-1',
+    form: { ...form, name, stock, isOpen: 1 as const },
+  });
+  renderDesk('/activities/points-goods', {
+    getOperator: operator('content'),
+    listPointsGoods: { list: [stored(1, '血压计', 0), stored(2, '体温计', 3)], total: 2 },
+  });
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  expect((await row(/体温计/)).getByText('可兑换')).toBeDefined();
+  expect((await row(/血压计/)).getByText('已兑完')).toBeDefined();
+});

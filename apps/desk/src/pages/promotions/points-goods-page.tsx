@@ -22,6 +22,11 @@ const fields: readonly Field<keyof Form>[] = [
 
 const blank: Form = { name: '', image: '', points: 100, suggestedPrice: '', stock: 10, perBuyer: 0, isOpen: 1 };
 
+const stateOf = ({ isOpen, stock }: Form) => {
+  if (!isOpen) return <StatusTag>已下架</StatusTag>;
+  return stock > 0 ? <StatusTag tone="success">可兑换</StatusTag> : <StatusTag tone="warning">已兑完</StatusTag>;
+};
+
 const columns: readonly DataColumn<PointsGoods>[] = [
   { id: 'points', header: '积分', align: 'end', width: '96px', cell: ({ form }) => form.points },
   {
@@ -37,7 +42,7 @@ const columns: readonly DataColumn<PointsGoods>[] = [
     id: 'isOpen',
     header: '状态',
     width: '88px',
-    cell: ({ form }) => (form.isOpen ? <StatusTag tone="success">可兑换</StatusTag> : <StatusTag>已下架</StatusTag>),
+    cell: ({ form }) => stateOf(form),
   },
 ];
 
