@@ -11,6 +11,7 @@ import type { DeskHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
 import { priceListHandlers } from './price-lists.ts';
 import { sessionHandlers } from './session.ts';
+import { settingHandlers } from './settings.ts';
 import { waitingHandlers } from './waiting.ts';
 import { workHandlers } from './work.ts';
 
@@ -27,6 +28,7 @@ export const deskHandlers = {
   ...orderHandlers,
   ...priceListHandlers,
   ...sessionHandlers,
+  ...settingHandlers,
   ...waitingHandlers,
   ...workHandlers,
 } satisfies DeskHandlers<OperationId>;

@@ -14,13 +14,17 @@ import { addEntry } from '#modules/operator-log/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskContext, DeskHandlers, SessionCall } from './operation.ts';
 
-const toOperator = ({ id, username, name, role, factorAt, factorRequired }: OperatorRow): Schemas['Operator'] => ({
+const toOperator = (
+  { id, username, name, role, factorAt, factorRequired }: OperatorRow,
+  { shopUrl }: DeskContext,
+): Schemas['Operator'] => ({
   id,
   username,
   name,
   role,
   hasFactor: toFlag(factorAt !== null),
   mustSetFactor: toFlag(factorRequired && factorAt === null),
+  shopUrl,
 });
 
 const record = ({ db, now, client }: DeskContext, { username }: OperatorRow, call: SessionCall) =>
@@ -37,11 +41,11 @@ const enter = async (context: DeskContext, call: SessionCall, entering: ReturnTy
   if (context.session.token) await closeDeskSession(context.db, context.session.token);
   context.session.set(token, expiresAt);
   await record(context, operator, call);
-  return toOperator(operator);
+  return toOperator(operator, context);
 };
 
 export const sessionHandlers = {
-  getOperator: async (_, { working }) => working && toOperator(working.operator),
+  getOperator: async (_, context) => context.working && toOperator(context.working.operator, context),
   createOwner: ({ body }, context) =>
     enter(context, 'createOwner', createFirstOwner(context.db, body, context.client, context.now)),
   logIn: ({ body }, context) => enter(context, 'logIn', enterByPassword(context.db, body, context.client, context.now)),

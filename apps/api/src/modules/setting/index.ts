@@ -1,3 +1,12 @@
+export { changeSettings, settingTexts } from './edit-settings.ts';
 export { settingCommands } from './setting-commands.ts';
-export { lockMark, readMark, readOrMake, readSettings, setMark, writeSetting } from './settings.repository.ts';
+export {
+  lockMark,
+  lockSettings,
+  readMark,
+  readOrMake,
+  readSettings,
+  setMark,
+  writeSetting,
+} from './settings.repository.ts';
 export type { Delivery, Settings } from './settings.ts';

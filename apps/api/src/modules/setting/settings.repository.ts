@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#db/database.ts';
 import { setting } from '#db/schema/setting.ts';
 import { defaultSettings, type Settings } from './settings.ts';
@@ -17,8 +17,14 @@ export const readSettings = async <const Keys extends keyof Settings>(
   return Object.fromEntries(entries) as Pick<Settings, Keys>;
 };
 
+/** Waits for who else changes settings, to the end of the transaction. */
+export const lockSettings = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`);
+
 export const writeSetting = <Key extends keyof Settings>(db: Executor, key: Key, value: Partial<Settings[Key]>) =>
   db.insert(setting).values({ key, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
+
+/** What holds by default holds again. */
+export const removeSetting = (db: Executor, key: keyof Settings) => db.delete(setting).where(eq(setting.key, key));
 
 /** A value that no person sets, such as a key; made once, by whoever comes first. */
 export const readOrMake = async (db: Executor, key: string, make: () => unknown): Promise<unknown> => {

@@ -3,11 +3,15 @@ import type { Executor } from '#db/database.ts';
 
 /** What a shop needs before it sells, in the order in which it is done. */
 const steps = {
-  settings: sql`select from setting where key = 'seller'`,
+  settings: sql`select from setting where key = 'seller' and value ->> 'name' <> ''`,
+  bank: sql`select from setting where key = 'bank' and value ->> 'account' <> ''`,
   goods: sql`select from goods where on_shelf and price > 0 and stock > 0`,
-  buyers: sql`select from buyer where status = 'passed'`,
+  banners: sql`select from focus where block = 'home' and part in ('carousel', 'floor')`,
   activities: sql`select from activity where is_open`,
+  coupons: sql`select from coupon`,
+  buyers: sql`select from buyer where status = 'passed'`,
   orders: sql`select from orders`,
+  shipments: sql`select from shipment`,
 } satisfies Record<string, SQL>;
 
 type Step = keyof typeof steps;

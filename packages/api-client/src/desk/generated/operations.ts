@@ -10,6 +10,7 @@ export * from './operations/orders.ts';
 export * from './operations/price-lists.ts';
 export * from './operations/promotions.ts';
 export * from './operations/session.ts';
+export * from './operations/settings.ts';
 export * from './operations/setup.ts';
 export * from './operations/waiting.ts';
 export * from './operations/work.ts';

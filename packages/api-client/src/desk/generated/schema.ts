@@ -1016,6 +1016,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop shows and reckons with */
+        get: operations["getSettings"];
+        /** Change some of it */
+        put: operations["changeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture of the shop's own, for banners, brands, prizes and settings */
+        post: operations["addPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/owner": {
         parameters: {
             query?: never;
@@ -2981,6 +3016,11 @@ export interface components {
             hasFactor: components["schemas"]["Flag"];
             /** @description 1, nothing else is answered until a second factor is on (D005, D006). */
             mustSetFactor: components["schemas"]["Flag"];
+            /**
+             * @description Origin of the shop.
+             * @example https://shop.example
+             */
+            shopUrl: string;
         };
         /**
          * 密码
@@ -2994,12 +3034,180 @@ export interface components {
          * @example 123456
          */
         Code: string;
+        /** @description Settings by name; one that is absent stays as it is, an empty one is taken away. */
+        SettingsForm: {
+            /**
+             * 单位名称
+             * @description Who sells: on invoices and delivery notes.
+             * @example 清禾医药有限公司
+             */
+            "seller.name"?: string;
+            /**
+             * 统一社会信用代码
+             * @description Its credit code, on invoices.
+             */
+            "seller.taxNo"?: string;
+            /**
+             * 药品经营许可证号
+             * @description Number of its licence, on delivery notes.
+             */
+            "seller.licence"?: string;
+            /**
+             * 地址
+             * @description On invoices and delivery notes.
+             */
+            "seller.address"?: string;
+            /**
+             * 电话
+             * @description On invoices and delivery notes.
+             */
+            "seller.phone"?: string;
+            /**
+             * 开票开户行
+             * @description On invoices.
+             */
+            "seller.bank"?: string;
+            /**
+             * 开票账号
+             * @description On invoices.
+             */
+            "seller.account"?: string;
+            /**
+             * 退货地址
+             * @description Where returned goods go.
+             */
+            "seller.returnAddress"?: string;
+            /**
+             * 收款开户行
+             * @description Where buyers transfer money to.
+             */
+            "bank.bank"?: string;
+            /**
+             * 收款户名
+             * @description Whose account it is.
+             */
+            "bank.name"?: string;
+            /**
+             * 收款账号
+             * @description Its number.
+             * @example 5105 0100 0000 0001
+             */
+            "bank.account"?: string;
+            /**
+             * 包邮金额
+             * @description From how many yuan on an order ships free.
+             * @example 500.00
+             */
+            "shipping.threshold"?: string;
+            /**
+             * 运费
+             * @description Yuan below that.
+             * @example 15.00
+             */
+            "shipping.fee"?: string;
+            /**
+             * 快递说明
+             * @description What is said of the delivery.
+             * @example 预计1至3天送达
+             */
+            "deliveries.express"?: string;
+            /**
+             * 自提说明
+             * @description What is said of fetching it; empty: nothing is fetched.
+             * @example 凭订单号到仓库自提
+             */
+            "deliveries.pickup"?: string;
+            /**
+             * 付款时限
+             * @description Minutes in which an order is paid.
+             * @example 30
+             */
+            "order.payWithinMinutes"?: string;
+            /**
+             * 转账时限
+             * @description Days in which a transfer arrives.
+             * @example 3
+             */
+            "order.transferWithinDays"?: string;
+            /**
+             * 每元积分
+             * @description Points for each yuan paid for goods.
+             * @example 1
+             */
+            "points.perYuan"?: string;
+            /**
+             * 商城名称
+             * @description Name of the shop.
+             * @example 药集
+             */
+            "site.title"?: string;
+            /**
+             * 客服热线
+             * @description In head and foot of the shop.
+             * @example 400-000-0000
+             */
+            "site.hotLine"?: string;
+            /**
+             * 客服QQ
+             * @description First QQ number.
+             */
+            "site.qq1"?: string;
+            /**
+             * 备用QQ
+             * @description Second QQ number.
+             */
+            "site.qq2"?: string;
+            /**
+             * 值班客服
+             * @description Whom a buyer without a salesperson asks.
+             */
+            "site.contact.name"?: string;
+            /**
+             * 值班电话
+             * @description How.
+             */
+            "site.contact.phone"?: string;
+            /**
+             * 在线客服地址
+             * @description Page of the chat.
+             */
+            "site.chatUrl"?: string;
+            /**
+             * 备案与许可
+             * @description In the foot of the shop.
+             * @example 川ICP备00000000号
+             */
+            "site.filing"?: string;
+            /**
+             * 标志
+             * @description Picture in the head of the shop.
+             */
+            "site.logo"?: string;
+            /**
+             * 小程序码
+             * @description Picture in the foot.
+             */
+            "site.miniProgramQr"?: string;
+            /**
+             * 应用二维码
+             * @description Picture in the foot.
+             */
+            "site.appQr"?: string;
+        };
+        Settings: {
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["SettingsForm"];
+        };
+        /** @description The settings as they are now; nothing was changed. */
+        SettingsConflict: {
+            current: components["schemas"]["Settings"];
+        };
         FirstStep: {
             /**
-             * @description settings 卖方资料, goods 在售商品, buyers 已通过客户, activities 促销活动, orders 首笔订单.
+             * @description settings 卖方资料
              * @enum {string}
              */
-            kind: "settings" | "goods" | "buyers" | "activities" | "orders";
+            kind: "settings" | "bank" | "goods" | "banners" | "activities" | "coupons" | "buyers" | "orders" | "shipments";
             /** @description 1, there is one. */
             isDone: components["schemas"]["Flag"];
         };
@@ -5996,6 +6204,120 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    settings: components["schemas"]["SettingsForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["SettingsConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 2 MB.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description Its path on this shop. */
+                            url: components["schemas"]["Url"];
+                        };
                     };
                 };
             };

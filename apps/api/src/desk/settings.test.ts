@@ -1,0 +1,79 @@
+import { beforeAll, expect, it } from 'vitest';
+import { operatorLog } from '#db/schema/operator-log.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { pngOf } from '#modules/file/testing/pictures.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+let owner = '';
+
+beforeAll(async () => {
+  owner = await desk.work('owner');
+});
+
+const read = async () => (await desk.call('getSettings', {}, owner)).data;
+const change = async (settings: object, version?: string) =>
+  desk.call('changeSettings', { body: { version: version ?? (await read()).version, settings } }, owner);
+const lastChange = async () => JSON.parse((await db.select().from(operatorLog)).at(-1)?.change ?? '');
+
+it('[P4] a setting holds at once, and the log has what it was before', async () => {
+  const contact = { 'site.contact.name': '值班', 'site.contact.phone': '028-86001234' };
+  const { data } = await change({ 'site.hotLine': '400-820-0000', ...contact, 'shipping.fee': '12' });
+  expect(data.form).toMatchObject({ 'site.hotLine': '400-820-0000', 'shipping.fee': '12.00', 'points.perYuan': '1' });
+  const { common_config, admin } = (await shop.call('getUserState')).data;
+  expect([common_config.hot_line, admin?.name]).toEqual(['400-820-0000', '值班']);
+  expect(await lastChange()).toEqual({
+    before: { 'site.hotLine': '', 'site.contact.name': '', 'site.contact.phone': '', 'shipping.fee': '15.00' },
+    after: { 'site.hotLine': '400-820-0000', ...contact, 'shipping.fee': '12.00' },
+  });
+  expect((await change({ 'site.contact.name': '', 'site.contact.phone': '值' })).status).toBe(422);
+  await change({ 'site.contact.name': '', 'site.contact.phone': '' });
+  expect((await shop.call('getUserState')).data.admin).toBeNull();
+});
+
+it('an account for transfers is complete or not there', async () => {
+  const bank = { 'bank.bank': '演示银行', 'bank.name': '清禾医药', 'bank.account': '' };
+  expect((await change(bank)).errors).toHaveProperty(['settings[bank.account]']);
+  expect((await change({ ...bank, 'bank.account': '5105 0100 0000 0001' })).status).toBe(200);
+  expect((await change({ 'bank.bank': '', 'bank.name': '', 'bank.account': '' })).data.form['bank.name']).toBe('');
+});
+
+it('what is said of a delivery changes; without words nothing is fetched', async () => {
+  const { data } = await change({ 'deliveries.express': '次日送达', 'deliveries.pickup': '' });
+  expect(data.form).toMatchObject({ 'deliveries.express': '次日送达', 'deliveries.pickup': '' });
+  expect((await change({ 'deliveries.pickup': '凭订单号' })).data.form['deliveries.express']).toBe('次日送达');
+});
+
+it.each([
+  ['site.title', ''],
+  ['site.qq1', '12'],
+  ['shipping.fee', '-1'],
+  ['order.payWithinMinutes', '1'],
+  ['seller.taxNo', '91350100M000100Y44'],
+  ['site.logo', 'https://elsewhere.example/a.png'],
+])('%s cannot be %j', async (name, value) => {
+  const before = await read();
+  expect((await change({ [name]: value, 'site.filing': '新' })).errors).toHaveProperty([`settings[${name}]`]);
+  expect(await read()).toEqual(before);
+});
+
+it('two who change settings see it, and nobody but an owner changes any', async () => {
+  const { version } = await read();
+  expect((await change({ 'site.title': '清禾商城' }, version)).status).toBe(200);
+  const conflict = await change({ 'site.title': '别的' }, version);
+  expect(conflict).toMatchObject({ code: 40904, data: { current: { form: { 'site.title': '清禾商城' } } } });
+  const sales = await desk.work('sales');
+  expect((await desk.call('getSettings', {}, sales)).code).toBe(403);
+});
+
+it('a picture is uploaded and shown to everybody', async () => {
+  const upload = (content: Uint8Array<ArrayBuffer>) =>
+    desk.call('addPicture', { body: { file: new File([content], 'a.png', { type: 'image/png' }) } }, owner);
+  const { data } = await upload(new Uint8Array(pngOf(24, 24)));
+  expect((await shop.app.inject({ url: data.url })).headers['content-type']).toBe('image/png');
+  expect((await change({ 'site.logo': data.url })).data.form['site.logo']).toBe(data.url);
+  expect((await upload(new TextEncoder().encode('no picture'))).errors).toHaveProperty('file');
+});

@@ -1,0 +1,43 @@
+import type { Schemas } from '@yaoji/api-client/desk/contract';
+import type { Executor } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { saveFile } from '#modules/file/index.ts';
+import { ownPictureStart } from '#modules/picture/index.ts';
+import { changeSettings, lockSettings, settingTexts } from '#modules/setting/index.ts';
+import { versionOf } from '#wire-values.ts';
+import type { DeskHandlers } from './operation.ts';
+
+const mostBytes = 2 * 1024 * 1024;
+
+const load = async (db: Executor): Promise<Schemas['Settings']> => {
+  const form = await settingTexts(db);
+  return { version: versionOf([form]), form };
+};
+
+/** Those of the values that differ from the others. */
+const differing = (form: object, other: object) =>
+  Object.fromEntries(Object.entries(form).filter(([name, value]) => other[name as keyof typeof other] !== value));
+
+export const settingHandlers = {
+  getSettings: (_, { db }) => load(db),
+  changeSettings: async ({ body: { version, settings } }, { db }) => {
+    await lockSettings(db);
+    const before = await load(db);
+    if (before.version !== version) throw new Refusal('stateChanged', '刚被他人修改', { data: { current: before } });
+    await changeSettings(db, settings);
+    const data = await load(db);
+    return {
+      data,
+      message: '设置已保存',
+      subject: 'settings',
+      before: differing(before.form, data.form),
+      after: differing(data.form, before.form),
+    };
+  },
+  addPicture: async ({ body: { file } }, { db, config, now }) => {
+    const world = { db, now, config: { ...config, maxUploadBytes: mostBytes } };
+    const { path } = await saveFile(world, { buyerId: null, file, kinds: ['jpeg', 'png', 'webp'], field: 'file' });
+    const url = ownPictureStart + path;
+    return { data: { url }, message: '图片已上传', subject: url, before: null, after: { url } };
+  },
+} satisfies DeskHandlers<'getSettings' | 'changeSettings' | 'addPicture'>;

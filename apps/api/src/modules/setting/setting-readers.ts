@@ -1,0 +1,114 @@
+import { isCreditCode } from '@yaoji/domain';
+import { OperatorError } from '#operator.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+
+/** A value as typed → as stored; throws a sentence where it cannot be. */
+type Reader = (text: string) => unknown;
+
+/** Why a value cannot be, for a command and for a page. */
+export class SettingProblem extends OperatorError {
+  readonly words: string;
+
+  constructor(sentence: string, words: string) {
+    super(sentence);
+    this.words = words;
+  }
+}
+
+const fail = (sentence: string, words: string): never => {
+  throw new SettingProblem(sentence, words);
+};
+
+const within =
+  (longest: number): Reader =>
+  (text) =>
+    [...text].length <= longest ? text.trim() : fail(`At most ${longest} letters.`, `最多${longest}个字`);
+
+const fitting =
+  (pattern: RegExp, sentence: string, words: string): Reader =>
+  (text) =>
+    pattern.test(text) ? text : fail(sentence, words);
+
+const orNothing =
+  (reader: Reader): Reader =>
+  (text) =>
+    text === '' ? null : reader(text);
+
+const phone: Reader = (text) =>
+  text === ''
+    ? ''
+    : fitting(
+        /^(\d{3,4}-\d{7,8}|1[3-9]\d{9}|(400|800)-?\d{3}-?\d{4}|\d{5,6})$/,
+        'A phone is like 400-000-0000, 028-86001234 or 13800001234.',
+        '电话如 400-000-0000、028-86001234 或 13800001234',
+      )(text);
+const qq = fitting(/^(\d{5,12})?$/, 'A QQ number has 5 to 12 figures.', 'QQ号为5至12位数字');
+const picture = orNothing(
+  fitting(
+    /^\/(?![/\\])\S+$/,
+    'A picture is a path of this server, such as /pictures/qr/app.svg.',
+    '图片须是本站的地址',
+  ),
+);
+const address = orNothing(
+  fitting(
+    /^(https:\/\/\S+|\/(?![/\\])\S*)$/,
+    'An address begins with https:// or is a path of the shop.',
+    '地址以 https:// 开头，或是本店的页面',
+  ),
+);
+const money = fitting(/^\d{1,8}\.\d{2}$/, 'Money is like 500.00.', '金额如 500.00');
+const integer =
+  (least: number, most: number): Reader =>
+  (text) =>
+    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
+      ? Number(text)
+      : fail(`A whole number from ${least} to ${most}.`, `须是${least}至${most}的整数`);
+
+/** The settings that an operator may change by name, each with what it takes; an empty text takes it away. */
+export const readers: Record<string, Reader> = {
+  'site.title': (text) => within(20)(text) || fail('The shop needs a name.', '请填写商城名称'),
+  'site.hotLine': phone,
+  'site.qq1': qq,
+  'site.qq2': qq,
+  'site.filing': within(200),
+  'site.logo': picture,
+  'site.miniProgramQr': picture,
+  'site.appQr': picture,
+  'site.chatUrl': address,
+  'site.contact.name': within(20),
+  'site.contact.phone': phone,
+  'shipping.threshold': money,
+  'shipping.fee': money,
+  'bank.bank': within(60),
+  'bank.name': within(60),
+  'bank.account': fitting(/^[\d ]{8,30}$/, 'An account has 8 to 30 figures.', '账号为8至30位数字'),
+  'order.payWithinMinutes': integer(5, 1440),
+  'order.transferWithinDays': integer(1, 30),
+  'seller.name': within(60),
+  'seller.taxNo': (text) =>
+    text === '' || isCreditCode(text)
+      ? text
+      : fail('A credit code has 18 characters, the last of which checks it.', '统一社会信用代码为18位，末位是校验码'),
+  'seller.address': within(100),
+  'seller.phone': phone,
+  'seller.bank': within(60),
+  'seller.account': fitting(/^([\d ]{8,30})?$/, 'An account has 8 to 30 figures.', '账号为8至30位数字'),
+  'seller.licence': within(60),
+  'seller.returnAddress': within(100),
+  'points.perYuan': integer(0, 100),
+};
+
+type Tree = { [key: string]: unknown };
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const valueAt = (tree: unknown, path: string[]): unknown =>
+  path.reduce<unknown>((value, part) => (isTree(value) ? value[part] : undefined), tree);
+
+export const withValue = (tree: unknown, [part = '', ...rest]: string[], value: unknown): Tree => ({
+  ...(isTree(tree) ? tree : {}),
+  [part]: rest.length > 0 ? withValue(isTree(tree) ? tree[part] : undefined, rest, value) : value,
+});
+
+export const groups = Object.keys(defaultSettings) as (keyof Settings)[];
