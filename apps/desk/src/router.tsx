@@ -26,6 +26,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   pointsGoods: () => import('#pages/promotions/points-goods-page.tsx'),
   banners: () => import('#pages/content/banner-page.tsx'),
   articles: () => import('#pages/content/article-page.tsx'),
+  settings: () => import('#pages/settings/settings-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

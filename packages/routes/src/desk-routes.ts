@@ -32,6 +32,7 @@ export const deskRoutes = {
   pointsGoods: { path: '/activities/points-goods', title: '积分商品' },
   banners: { path: '/banners', title: '内容' },
   articles: { path: '/banners/articles', title: '文章' },
+  settings: { path: '/settings', title: '设置' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;

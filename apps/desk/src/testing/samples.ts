@@ -7,6 +7,7 @@ export const operator = (role: Schemas['Role'], more: Partial<Schemas['Operator'
   role,
   hasFactor: 1,
   mustSetFactor: 0,
+  shopUrl: 'http://shop.test',
   ...more,
 });
 

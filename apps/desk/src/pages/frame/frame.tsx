@@ -7,6 +7,7 @@ import {
   CouponIcon,
   DocumentIcon,
   ErrorState,
+  FilterIcon,
   HomeIcon,
   type IconProps,
   ImageIcon,
@@ -27,7 +28,7 @@ import { useMenuKeys } from './use-menu-keys.ts';
 
 type MenuName = Extract<
   DeskRouteName,
-  'work' | 'orders' | 'picking' | 'buyers' | 'goods' | 'activities' | 'banners' | 'log'
+  'work' | 'orders' | 'picking' | 'buyers' | 'goods' | 'activities' | 'banners' | 'settings' | 'log'
 >;
 
 /** The menu, each entry for those who may read what it leads to. */
@@ -39,6 +40,7 @@ const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconPro
   goods: { operation: operations.listGoods, Icon: CardsIcon },
   activities: { operation: operations.listActivities, Icon: CouponIcon },
   banners: { operation: operations.listBanners, Icon: ImageIcon },
+  settings: { operation: operations.getSettings, Icon: FilterIcon },
   log: { operation: operations.listLog, Icon: DocumentIcon },
 };
 
@@ -113,6 +115,7 @@ function Side({ operator }: { operator: Operator }) {
           {operator.name}
         </Link>
         <div className={css.role}>{roleNames[operator.role]}</div>
+        <Link href={operator.shopUrl}>打开商城</Link>
         <Button
           tone="outline"
           size="small"

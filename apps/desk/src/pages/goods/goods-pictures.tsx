@@ -3,6 +3,7 @@ import { Button, FileUpload } from '@yaoji/ui';
 import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
+import { shrinkPicture } from '#pages/parts/shrink-picture.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { useMay } from '#shared/session/operator.ts';
 import * as own from './goods-page.css.ts';
@@ -11,15 +12,6 @@ type Picture = Schemas['GoodsPicture'];
 
 const mostPictures = 8;
 const sizes = { large: 1600, thumbnail: 320 };
-
-/** A picture no wider or higher than so many pixels, without what a camera writes into it. */
-async function shrink(file: Blob, mostPx: number): Promise<Blob> {
-  const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, mostPx / Math.max(bitmap.width, bitmap.height));
-  const canvas = new OffscreenCanvas(Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
-}
 
 /** The goods' own pictures: added, put in order, removed. Without any it is drawn. */
 export function GoodsPictures({ id, pictures }: { id: number; pictures: readonly Picture[] }) {
@@ -30,7 +22,10 @@ export function GoodsPictures({ id, pictures }: { id: number; pictures: readonly
   const addFile = async (file: File) => {
     setUnreadable(null);
     try {
-      const [large, thumbnail] = await Promise.all([shrink(file, sizes.large), shrink(file, sizes.thumbnail)]);
+      const [large, thumbnail] = await Promise.all([
+        shrinkPicture(file, sizes.large),
+        shrinkPicture(file, sizes.thumbnail),
+      ]);
       add.mutate({ params: { id }, body: { large, thumbnail } });
     } catch {
       setUnreadable(`${file.name} 不是能显示的图片`);

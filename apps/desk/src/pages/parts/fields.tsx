@@ -3,6 +3,7 @@ import { formatMinute } from '@yaoji/domain';
 import { Checkbox, FormField, Select, TextArea, TextField } from '@yaoji/ui';
 import * as css from './fields.css.ts';
 import * as page from './page.css.ts';
+import { PictureField } from './picture-field.tsx';
 
 /** Texts, flags (1 and 0) and times in Unix seconds, as the contract has them. */
 export type FieldValue = string | number | undefined;
@@ -12,7 +13,7 @@ export type Field<Name extends string = string> = {
   name: Name;
   label: string;
   /** Figures are texts of digits, integers numbers. Default `text`. */
-  type?: 'text' | 'area' | 'figure' | 'integer' | 'time' | 'flag';
+  type?: 'text' | 'area' | 'figure' | 'integer' | 'time' | 'flag' | 'picture';
   /** Chosen among these, by value and label. */
   options?: readonly (readonly [value: string, label: string])[];
   hint?: string;
@@ -77,6 +78,7 @@ function Control({ field: { type, options, rows = 4 }, value, onChange }: Contro
         options={options.map(([each, name]) => ({ value: each, label: name }))}
       />
     );
+  if (type === 'picture') return <PictureField value={text} onChange={onChange} />;
   if (type === 'area') return <TextArea rows={rows} value={text} onChange={change} />;
   if (type === 'time')
     return (

@@ -6,7 +6,7 @@ import { changedFields, Difference } from './difference.tsx';
 import { type Field, Fields, type FieldValue } from './fields.tsx';
 import * as css from './page.css.ts';
 
-type Stored<Form> = { readonly id: number; readonly version: string; readonly form: Form };
+type Stored<Form> = { readonly version: string; readonly form: Form };
 type Done = { onSuccess: () => void };
 
 type RecordDialogProps<Form> = {

@@ -16,7 +16,7 @@ const fields: readonly Field<keyof Form>[] = [
   { name: 'stock', label: '库存', type: 'integer', required: true },
   { name: 'perBuyer', label: '每店限兑', type: 'integer', hint: '0：不限', required: true },
   { name: 'isOpen', label: '可兑换', type: 'flag' },
-  { name: 'image', label: '图片', hint: '本站的图片地址，如 /pictures/goods/12/1.svg', required: true },
+  { name: 'image', label: '图片', type: 'picture', required: true },
   { name: 'description', label: '说明', type: 'area' },
 ];
 

@@ -6,17 +6,21 @@ import { useRead } from '#shared/api/use-read.ts';
 
 type Step = OperationData<'listFirstSteps'>[number];
 
-/** What each step is called, and where it is done: a page, or a command where there is none. */
-const steps: Record<Step['kind'], { label: string; hint: string; href?: string; command?: string }> = {
-  settings: { label: '卖方资料', hint: '印在发票与随货同行单上', command: 'pnpm ops setting set seller.name 名称' },
-  goods: { label: '上架商品', hint: '导入价目表，有价格与库存', command: 'pnpm catalogue import 价目表.xlsx' },
+/** What each step is called, and where it is done. */
+const steps: Record<Step['kind'], { label: string; hint: string; href: string }> = {
+  settings: { label: '卖方资料', hint: '印在发票与随货同行单上', href: deskHref('settings') },
+  bank: { label: '收款账户', hint: '买家转账时看到', href: deskHref('settings') },
+  goods: { label: '上架商品', hint: '下载样表填写后导入，有价格与库存', href: deskHref('priceLists') },
+  banners: { label: '首页横幅或楼层', hint: '首页最先看到的', href: deskHref('banners') },
+  activities: { label: '第一个促销活动', hint: '如满300减20', href: deskHref('newActivity') },
+  coupons: { label: '第一张优惠券', hint: '买家在领券中心领取', href: deskHref('coupons') },
   buyers: {
     label: '通过第一家客户',
-    hint: '客户注册后在这里审核',
+    hint: '客户在商城注册、上传资质后，在这里审核',
     href: deskHref('buyers', {}, { status: 'pending' }),
   },
-  activities: { label: '第一个促销活动', hint: '如满300减20', href: deskHref('newActivity') },
   orders: { label: '第一笔订单', hint: '客户下单后出现在订单中', href: deskHref('orders') },
+  shipments: { label: '第一次发货', hint: '确认到账后发货', href: deskHref('orders', {}, { status: 'paid' }) },
 };
 
 /** The way from an empty shop to its first order; gone once all of it is done. */
@@ -30,14 +34,14 @@ export function FirstSteps() {
         <table className={css.table} aria-label="开店步骤">
           <tbody>
             {data.map(({ kind, isDone }, index) => {
-              const { label, hint, href, command } = steps[kind];
+              const { label, hint, href } = steps[kind];
               return (
                 <tr key={kind}>
                   <td className={css.tableCell}>
-                    {index + 1}. {href ? <Link href={href}>{label}</Link> : label}
+                    {index + 1}. <Link href={href}>{label}</Link>
                   </td>
                   <td className={css.tableCell}>
-                    <span className={css.muted}>{hint}</span> {command && <code className={css.muted}>{command}</code>}
+                    <span className={css.muted}>{hint}</span>
                   </td>
                   <td className={css.tableCellEnd}>
                     <StatusTag tone={isDone ? 'success' : 'neutral'}>{isDone ? '已完成' : '待完成'}</StatusTag>

@@ -1,0 +1,141 @@
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { Button, Card, DescriptionList } from '@yaoji/ui';
+import { useState } from 'react';
+import type { Field } from '#pages/parts/fields.tsx';
+import { Loaded } from '#pages/parts/loaded.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { RecordDialog } from '#pages/parts/record-dialog.tsx';
+import { useRead } from '#shared/api/use-read.ts';
+import { useWrite } from '#shared/api/use-write.ts';
+
+type Settings = Schemas['Settings'];
+type Form = Settings['form'];
+
+type Group = {
+  title: string;
+  /** Where a buyer sees it. */
+  note: string;
+  fields: readonly Field<keyof Form>[];
+};
+
+const groups: readonly Group[] = [
+  {
+    title: '卖方',
+    note: '印在发票与随货同行单上；退货地址给退货的买家看',
+    fields: [
+      { name: 'seller.name', label: '单位名称', hint: '发票、随货同行单的销售方', required: true },
+      { name: 'seller.taxNo', label: '统一社会信用代码', hint: '18 位，没有则不能开票' },
+      { name: 'seller.licence', label: '药品经营许可证号', hint: '随货同行单' },
+      { name: 'seller.address', label: '地址', hint: '发票、随货同行单' },
+      { name: 'seller.phone', label: '电话', hint: '发票、随货同行单' },
+      { name: 'seller.returnAddress', label: '退货地址', hint: '同意退货后买家看到' },
+      { name: 'seller.bank', label: '开票开户行', hint: '发票' },
+      { name: 'seller.account', label: '开票账号', hint: '发票' },
+    ],
+  },
+  {
+    title: '收款账户',
+    note: '买家选银行转账时看到；没有则不能转账付款',
+    fields: [
+      { name: 'bank.bank', label: '开户行' },
+      { name: 'bank.name', label: '户名' },
+      { name: 'bank.account', label: '账号' },
+    ],
+  },
+  {
+    title: '配送与运费',
+    note: '买家在购物车、结算页看到',
+    fields: [
+      { name: 'shipping.threshold', label: '满多少元包邮', type: 'figure', required: true },
+      { name: 'shipping.fee', label: '不满时运费（元）', type: 'figure', required: true },
+      { name: 'deliveries.express', label: '快递配送说明', hint: '如 16:00 前付款当天发出' },
+      { name: 'deliveries.pickup', label: '上门自提说明', hint: '留空：不提供自提' },
+    ],
+  },
+  {
+    title: '订单与积分',
+    note: '买家在付款页、订单中看到',
+    fields: [
+      {
+        name: 'order.payWithinMinutes',
+        label: '在线付款时限（分钟）',
+        hint: '5 至 1440，过时自动取消',
+        required: true,
+      },
+      { name: 'order.transferWithinDays', label: '转账时限（天）', hint: '1 至 30，过时自动取消', required: true },
+      { name: 'points.perYuan', label: '每元得积分', hint: '0：不送积分', required: true },
+    ],
+  },
+  {
+    title: '商城',
+    note: '买家在每一页的页头、页脚与客服栏看到',
+    fields: [
+      { name: 'site.title', label: '商城名称', hint: '页头、浏览器标题', required: true },
+      { name: 'site.hotLine', label: '客服热线', hint: '页头、页脚，如 400-000-0000' },
+      { name: 'site.qq1', label: '客服 QQ' },
+      { name: 'site.qq2', label: '备用 QQ' },
+      { name: 'site.contact.name', label: '值班客服', hint: '没有专属业务员的买家看到' },
+      { name: 'site.contact.phone', label: '值班电话' },
+      { name: 'site.chatUrl', label: '在线客服地址', hint: '以 https:// 开头' },
+      { name: 'site.filing', label: '备案与许可证号', hint: '页脚' },
+      { name: 'site.logo', label: '标志', type: 'picture', hint: '页头；没有则显示名称' },
+      { name: 'site.miniProgramQr', label: '小程序码', type: 'picture', hint: '页脚' },
+      { name: 'site.appQr', label: '应用二维码', type: 'picture', hint: '页脚' },
+    ],
+  },
+];
+
+/** What the wholesaler sets for the shop, with where each is seen. */
+export default function SettingsPage() {
+  const settings = useRead(operations.getSettings, {});
+  const [opened, setOpened] = useState<Group | null>(null);
+  return (
+    <Page title="设置" note="保存后马上生效">
+      <Loaded query={settings} label="正在读取设置…">
+        {(data) => (
+          <div className={css.stack}>
+            {groups.map((group) => (
+              <Card key={group.title} title={group.title} note={group.note}>
+                <DescriptionList
+                  items={group.fields.map(({ name, label, type }) => ({
+                    label,
+                    value: (type === 'picture' && data.form[name] ? '已上传' : data.form[name]) || '未设置',
+                  }))}
+                />
+                <div className={css.buttons}>
+                  <Button size="small" tone="outline" onClick={() => setOpened(group)}>
+                    修改{group.title}
+                  </Button>
+                </div>
+              </Card>
+            ))}
+            {opened && <GroupDialog settings={data} group={opened} onClose={() => setOpened(null)} />}
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+type GroupDialogProps = { settings: Settings; group: Group; onClose: () => void };
+
+function GroupDialog({ settings, group: { title, fields }, onClose }: GroupDialogProps) {
+  const change = useWrite(operations.changeSettings);
+  return (
+    <RecordDialog<Form>
+      name={title}
+      record={settings}
+      source={settings.form}
+      fields={fields}
+      within="settings"
+      write={change}
+      onChange={(version, form, done) => {
+        // Only what stands in the dialog; what was emptied is sent as such.
+        const typed: Form = Object.fromEntries(fields.map(({ name }) => [name, form[name] ?? '']));
+        change.mutate({ body: { version, settings: typed } }, done);
+      }}
+      onClose={onClose}
+    />
+  );
+}

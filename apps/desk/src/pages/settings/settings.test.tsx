@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
+import { operator } from '#testing/samples.ts';
+
+test('[P4] settings of one group are changed; what is emptied is sent, and a problem stands at its field', async () => {
+  const form = { 'site.hotLine': '400-820-0000', 'shipping.threshold': '500.00', 'shipping.fee': '15.00' };
+  let tries = 0;
+  const desk = renderDesk('/settings', {
+    getOperator: operator('owner'),
+    getSettings: { version: 'version-1', form: { ...form, 'deliveries.pickup': '凭订单号到仓库自提' } },
+    changeSettings: () => {
+      tries += 1;
+      const errors = { 'settings[shipping.fee]': ['金额如 500.00'] };
+      return tries === 1 ? new Refused(422, 422, '金额如 500.00', { errors }) : { version: 'version-2', form };
+    },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '修改配送与运费' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.clear(dialog.getByLabelText(/自提/));
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await dialog.findByText('金额如 500.00')).toBeDefined();
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('配送与运费已保存')).toBeDefined();
+  expect(desk.sent('changeSettings')[1]).toEqual({
+    version: 'version-1',
+    'settings[shipping.threshold]': '500.00',
+    'settings[shipping.fee]': '15.00',
+    'settings[deliveries.express]': '',
+    'settings[deliveries.pickup]': '',
+  });
+});
