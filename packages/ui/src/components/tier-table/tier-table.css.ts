@@ -12,5 +12,5 @@ export const cell = style({
   borderInlineStart: `1px solid ${color.line}`,
   color: color.inkStrong,
   whiteSpace: 'nowrap',
-  selectors: { '&[data-current]': { background: color.brandSoft, color: color.brandStrong, fontWeight: 600 } },
+  selectors: { '&[aria-current]': { background: color.brandSoft, color: color.brandStrong, fontWeight: 600 } },
 });

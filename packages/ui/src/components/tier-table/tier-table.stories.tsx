@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
 import { TierTable } from './tier-table.tsx';
 
@@ -19,5 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Reached: Story = { args: { current: '10' } };
+export const Reached: Story = {
+  args: { current: '10' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '≥ 10盒' })).toHaveAttribute('aria-current', 'true');
+  },
+};
 export const FourDecimals: Story = { args: { tiers: [{ from: '0.5', price: '1234.5678' }], unit: 'kg' } };

@@ -28,7 +28,7 @@ export function TierTable({ tiers, unit = '', current, label }: TierTableProps) 
             {texts.from}
           </th>
           {tiers.map((tier) => (
-            <td key={tier.from} className={css.cell} {...(tier.from === current ? { 'data-current': '' } : {})}>
+            <td key={tier.from} className={css.cell} {...(tier.from === current ? { 'aria-current': true } : {})}>
               ≥ {tier.from}
               {unit}
             </td>
@@ -39,7 +39,7 @@ export function TierTable({ tiers, unit = '', current, label }: TierTableProps) 
             {texts.price}
           </th>
           {tiers.map((tier) => (
-            <td key={tier.from} className={css.cell} {...(tier.from === current ? { 'data-current': '' } : {})}>
+            <td key={tier.from} className={css.cell} {...(tier.from === current ? { 'aria-current': true } : {})}>
               {formatMoney(tier.price)}
             </td>
           ))}

@@ -198,10 +198,10 @@ test('[L3] the price is that of the tier reached', async () => {
   const field = await screen.findByRole('spinbutton');
   const tiers = within(screen.getByRole('table', { name: '阶梯价' }));
   expect(tiers.getByRole('row', { name: /阶梯数量/ }).textContent).toBe('阶梯数量≥ 10盒≥ 50盒≥ 100盒');
-  expect(container.querySelector('[data-current]')?.textContent).toContain('≥ 10');
+  expect(container.querySelector('td[aria-current]')?.textContent).toContain('≥ 10');
   await user.clear(field);
   await user.type(field, '60{Enter}');
-  await waitFor(() => expect(container.querySelector('[data-current]')?.textContent).toContain('≥ 50'));
+  await waitFor(() => expect(container.querySelector('td[aria-current]')?.textContent).toContain('≥ 50'));
   expect(screen.getAllByText(/^12$/).length).toBeGreaterThan(0);
 });
 
