@@ -62,10 +62,6 @@ export const seedActivityPages = async (
   }
   await tx
     .update(activity)
-    .set({ image: banner('zhzq') })
-    .where(eq(activity.kind, 'combination'));
-  await tx
-    .update(activity)
     .set({ image: banner('mrtj') })
     .where(eq(activity.kind, 'daily_special'));
   await tx

@@ -88,6 +88,7 @@ export const findBrandWords = async (db: Executor, brandId: number): Promise<Ban
   return row && { ...row, goodsIds: await bestOf(db, eq(goods.maker, row.subtitle)) };
 };
 
+/** An activity that names no goods covers whatever is ordered, and shows what sells best. */
 export const findActivityWords = async (db: Executor, activityId: number): Promise<BannerWords | undefined> => {
   const [row] = await db
     .select({ title: activity.title, config: activity.config })
@@ -98,6 +99,7 @@ export const findActivityWords = async (db: Executor, activityId: number): Promi
     .select({ id: activityGoods.goodsId })
     .from(activityGoods)
     .where(eq(activityGoods.activityId, activityId));
-  const goodsIds = await bestOf(db, inArray(goods.id, named));
+  const ofActivity = await bestOf(db, inArray(goods.id, named));
+  const goodsIds = ofActivity.length > 0 ? ofActivity : await bestOf(db, undefined);
   return { title: row.title, subtitle: row.config.description ?? '', goodsIds, place: 'page' };
 };

@@ -8,6 +8,7 @@ import {
   siteLicenceKeys,
 } from '@yaoji/goods-art';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { activity } from '#db/schema/activity.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -135,6 +136,16 @@ describe('pictures of the site', () => {
     expect(body).toContain('viewBox="0 0 280 112"');
     expect(body).toMatch(/<text x="(\S+) \1 [^>]*>六味地/);
     expect(body.replace(/<title>.*?<\/title>/, '')).not.toContain('甲控销');
+  });
+
+  it('draw what sells best for an activity that covers whatever is ordered', async () => {
+    await db.update(goods).set({ stock: '9' });
+    const [season] = await db
+      .insert(activity)
+      .values({ kind: 'cashback', title: '满额返现季', startsAt: new Date(0), endsAt: new Date(9e12), config: {} })
+      .returning();
+    const { body } = await get(sitePictureUrl('banner', `activity-${season?.id}`));
+    expect(body).toContain('>六味地');
   });
 
   it('draw categories, licences and brands of any name', async () => {

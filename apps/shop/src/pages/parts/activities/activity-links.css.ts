@@ -18,7 +18,7 @@ export const activity = style({
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   color: color.inkMuted,
-  selectors: { '&:hover': { borderColor: color.brand }, '&:not(:has(img))': { alignContent: 'center' } },
+  ':hover': { borderColor: color.brand },
 });
 /** The half of a banner that shows its goods; its words stand below. */
 export const picture = style({ aspectRatio: '3 / 1', overflow: 'hidden', background: color.sunken });

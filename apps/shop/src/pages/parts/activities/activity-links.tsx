@@ -13,11 +13,9 @@ export function ActivityLinks({ activities }: { activities: readonly ActivitySum
       {activities.map(({ id, title, description, url, image, endsAt, goodsCount }) => (
         <li key={id}>
           <a className={css.activity} href={resolveLink(url) ?? href('activity_zone', { id })}>
-            {goodsCount > 0 && (
-              <span className={css.picture}>
-                <img className={css.banner} src={image} alt="" width={600} height={100} loading="lazy" />
-              </span>
-            )}
+            <span className={css.picture}>
+              <img className={css.banner} src={image} alt="" width={600} height={100} loading="lazy" />
+            </span>
             <span className={css.title}>
               <strong>{title}</strong>
               <StatusTag tone="success">进行中</StatusTag>
