@@ -3,6 +3,7 @@ export { drawDeliveryNote } from './delivery/draw-delivery-note.ts';
 export { drawReceivingRecord, type ReceivingRow } from './delivery/draw-receiving-record.ts';
 export { type ManifestRow, writeContents, writeManifest } from './delivery/manifest.ts';
 export { type ReceivedCode, writeCodesCsv, writeCodesXlsx } from './delivery/received-codes.ts';
+export { type PaperCode, writeTraceCodes } from './delivery/trace-codes.ts';
 export { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
 export { drawInvoice } from './draw-invoice.ts';
 export { drawTable } from './pdf/draw-table.ts';

@@ -31,6 +31,7 @@ export {
 } from './list/look-at-list.ts';
 export { spreadsheetError } from './row/clean-text.ts';
 export { dosageFormOf } from './row/dosage-form.ts';
+export { parseExpiry } from './row/expiry.ts';
 export { type CatalogueRow, type Field, fieldNames, fields } from './row/fields.ts';
 export type { Batch, GoodsEntry } from './row/goods-entry.ts';
 export { readNumber } from './row/read-number.ts';

@@ -12,6 +12,7 @@ import { orderHandlers } from './orders.ts';
 import { priceListHandlers } from './price-lists.ts';
 import { sessionHandlers } from './session.ts';
 import { settingHandlers } from './settings.ts';
+import { traceCodeHandlers } from './trace-codes.ts';
 import { waitingHandlers } from './waiting.ts';
 import { workHandlers } from './work.ts';
 
@@ -29,6 +30,7 @@ export const deskHandlers = {
   ...priceListHandlers,
   ...sessionHandlers,
   ...settingHandlers,
+  ...traceCodeHandlers,
   ...waitingHandlers,
   ...workHandlers,
 } satisfies DeskHandlers<OperationId>;

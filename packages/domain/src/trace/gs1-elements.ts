@@ -56,7 +56,7 @@ export function hasGs1CheckDigit(digits: string): boolean {
 }
 
 /** `YYMMDD` of this century; day 00 is the last of its month (7.12). Null: no such day. */
-export function readGs1Day(text: string): string | null {
+function readGs1Day(text: string): string | null {
   const [, year = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   const last = new Date(Date.UTC(2000 + Number(year), Number(month), 0)).getUTCDate();
   const full = `20${year}-${month}-${day === '00' ? String(last) : day}`;

@@ -2,6 +2,7 @@ import { addMoney, chinaDay, compareMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { batchesOf, linesOf, lockBuyer, lockOrder, type OrderRow, replaceLineBatches } from '#modules/order/index.ts';
 import { batchNamed, changeStock, lockGoods } from '#modules/stock/index.ts';
+import { dropPickedCodes } from '#modules/trace/index.ts';
 
 /** Another batch than the one that was set aside for all pieces of a goods. */
 export type BatchChoice = { goodsId: number; batchNo: string };
@@ -45,6 +46,7 @@ export const sendOtherBatches = async (
     }
     const sent = own.map(({ quantity }) => ({ goodsId, batchNo, expiry: batch.expiry, change: `-${quantity}` }));
     await changeStock(tx, sent, 'order', order.id, now);
+    await dropPickedCodes(tx, lineIds);
     await replaceLineBatches(
       tx,
       lineIds,

@@ -10,6 +10,7 @@ import {
   type OrderRow,
   updateOrder,
 } from '#modules/order/index.ts';
+import { missingCodes, shipCodes } from '#modules/trace/index.ts';
 import { insertPoint, insertShipment } from './logistics.repository.ts';
 import { type BatchChoice, sendOtherBatches } from './send-other-batches.ts';
 
@@ -42,6 +43,10 @@ export const shipOrder = (
       if (!added) return 'known';
       const problem = await sendOtherBatches(tx, order, batches, now);
       if (problem) return abort(problem);
+      // A parcel that joins others may go without: they are counted once, when the order begins to leave.
+      const missing = order.status === 'paid' ? await missingCodes(tx, id) : null;
+      if (missing) return abort(missing);
+      await shipCodes(tx, id, added.id, now);
       await insertPoint(tx, { shipmentId: added.id, text: `包裹已交给${parcel.company}`, createdAt: now });
       return order.status === 'paid' ? begin(tx, order, parcel, now) : join(tx, order, parcel, now);
     })

@@ -97,6 +97,7 @@ export const readers: Record<string, Reader> = {
   'seller.licence': within(60),
   'seller.returnAddress': within(100),
   'points.perYuan': integer(0, 100),
+  'trace.requiredScopes': within(200),
 };
 
 type Tree = { [key: string]: unknown };

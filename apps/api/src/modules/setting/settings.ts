@@ -34,6 +34,8 @@ export type Settings = {
   };
   /** How many points each yuan brings that was paid for goods. */
   points: { perYuan: number };
+  /** Business scopes, separated by commas, whose goods leave only when each box has its trace code; empty: none. */
+  trace: { requiredScopes: string };
 };
 
 export type Delivery = {
@@ -79,4 +81,5 @@ export const defaultSettings: Settings = {
   },
   seller: { name: '', taxNo: '', address: '', phone: '', bank: '', account: '', licence: '', returnAddress: '' },
   points: { perYuan: 1 },
+  trace: { requiredScopes: '' },
 };

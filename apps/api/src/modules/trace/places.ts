@@ -1,0 +1,58 @@
+import { compareMoney } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { batchesOf, linesOf } from '#modules/order/index.ts';
+import { readSettings } from '#modules/setting/index.ts';
+import { countCodes, goodsFacts } from './trace.repository.ts';
+
+/** A batch of a line of an order, for which boxes are taken. */
+export type Place = {
+  lineId: number;
+  goodsId: number;
+  name: string;
+  spec: string;
+  unit: string;
+  batchNo: string;
+  expiry: string | null;
+  quantity: string;
+  /** Boxes that are recorded. */
+  count: number;
+  /** The order must not leave before each box is. */
+  isRequired: boolean;
+  /** The barcode of the goods as 14 digits; null where they have none. */
+  gtin: string | null;
+};
+
+/** Where the codes of an order belong, line by line. */
+export const placesOf = async (db: Executor, orderId: number): Promise<Place[]> => {
+  const lines = new Map((await linesOf(db, [orderId])).map((line) => [line.id, line]));
+  const ids = [...lines.keys()];
+  const { trace } = await readSettings(db, ['trace']);
+  const facts = await goodsFacts(db, [...new Set([...lines.values()].map(({ goodsId }) => goodsId))]);
+  const counts = await countCodes(db, ids);
+  return (await batchesOf(db, ids)).flatMap(({ orderLineId, batchNo, expiry, quantity }) => {
+    const line = lines.get(orderLineId);
+    const own = facts.find(({ id }) => id === line?.goodsId);
+    if (!line || !own) return [];
+    const { goodsId, name, spec, unit } = line;
+    const count = counts.find(
+      (each) => each.lineId === orderLineId && each.batchNo === batchNo && each.expiry === expiry,
+    );
+    return {
+      ...{ lineId: orderLineId, goodsId, name, spec, unit, batchNo, expiry, quantity },
+      count: count?.count ?? 0,
+      isRequired: trace.requiredScopes.split(/[,，、]/).includes(own.scope) && own.scope !== '',
+      gtin: own.barcode === '' ? null : own.barcode.padStart(14, '0'),
+    };
+  });
+};
+
+/** What keeps an order from leaving: boxes without a code where each needs one, or more codes than boxes; null: nothing. */
+export const missingCodes = async (db: Executor, orderId: number): Promise<string | null> => {
+  const wrong = (await placesOf(db, orderId)).filter(({ quantity, count, isRequired }) => {
+    const difference = compareMoney(quantity, count);
+    return isRequired ? difference !== 0 : difference < 0;
+  });
+  if (wrong.length === 0) return null;
+  const texts = wrong.map(({ name, batchNo, quantity, count }) => `${name} ${batchNo}（${count}/${Number(quantity)}）`);
+  return `追溯码与发货数量不符：${texts.join('、')}`;
+};

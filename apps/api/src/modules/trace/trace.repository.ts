@@ -1,0 +1,212 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
+import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
+import { rowSet } from '#db/row-set.ts';
+import { goods } from '#db/schema/goods.ts';
+import { order } from '#db/schema/order.ts';
+import { orderLine } from '#db/schema/order-line.ts';
+import { shipment } from '#db/schema/shipment.ts';
+import { traceCode, tracePrefix } from '#db/schema/trace-code.ts';
+
+/** Texts as one value, however many there are. */
+const texts = (values: readonly string[]): SQL =>
+  sql`(select json_array_elements_text(${JSON.stringify(values)}::json))`;
+
+/** A box that a code stands for: that of a case for all in it, any other for itself. */
+export type Box = { top: string; code: string; batchNo: string | null; expiry: string | null };
+
+const deepest = 5;
+
+export const boxesIn = async (db: Executor, codes: readonly string[]): Promise<Box[]> => {
+  const { rows } = await db.execute<Box>(sql`
+    with recursive inside as (
+      select code as top, code, 0 as depth from ${texts(codes)} as asked (code)
+      union
+      select inside.top, packing.code, inside.depth + 1
+      from inside join trace_packing packing on packing.parent = inside.code where inside.depth < ${deepest}
+    )
+    select inside.top, inside.code, packing.batch_no as "batchNo", packing.expiry::text as expiry
+    from inside left join trace_packing packing on packing.code = inside.code
+    where not exists (select from trace_packing within where within.parent = inside.code)
+    order by inside.top, inside.code`);
+  return rows;
+};
+
+/** Those of these beginnings of codes with which codes of known cases begin, too. */
+export const casesBeginning = async (db: Executor, beginnings: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await db.execute<{ beginning: string }>(sql`
+    select beginning from ${texts(beginnings)} as asked (beginning)
+    where exists (
+      select from trace_packing where parent ~>=~ asked.beginning and parent ~<~ (asked.beginning || '~'))`);
+  return new Set(rows.map(({ beginning }) => beginning));
+};
+
+/** Whose packs they are, by prefix. */
+export const goodsOfPrefixes = (db: Executor, prefixes: readonly string[]) =>
+  db
+    .select({ prefix: tracePrefix.prefix, goodsId: tracePrefix.goodsId, name: goods.name })
+    .from(tracePrefix)
+    .innerJoin(goods, eq(goods.id, tracePrefix.goodsId))
+    .where(inArray(tracePrefix.prefix, [...prefixes]));
+
+/** The first that says so stands. */
+export const learnPrefixes = async (
+  db: Executor,
+  rows: readonly { prefix: string; goodsId: number; source: 'list' | 'scan' }[],
+) => {
+  if (rows.length > 0)
+    await db
+      .insert(tracePrefix)
+      .values([...rows])
+      .onConflictDoNothing();
+};
+
+/** What was learned from a code that was taken back, unless another one says the same. */
+export const forgetPrefix = (db: Executor, prefix: string) =>
+  db
+    .delete(tracePrefix)
+    .where(
+      and(
+        eq(tracePrefix.prefix, prefix),
+        eq(tracePrefix.source, 'scan'),
+        sql`not exists (select from trace_code where code ^@ ${prefix} or code ^@ ${`(01)${prefix}`})`,
+      ),
+    );
+
+export const goodsFacts = (db: Executor, ids: readonly number[]) =>
+  db.select({ id: goods.id, barcode: goods.barcode, scope: goods.scope }).from(goods).where(among(goods.id, ids));
+
+/** How many boxes are recorded, by line and batch; those that came back are not among them. */
+export const countCodes = (db: Executor, lineIds: readonly number[]) =>
+  db
+    .select({
+      lineId: traceCode.orderLineId,
+      batchNo: traceCode.batchNo,
+      expiry: traceCode.expiry,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(traceCode)
+    .where(and(among(traceCode.orderLineId, lineIds), sql`${traceCode.state} not in ('returned', 'writtenOff')`))
+    .groupBy(traceCode.orderLineId, traceCode.batchNo, traceCode.expiry);
+
+type NewCode = { code: string; caseCode: string | null; lineId: number; batchNo: string; expiry: string | null };
+
+/** Answers with the codes that went in: one that is in a delivery already does not. */
+export const insertCodes = async (
+  db: Executor,
+  rows: readonly NewCode[],
+  shipmentId: number | null,
+  now: Date,
+): Promise<Set<string>> => {
+  const types = { code: 'text', caseCode: 'text', lineId: 'bigint', batchNo: 'text', expiry: 'date' };
+  const at = now.toISOString();
+  const { rows: inserted } = await db.execute<{ code: string }>(sql`
+    insert into trace_code (code, case_code, order_line_id, batch_no, expiry, shipment_id, state, created_at, shipped_at)
+    select code, "caseCode", "lineId", "batchNo", expiry, ${shipmentId}::bigint,
+      ${shipmentId === null ? 'picked' : 'shipped'}, ${at}::timestamptz,
+      ${shipmentId === null ? null : at}::timestamptz
+    from ${rowSet(rows, types)} order by code
+    on conflict do nothing returning code`);
+  return new Set(inserted.map(({ code }) => code));
+};
+
+/** In which order a code is; one that came back is in none. */
+export const holdersOf = (db: Executor, codes: readonly string[]) =>
+  db
+    .select({ code: traceCode.code, orderId: order.id, no: order.no })
+    .from(traceCode)
+    .innerJoin(orderLine, eq(orderLine.id, traceCode.orderLineId))
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(and(inArray(traceCode.code, [...codes]), sql`${traceCode.state} <> 'returned'`));
+
+/** Frees boxes that were taken for an order that was cancelled before it left. */
+export const freeCancelled = (db: Executor, codes: readonly string[]) =>
+  db.execute(sql`
+    delete from trace_code using order_line line, orders
+    where trace_code.code in ${texts(codes)} and trace_code.state = 'picked' and line.id = trace_code.order_line_id
+      and orders.id = line.order_id and orders.status = 'cancelled'`);
+
+const ofOrder = (orderId: number) =>
+  sql`${traceCode.orderLineId} in (select id from order_line where order_id = ${orderId})`;
+
+/** Takes back a box, or all of a case, that no buyer has received. */
+export const deleteCodes = async (db: Executor, orderId: number, code: string): Promise<string[]> => {
+  const rows = await db
+    .delete(traceCode)
+    .where(
+      and(
+        ofOrder(orderId),
+        or(eq(traceCode.code, code), eq(traceCode.caseCode, code)),
+        inArray(traceCode.state, ['picked', 'shipped']),
+      ),
+    )
+    .returning({ code: traceCode.code });
+  return rows.map((row) => row.code);
+};
+
+/** For lines of which other batches are sent than those whose boxes were scanned. */
+export const dropPickedCodes = (db: Executor, lineIds: readonly number[]) =>
+  db.delete(traceCode).where(and(among(traceCode.orderLineId, lineIds), eq(traceCode.state, 'picked')));
+
+export const shipCodes = (db: Executor, orderId: number, shipmentId: number, now: Date) =>
+  db
+    .update(traceCode)
+    .set({ state: 'shipped', shipmentId, shippedAt: now })
+    .where(and(ofOrder(orderId), eq(traceCode.state, 'picked')));
+
+export const lastShipment = async (db: Executor, orderId: number): Promise<number | null> => {
+  const row = await firstRow(
+    db
+      .select({ id: shipment.id })
+      .from(shipment)
+      .where(eq(shipment.orderId, orderId))
+      .orderBy(desc(shipment.id))
+      .limit(1),
+  );
+  return row?.id ?? null;
+};
+
+/** Codes of an order with what they are of, line by line. */
+export const codesOfOrder = (db: Executor, orderId: number) =>
+  db
+    .select({
+      code: traceCode.code,
+      caseCode: traceCode.caseCode,
+      state: traceCode.state,
+      lineId: traceCode.orderLineId,
+      batchNo: traceCode.batchNo,
+      expiry: traceCode.expiry,
+      name: orderLine.name,
+      spec: orderLine.spec,
+      maker: orderLine.maker,
+      approvalNo: orderLine.approvalNo,
+    })
+    .from(traceCode)
+    .innerJoin(orderLine, eq(orderLine.id, traceCode.orderLineId))
+    .where(ofOrder(orderId))
+    .orderBy(asc(traceCode.orderLineId), asc(traceCode.id));
+
+export const latestCodes = (db: Executor, orderId: number, limit: number) =>
+  db
+    .select({
+      code: traceCode.code,
+      caseCode: traceCode.caseCode,
+      lineId: traceCode.orderLineId,
+      batchNo: traceCode.batchNo,
+    })
+    .from(traceCode)
+    .where(and(ofOrder(orderId), inArray(traceCode.state, ['picked', 'shipped'])))
+    .orderBy(desc(traceCode.id))
+    .limit(limit);
+
+export type PackingRow = { code: string; parent: string; batchNo: string | null; expiry: string | null };
+
+/** What a later file says of a code holds. */
+export const savePackings = (db: Executor, rows: readonly PackingRow[]) =>
+  db.execute(sql`
+    insert into trace_packing (code, parent, batch_no, expiry)
+    select code, parent, "batchNo", expiry
+    from ${rowSet(rows, { code: 'text', parent: 'text', batchNo: 'text', expiry: 'date' })} order by code
+    on conflict (code) do update
+    set parent = excluded.parent, batch_no = excluded.batch_no, expiry = excluded.expiry`);
