@@ -12,5 +12,6 @@ export * from './operations/promotions.ts';
 export * from './operations/session.ts';
 export * from './operations/settings.ts';
 export * from './operations/setup.ts';
+export * from './operations/trace-codes.ts';
 export * from './operations/waiting.ts';
 export * from './operations/work.ts';

@@ -1085,6 +1085,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/trace/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trace codes of an order, counted by line and batch */
+        get: operations["listCodes"];
+        put?: never;
+        /**
+         * Record the codes of boxes that are taken for an order
+         * @description For an order that is paid or shipped. Each code is answered for; those that can be recorded are, whatever becomes of
+         *     the others. The code of a case stands for all its boxes.
+         */
+        post: operations["recordCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/trace/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the code of a box, or of a case with all its boxes, that the buyer has not received */
+        post: operations["removeCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/trace/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All codes of an order as a CSV */
+        get: operations["downloadCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/packings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a relation file, which says which boxes are in which case */
+        post: operations["uploadPacking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/work/{kind}": {
         parameters: {
             query?: never;
@@ -3210,6 +3283,115 @@ export interface components {
             kind: "settings" | "bank" | "goods" | "banners" | "activities" | "coupons" | "buyers" | "orders" | "shipments";
             /** @description 1, there is one. */
             isDone: components["schemas"]["Flag"];
+        };
+        TraceLine: {
+            /** @description Line of the order. */
+            lineId: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 盒
+             */
+            unit: string;
+            /**
+             * @description Number of the batch.
+             * @example A240301
+             */
+            batchNo: string;
+            /**
+             * Format: date
+             * @description Null for goods that do not expire.
+             * @example 2027-11-30
+             */
+            expiry: string | null;
+            quantity: components["schemas"]["Quantity"];
+            /** @description Boxes that are recorded. */
+            count: components["schemas"]["Count"];
+            /** @description 1, the order leaves only when each box is recorded. */
+            isRequired: components["schemas"]["Flag"];
+        };
+        TraceCode: {
+            /**
+             * @description 20 digits, or `(01)…(21)…`.
+             * @example 81234560000000000017
+             */
+            code: string;
+            /**
+             * @description The case in whose name it was recorded.
+             * @example null
+             */
+            caseCode: string | null;
+            /** @description Line of the order. */
+            lineId: components["schemas"]["Id"];
+            /**
+             * @description Number of the batch.
+             * @example A240301
+             */
+            batchNo: string;
+        };
+        TraceList: {
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            no: string;
+            lines: components["schemas"]["TraceLine"][];
+            /** @description Recorded last, the latest first, 20 at most. */
+            latest: components["schemas"]["TraceCode"][];
+        };
+        TraceAnswer: {
+            /**
+             * @description As it is stored; as it came where it could not be read.
+             * @example 81234560000000000017
+             */
+            code: string;
+            /**
+             * @description Line that it counts for; null where it was not recorded.
+             * @example 1024
+             */
+            lineId: number | null;
+            /**
+             * @description Null where it was not recorded.
+             * @example A240301
+             */
+            batchNo: string | null;
+            /** @description Boxes that it stands for: those of a case, else 1; 0 where it was not recorded. */
+            boxes: components["schemas"]["Count"];
+            /**
+             * @description Why it was not recorded. newGoods, nothing says yet whose code it is, so `lineId` is needed; full, the batch has all its boxes; again, it is in this order; taken, in another one.
+             * @example null
+             * @enum {string|null}
+             */
+            problem: "unreadable" | "unknownCase" | "newGoods" | "otherGoods" | "otherBatch" | "expired" | "full" | "again" | "taken" | null;
+            /**
+             * @description The sentence to show.
+             * @example 六味地黄丸 A240301
+             */
+            message: string;
+        };
+        TraceAnswers: {
+            /** @description For each code, in their order. */
+            answers: components["schemas"]["TraceAnswer"][];
+            list: components["schemas"]["TraceList"];
+        };
+        PackingReport: {
+            /** @description Codes whose case is known now. */
+            codes: number;
+            /** @description Cases that they are in. */
+            cases: components["schemas"]["Count"];
+            /** @description Rows that were not understood. */
+            problemCount: components["schemas"]["Count"];
+            /** @description The first twenty of them. */
+            problems: string[];
         };
         /**
          * @description owner 负责人, sales 销售, warehouse 仓库, finance 财务, quality 质管, content 运营.
@@ -6402,6 +6584,191 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["TraceList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    recordCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 追溯码
+                     * @description As scanned, typed or pasted.
+                     */
+                    codes: string[];
+                    /** @description The line that they are for; else found by what is known of the codes. */
+                    lineId?: components["schemas"]["Id"];
+                    /**
+                     * 批号
+                     * @description The batch that they are of; else found by the codes, or the first that lacks some.
+                     */
+                    batchNo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["TraceAnswers"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removeCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 追溯码
+                     * @description Of a box, or of a case.
+                     */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["TraceList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    uploadPacking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV or XLSX with the columns 父码 and 子码, and 批号 and 有效期至 if wanted.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PackingReport"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };
