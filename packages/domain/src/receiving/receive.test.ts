@@ -71,7 +71,6 @@ describe('a box is received', () => {
       { result: 'wrong_batch', batchNo: 'B1', note: '实物效期 2026-01-01' },
     ],
     ['a barcode of nothing here', '4006381333931', { result: 'foreign', lineId: null, note: '条码 4006381333931' }],
-    ['a barcode of goods', '6901234567892', { result: 'accepted', lineId: 1, code: null }],
   ])('as what it is: %s', (_, code, receipt) => {
     expect(scanAll(code).last).toEqual(taken(receipt));
   });
@@ -93,6 +92,7 @@ describe('a box is received', () => {
     const count = { result: 'short', place: { lineId: 3, batchNo: '' }, quantity: '2' } as const;
     expect(scanAll(count).last).toEqual({ reason: 'excess', lineId: 3 });
     expect(scanAll({ ...count, quantity: '0' }).last).toEqual({ reason: 'unknown', lineId: null });
+    expect(scanAll('6901234567892').last).toEqual({ reason: 'unreadable', lineId: null });
     expect(scanAll('你好').last).toEqual({ reason: 'unreadable', lineId: null });
   });
 });

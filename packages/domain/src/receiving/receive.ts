@@ -196,10 +196,12 @@ function receiveBarcode(
   { key, result, code, place }: Scan,
 ): ReceiptOutcome {
   const digits = normalizeText(code).replace(/\s/g, '');
-  const lines = delivery.lines.filter(({ barcode }) => barcode !== '' && barcode === digits);
+  const named = delivery.lines.filter(({ barcode }) => barcode !== '' && barcode === digits);
+  // A pack shows both: where codes were recorded, the barcode beside one says nothing.
+  const lines = named.filter(({ id }) => !delivery.codes.some(({ lineId }) => lineId === id));
   const [line] = lines;
   if (!line) {
-    return /^\d{8,14}$/.test(digits)
+    return named.length === 0 && /^\d{8,14}$/.test(digits)
       ? {
           receipt: {
             key,
