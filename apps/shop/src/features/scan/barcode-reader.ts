@@ -1,4 +1,4 @@
-import { barcodeFormats } from './barcode-formats.ts';
+import { barcodeFormats, wantedCode } from './barcode-formats.ts';
 
 export type BarcodeReader = {
   /** The code that a film shows now; null where it shows none. */
@@ -8,27 +8,33 @@ export type BarcodeReader = {
 
 type Native = new (options: {
   formats: readonly string[];
-}) => { detect: (film: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
+}) => { detect: (film: HTMLVideoElement) => Promise<{ rawValue: string; format: string }[]> };
 
 /** The browser's own reader where it knows the codes of packs; else one in a worker, loaded for it. */
-export async function openBarcodeReader(): Promise<BarcodeReader> {
+export async function openBarcodeReader(formats: readonly string[]): Promise<BarcodeReader> {
   const { BarcodeDetector } = globalThis as unknown as {
     BarcodeDetector?: Native & { getSupportedFormats: () => Promise<string[]> };
   };
   const known = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
-  return BarcodeDetector && known.includes(barcodeFormats[0]) ? nativeReader(BarcodeDetector, known) : workerReader();
+  return BarcodeDetector && known.includes(barcodeFormats[0])
+    ? nativeReader(
+        BarcodeDetector,
+        formats.filter((format) => known.includes(format)),
+      )
+    : workerReader(formats);
 }
 
-function nativeReader(Detector: Native, known: readonly string[]): BarcodeReader {
-  const detector = new Detector({ formats: barcodeFormats.filter((format) => known.includes(format)) });
+function nativeReader(Detector: Native, formats: readonly string[]): BarcodeReader {
+  const detector = new Detector({ formats });
   return {
-    read: async (film) => (await detector.detect(film))[0]?.rawValue ?? null,
+    read: async (film) => wantedCode(await detector.detect(film), formats),
     close: () => undefined,
   };
 }
 
-function workerReader(): BarcodeReader {
-  const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' });
+function workerReader(formats: readonly string[]): BarcodeReader {
+  // The formats travel as its name: pictures are all that it is sent.
+  const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module', name: formats.join() });
   return {
     read: async (film) => {
       const picture = await createImageBitmap(film);

@@ -1,14 +1,16 @@
-import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
+import { BarcodeDetector, type BarcodeFormat, prepareZXingModule } from 'barcode-detector/ponyfill';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { barcodeFormats } from './barcode-formats.ts';
+import { wantedCode } from './barcode-formats.ts';
 
 // The reader is served by the shop itself; this file alone may run it, by a content policy of its own.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
-const detector = new BarcodeDetector({ formats: [...barcodeFormats] });
+// The page names the formats that it reads.
+const formats = self.name.split(',') as BarcodeFormat[];
+const detector = new BarcodeDetector({ formats });
 
 /** Answers each picture with the code that it shows, or null. */
 self.addEventListener('message', async ({ data: picture }: MessageEvent<ImageBitmap>) => {
-  const [found] = await detector.detect(picture).catch(() => []);
+  const found = await detector.detect(picture).catch(() => []);
   picture.close();
-  self.postMessage(found?.rawValue ?? null);
+  self.postMessage(wantedCode(found, formats));
 });

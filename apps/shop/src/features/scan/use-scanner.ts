@@ -1,48 +1,73 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { barcodeFormats } from './barcode-formats.ts';
 import { type BarcodeReader, openBarcodeReader } from './barcode-reader.ts';
 
 export type ScannerState = 'starting' | 'reading' | 'refused' | 'failed';
 
 const betweenFramesMs = 120;
+/** A code that is out of sight for so many frames and comes back is a scan of its own. */
+const framesAway = 5;
 
-/** Shows the camera at the back in a film, and reads until it shows a code. */
-export function useScanner(film: RefObject<HTMLVideoElement | null>, isOn: boolean, onCode: (code: string) => void) {
+/**
+ * Shows the camera at the back in a film, and reads codes while it is on: each once while it stays in sight. `formats` is
+ * read when it is switched on.
+ */
+export function useScanner(
+  film: RefObject<HTMLVideoElement | null>,
+  isOn: boolean,
+  onCode: (code: string) => void,
+  formats: readonly string[] = barcodeFormats,
+) {
   const [state, setState] = useState<ScannerState>('starting');
+  const latest = useRef({ onCode, formats });
+  useEffect(() => {
+    latest.current = { onCode, formats };
+  });
   useEffect(() => {
     if (!isOn) return;
     setState('starting');
     const end = new AbortController();
-    void scan(film.current, end.signal, () => setState('reading')).then(
-      (code) => code !== null && !end.signal.aborted && onCode(code),
+    const report = (code: string) => !end.signal.aborted && latest.current.onCode(code);
+    void scan(film.current, latest.current.formats, end.signal, () => setState('reading'), report).catch(
       (error: unknown) => {
         if (!end.signal.aborted) setState(isRefusal(error) ? 'refused' : 'failed');
       },
     );
     return () => end.abort();
-  }, [film, isOn, onCode]);
+  }, [film, isOn]);
   return state;
 }
 
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
 
-/** The first code; null where it ended before. The camera is off afterwards. */
-async function scan(film: HTMLVideoElement | null, end: AbortSignal, onReading: () => void): Promise<string | null> {
-  if (!film) return null;
+/** Reads until it is ended; the camera is off afterwards. */
+async function scan(
+  film: HTMLVideoElement | null,
+  formats: readonly string[],
+  end: AbortSignal,
+  onReading: () => void,
+  onCode: (code: string) => void,
+): Promise<void> {
+  if (!film) return;
   const video = { facingMode: 'environment', width: { ideal: 1280 } };
   const stream = await navigator.mediaDevices.getUserMedia({ video });
   let reader: BarcodeReader | null = null;
   try {
-    if (end.aborted) return null;
+    if (end.aborted) return;
     film.srcObject = stream;
     await film.play();
-    reader = await openBarcodeReader();
+    reader = await openBarcodeReader(formats);
     onReading();
-    while (!end.aborted) {
+    let last = '';
+    for (let away = 0; !end.aborted; away += 1) {
       const code = await reader.read(film);
-      if (code) return code;
+      if (code) {
+        if (code !== last || away > framesAway) onCode(code);
+        last = code;
+        away = 0;
+      }
       await new Promise((resolve) => setTimeout(resolve, betweenFramesMs));
     }
-    return null;
   } finally {
     reader?.close();
     for (const track of stream.getTracks()) track.stop();
