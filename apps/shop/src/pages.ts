@@ -41,6 +41,7 @@ export const pageFiles = {
   order_info: './pages/order/order-info/order-info-page.tsx',
   order_return_info: './pages/order/order-return-info/order-return-info-page.tsx',
   order_after_sales_info: './pages/order/order-after-sales-info/order-after-sales-info-page.tsx',
+  order_receiving: './pages/order/order-receiving/order-receiving-page.tsx',
   points_orders: './pages/order/points-orders/points-orders-page.tsx',
   list_index: './pages/list/list-index/list-index-page.tsx',
   list_table: './pages/list/list-table/list-table-page.tsx',

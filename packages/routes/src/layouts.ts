@@ -11,6 +11,8 @@ export const plain: RouteLayout = {
   step: null,
 };
 
+/** For work with a bar of its own at the foot: no rail, and no tabs on a phone. */
+export const working: RouteLayout = { ...plain, panel: false };
 export const shopping: RouteLayout = { ...plain, menu: 'normal', nav: true };
 export const home: RouteLayout = { ...shopping, topAd: true };
 export const freeShipping: RouteLayout = { ...shopping, menu: 'yx' };

@@ -92,7 +92,7 @@ describe.each(table)('$id $name', (row) => {
       header: settingOf('header') ?? (has('bare') || has('no_header') ? 'none' : 'shop'),
       shadow: !has('no_shadow'),
       footer: !has('bare'),
-      panel: !has('bare'),
+      panel: !has('bare') && !has('no_panel'),
       menu: settingOf('menu') ?? (has('menu') ? 'normal' : null),
       nav: has('nav'),
       topAd: has('top_ad'),

@@ -13,6 +13,7 @@ import {
   plain,
   shopping,
   tcm,
+  working,
 } from './layouts.ts';
 import { type Route, SITE_ADDRESS } from './route.ts';
 
@@ -898,6 +899,15 @@ export const routes = {
     parentTitle: '自助服务',
     access: 'buyer',
     layout: plain,
+  },
+  order_receiving: {
+    id: 'R121',
+    path: '/order/receiving/:id',
+    page: 'order_receiving',
+    title: '收货验收',
+    parentTitle: '订单中心',
+    access: 'buyer',
+    layout: working,
   },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -15,9 +15,9 @@ const values = {
   ads: '#1',
 };
 
-test('the table has the rows R001 to R114 of the specification, and four of its own', () => {
+test('the table has the rows R001 to R114 of the specification, and five of its own', () => {
   const specified = Array.from({ length: 114 }, (_, index) => `R${String(index + 1).padStart(3, '0')}`);
-  const ids = [...specified, 'R115', 'R116', 'R117', 'R119'];
+  const ids = [...specified, 'R115', 'R116', 'R117', 'R119', 'R121'];
   assert.deepEqual(
     names.map((name) => routes[name].id),
     ids,

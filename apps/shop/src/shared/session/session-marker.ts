@@ -1,6 +1,9 @@
-import { sessionStore } from '#shared/storage/storage.ts';
+import { localStore, sessionStore } from '#shared/storage/storage.ts';
 
 const key = 'login';
+
+/** In local storage: what a buyer has done without a network, which outlives the tab but not the log-in. */
+export const unsentPlace = 'unsent';
 
 /**
  * The login flag in session storage (S7): 1 after a login, until the next change of route removes it and reloads the
@@ -9,7 +12,11 @@ const key = 'login';
 export const sessionMarker = {
   set: () => sessionStore.write(key, '1'),
   /** With all else that the tab stores: as the page goes, after the drafts that are written then. */
-  clear: () => addEventListener('pagehide', sessionStore.clear),
+  clear: () =>
+    addEventListener('pagehide', () => {
+      sessionStore.clear();
+      localStore.remove(unsentPlace);
+    }),
   /** True once after each `set`. */
   take: () => {
     const marked = sessionStore.read(key) === '1';

@@ -38,6 +38,7 @@ const within: Partial<Record<RouteName, RouteName>> = {
   order_info: 'order_list',
   order_return_info: 'order_list',
   order_after_sales_info: 'order_list',
+  order_receiving: 'order_list',
   demand_add: 'demand',
   demand_info: 'demand',
 };

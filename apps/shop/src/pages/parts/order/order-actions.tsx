@@ -41,6 +41,8 @@ export function OrderActions({ order: { id, orderNo, actions }, form = 'card' }:
       onClick: () => void confirmReceipt(),
       loading: confirm.isPending,
     },
+    // Found by whoever unpacks; also later, for the record.
+    actions.papers && { label: '收货验收', tone: 'brandOutline', href: href('order_receiving', { id }) },
     actions.again && { label: '再次购买', tone: 'brandOutline', onClick: () => setDialog('again') },
     actions.cancel && { label: '取消订单', onClick: () => setDialog('cancel') },
     actions.return && { label: '申请退货', href: href('order_info', { id }, { apply: 'return' }) },

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type ReceivingReport, receivingCodec, receivingReportCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { saveFile } from '#shared/files/save-file.ts';
+import { receivingQuery } from './receiving.queries.ts';
+
+/** Makes an after-sales case of the differences (C282). */
+export function useReportReceiving(orderId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (report: ReceivingReport) =>
+      fetchData(operations.reportReceiving, { params: { id: orderId }, body: receivingReportCodec.write(report) }),
+    onSettled: () => client.invalidateQueries(receivingQuery(orderId)),
+  });
+}
+
+/** Finishes goods-in, which confirms receipt (C283). */
+export function useFinishReceiving(orderId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (inspector: string) =>
+      fetchData(
+        operations.finishReceiving,
+        { params: { id: orderId }, body: { inspector } },
+        { read: receivingCodec.read },
+      ),
+    onSuccess: (receiving) => client.setQueryData(receivingQuery(orderId).queryKey, receiving),
+  });
+}
+
+export type ReceivingFile = 'record' | 'csv' | 'xlsx';
+
+/** Downloads the goods-in record (C284), or the accepted trace codes for the upload (C285). */
+export const useDownloadReceiving = () =>
+  useMutation({
+    mutationFn: async ({ id, orderNo, file }: { id: number; orderNo: string; file: ReceivingFile }) =>
+      file === 'record'
+        ? saveFile(await fetchData(operations.downloadReceivingRecord, { params: { id } }), `验收记录${orderNo}.pdf`)
+        : saveFile(
+            await fetchData(operations.downloadReceivedCodes, { params: { id }, query: { format: file } }),
+            `追溯码${orderNo}.${file}`,
+          ),
+  });

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { receivingCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { missingIsShown } from '#shared/errors/missing.ts';
+
+/** What was shipped of an order, and what was found of it (C280). */
+export const receivingQuery = (orderId: number) =>
+  queryOptions({
+    queryKey: ['receiving', orderId] as const,
+    queryFn: ({ signal }) =>
+      fetchData(
+        operations.getReceiving,
+        { params: { id: orderId } },
+        { signal, read: receivingCodec.read, ...missingIsShown },
+      ),
+  });

@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, operations } from '@yaoji/api-client';
+import {
+  type ReceiptAnswer,
+  type ReceiptEntry,
+  type Receiving,
+  receiptAnswerCodec,
+  type SentReceipt,
+  sentReceiptsCodec,
+} from '@yaoji/api-client/wire';
+import { type ReceiptDraft, type ReceiptOutcome, receive } from '@yaoji/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { receivingQuery } from './receiving.queries.ts';
+import { emptyQueue, type ReceiptQueue, readQueue, writeQueue } from './stored-queue.ts';
+
+const mostAtOnce = 200;
+const againAfterMs = 10_000;
+const passing: ReadonlySet<string> = new Set(['offline', 'timeout', 'busy', 'unreadable', 'cancelled']);
+
+/** All that stands: what the server has, and behind it what this device has not sent yet, judged as the server will. */
+export function standingEntries(receiving: Receiving, { entries, undone }: ReceiptQueue): ReceiptEntry[] {
+  const known = new Set([...receiving.entries.map(({ key }) => key), ...undone]);
+  const found = receiving.entries.filter(({ key }) => !undone.includes(key));
+  for (const draft of entries) {
+    if (known.has(draft.key)) continue;
+    const outcome = receive(receiving, found, draft);
+    if ('receipt' in outcome) found.push({ ...outcome.receipt, afterSalesId: null });
+  }
+  return found;
+}
+
+/**
+ * What this device finds of a delivery. It is judged at once, stored before it is sent, and sent until the server has it:
+ * a break of the network and a reload lose nothing, and what arrives twice is once.
+ */
+export function useReceipts(receiving: Receiving, owner: number) {
+  const { orderId } = receiving;
+  const client = useQueryClient();
+  const [queue, setQueue] = useState(emptyQueue);
+  const [refused, setRefused] = useState<ReceiptAnswer['refused']>([]);
+  const isSending = useRef(false);
+  const latest = useRef({ queue, receiving });
+  useEffect(() => {
+    latest.current.receiving = receiving;
+  });
+
+  const change = useCallback(
+    (update: (queue: ReceiptQueue) => ReceiptQueue) => {
+      // Another tab may have written meanwhile.
+      const next = update(readQueue(owner, orderId) ?? latest.current.queue);
+      latest.current.queue = next;
+      writeQueue(owner, orderId, next);
+      setQueue(next);
+    },
+    [owner, orderId],
+  );
+
+  const send = useCallback(async () => {
+    const { entries, undone } = latest.current.queue;
+    if (isSending.current || entries.length + undone.length === 0) return;
+    isSending.current = true;
+    const sent = entries.slice(0, mostAtOnce);
+    // What is taken back may still have to arrive.
+    const takenBack = sent.length === entries.length ? undone.slice(0, mostAtOnce) : [];
+    try {
+      const body = sentReceiptsCodec.write({ entries: sent.map(toSent), undone: takenBack });
+      const answer = await fetchData(
+        operations.addReceipts,
+        { params: { id: orderId }, body },
+        { read: receiptAnswerCodec.read },
+      );
+      await client.cancelQueries(receivingQuery(orderId));
+      client.setQueryData(receivingQuery(orderId).queryKey, (old) => old && { ...old, entries: answer.entries });
+      const gone = new Set(sent.map(({ key }) => key));
+      change((queue) => ({
+        entries: queue.entries.filter(({ key }) => !gone.has(key)),
+        undone: queue.undone.filter((key) => !takenBack.includes(key)),
+      }));
+      setRefused((before) => [...before, ...answer.refused]);
+    } catch (error) {
+      // It is sent again; what will not pass the page shows by asking anew.
+      const isPassing = error instanceof ApiError && passing.has(error.kind);
+      if (!isPassing) void client.invalidateQueries(receivingQuery(orderId));
+      return;
+    } finally {
+      isSending.current = false;
+    }
+    void send();
+  }, [change, client, orderId]);
+
+  useEffect(() => {
+    change((stored) => stored);
+    void send();
+    const timer = setInterval(() => void send(), againAfterMs);
+    const onOnline = () => void send();
+    addEventListener('online', onOnline);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', onOnline);
+    };
+  }, [change, send]);
+
+  const add = useCallback(
+    (draft: ReceiptDraft): ReceiptOutcome => {
+      const outcome = receive(
+        latest.current.receiving,
+        standingEntries(latest.current.receiving, latest.current.queue),
+        draft,
+      );
+      if ('receipt' in outcome) {
+        change((stored) => ({ ...stored, entries: [...stored.entries, draft] }));
+        void send();
+      }
+      return outcome;
+    },
+    [change, send],
+  );
+  const undo = useCallback(
+    (key: string) => {
+      change((stored) => ({ ...stored, undone: [...stored.undone, key] }));
+      void send();
+    },
+    [change, send],
+  );
+  const entries = standingEntries(receiving, queue);
+  const waitingCount = queue.entries.length + queue.undone.length;
+  return { entries, refused, waitingCount, add, undo, clearRefused: () => setRefused([]) };
+}
+
+export type Receipts = ReturnType<typeof useReceipts>;
+
+const toSent = (draft: ReceiptDraft): SentReceipt => {
+  const { key, result, place } = draft;
+  return { key, result, ...place, ...('code' in draft ? { code: draft.code } : { quantity: draft.quantity }) };
+};

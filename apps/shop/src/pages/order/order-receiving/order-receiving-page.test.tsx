@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/contract';
+import { afterEach, expect, test } from 'vitest';
+import { sessionMarker } from '#shared/session/session-marker.ts';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireNow } from '#testing/wire-browse.ts';
+
+const box = (number: number) => `8123456${String(number).padStart(13, '0')}`;
+
+const delivery = (own: Partial<Schemas['Receiving']> = {}): Schemas['Receiving'] => ({
+  order_id: 9,
+  order_no: '202611200000009',
+  phone: '13800001234',
+  shipped_at: wireNow,
+  lines: [
+    {
+      id: 31,
+      name: '六味地黄丸（浓缩丸）',
+      ypgg: '200丸/瓶',
+      sccj: '豫西本草制药有限公司',
+      bzdw: '盒',
+      approval_no: '国药准字Z41020123',
+      barcode: '',
+      prefixes: ['8123456'],
+      batches: [{ pihao: 'A1', yxq: '2028-06-30', number: '2', near: 0 }],
+    },
+    {
+      id: 32,
+      name: '当归饮片',
+      ypgg: '500g',
+      sccj: '陇上本草药业有限公司',
+      bzdw: '袋',
+      approval_no: '',
+      barcode: '',
+      prefixes: [],
+      batches: [{ pihao: 'B1', yxq: '2027-01-31', number: '5', near: 1 }],
+    },
+  ],
+  codes: [1, 2].map((number) => ({ code: box(number), case_code: null, line_id: 31, pihao: 'A1' })),
+  entries: [],
+  inspector: null,
+  finished_at: null,
+  ...own,
+});
+
+/** A server that takes what comes while it is reached, each key once. */
+const show = () => {
+  const server = { isReached: true, entries: [] as Schemas['ReceiptEntry'][], ...delivery() };
+  const page = renderShop('/order/receiving/9', {
+    'GET /api/order/9/receiving': () => ({ data: delivery({ entries: server.entries }) }),
+    'POST /api/order/9/receiving': ({ form }) => {
+      if (!server.isReached) return { status: 503 };
+      for (let at = 0; form.has(`entries[${at}][key]`); at += 1) {
+        const field = (name: string) => form.get(`entries[${at}][${name}]`);
+        const key = field('key') ?? '';
+        if (server.entries.some((entry) => entry.key === key)) continue;
+        server.entries.push({
+          key,
+          result: (field('result') ?? 'accepted') as Schemas['ReceiptResult'],
+          line_id: Number(field('line_id') ?? 31),
+          pihao: field('pihao') ?? 'A1',
+          number: field('number') ?? '1',
+          code: field('code'),
+          note: '',
+          after_sales_id: null,
+        });
+      }
+      for (let at = 0; form.has(`undone[${at}]`); at += 1) {
+        server.entries = server.entries.filter(({ key }) => key !== form.get(`undone[${at}]`));
+      }
+      return { data: { entries: server.entries, refused: [] } };
+    },
+  });
+  const scan = async (code: string) => page.user.type(await screen.findByLabelText('追溯码'), `${code}{Enter}`);
+  const batch = (name: RegExp) => screen.findByRole('region', { name });
+  return { ...page, server, scan, batch };
+};
+
+afterEach(() => localStorage.clear());
+
+test('[R121] [C280] [C281] a hand scanner is answered at once: right, scanned before, of another delivery', async () => {
+  const { scan, batch, server, user } = show();
+  await scan(box(1));
+  expect(await screen.findByText('✓ 合格')).toBeTruthy();
+  expect((await batch(/批号 A1/)).textContent).toContain('1/2盒');
+  await scan(box(1));
+  expect(await screen.findByText('✕ 这一盒已经扫过')).toBeTruthy();
+  await scan(box(7));
+  expect(await screen.findByText('✕ 非本单商品')).toBeTruthy();
+  await waitFor(() => expect(server.entries.map(({ code }) => code)).toEqual([box(1), box(7)]));
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(server.entries.map(({ code }) => code)).toEqual([box(1)]));
+});
+
+test('[C281] what is found without a network is on the device, over a reload too, and arrives once', async () => {
+  const first = show();
+  first.server.isReached = false;
+  await first.scan(box(1));
+  await first.scan(box(2));
+  expect(await screen.findByText('2 条记录已存在本机，联网后自动上传')).toBeTruthy();
+  first.unmount();
+  const second = show();
+  const batch = await second.batch(/批号 A1/);
+  await waitFor(() => expect(batch.textContent).toContain('2/2盒'));
+  await waitFor(() => expect(second.server.entries.map(({ code }) => code)).toEqual([box(1), box(2)]));
+  await waitFor(() => expect(screen.queryByText(/已存在本机/)).toBeNull());
+  // Logging out leaves nothing of it.
+  second.server.isReached = false;
+  await second.scan(box(7));
+  expect(localStorage.length).toBeGreaterThan(0);
+  sessionMarker.clear();
+  dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('unsent')).toBeNull();
+});
+
+test('[C282] [C283] units without a code are counted, the rest is noted as short, and the case is filled in', async () => {
+  const { user, scan, batch, server, calls } = show();
+  await scan(box(1));
+  const plain = await batch(/批号 B1/);
+  await user.click(within(plain).getByRole('button', { name: /批号 B1/ }));
+  const quantity = within(plain).getByLabelText('数量');
+  expect((quantity as HTMLInputElement).value).toBe('5');
+  await user.clear(quantity);
+  await user.type(quantity, '4');
+  await user.click(within(plain).getByRole('button', { name: '合格' }));
+  await waitFor(() => expect(plain.textContent).toContain('4/5袋'));
+  const finish = screen.getByRole('button', { name: '完成验收' });
+  expect((finish as HTMLButtonElement).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: '其余登记为少货' }));
+  await waitFor(() => expect(server.entries).toHaveLength(4));
+  await waitFor(() => expect((finish as HTMLButtonElement).disabled).toBe(false));
+  await user.click(screen.getByRole('button', { name: '差异 2 项，申请售后' }));
+  const text = screen.getByLabelText(/问题描述/) as HTMLTextAreaElement;
+  expect(text.value).toBe('少货：六味地黄丸（浓缩丸） 200丸/瓶 批号A1 1盒\n少货：当归饮片 500g 批号B1 1袋');
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/order/9/receiving/report')).toBe(true));
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card, Skeleton } from '@yaoji/ui';
+import { receivingQuery } from '#features/receiving/receiving.queries.ts';
+import { useBuyerId } from '#features/user/use-buyer-id.ts';
+import { MemberFrame } from '#pages/parts/member/member-frame.tsx';
+import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
+import { Loaded, useIdOfAddress } from '../parts/loaded.tsx';
+import { ReceivingWork } from './receiving-work.tsx';
+
+export const prefetch: Prefetch = (client, { params }) => {
+  const id = readId(params.id);
+  if (id > 0) void client.prefetchQuery(receivingQuery(id));
+};
+
+/** Goods-in of a delivery, made for a phone beside the boxes (R121). */
+export default function OrderReceivingPage() {
+  const id = useIdOfAddress();
+  const owner = useBuyerId();
+  const query = useQuery({ ...receivingQuery(id), enabled: id > 0 });
+  return (
+    <MemberFrame
+      note={query.data && `订单号 ${query.data.orderNo}`}
+      actions={
+        <Button tone="outline" href={href('order_info', { id })}>
+          返回订单
+        </Button>
+      }
+    >
+      <Loaded
+        query={query}
+        skeleton={
+          <Card padding="large">
+            <Skeleton height={420} />
+          </Card>
+        }
+      >
+        {(receiving) => <ReceivingWork key={`${owner}:${id}`} receiving={receiving} owner={owner} />}
+      </Loaded>
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,129 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layer, media, vars } from '@yaoji/ui/theme';
+
+const { color, fontSize, radius, space } = vars;
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const quiet = style({ fontSize: fontSize[13], color: color.inkMuted });
+export const waiting = style({ ...column, gap: space[2], ':empty': { display: 'none' } });
+export const form = style({ ...column, gap: space[4] });
+
+export const panel = style({ ...column, gap: space[3] });
+export const camera = style({ ...column, gap: space[1], justifyItems: 'center' });
+export const film = style({
+  width: '100%',
+  maxWidth: 480,
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: radius.card,
+  background: color.sunken,
+});
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [media.phone]: { display: 'grid' } },
+});
+export const typing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2], flex: 1 });
+
+const verdictBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: space[3],
+  borderRadius: radius.card,
+  fontSize: fontSize[14],
+  color: color.ink,
+});
+export const verdict = styleVariants({
+  right: [verdictBase, { background: color.successSoft }],
+  near: [verdictBase, { background: color.warningSoft }],
+  wrong: [verdictBase, { background: color.dangerSoft }],
+});
+export const verdictTitle = style({
+  fontSize: fontSize[20],
+  lineHeight: '28px',
+  fontWeight: 600,
+  selectors: {
+    [`${verdict.right} &`]: { color: color.success },
+    [`${verdict.near} &`]: { color: color.warning },
+    [`${verdict.wrong} &`]: { color: color.danger },
+  },
+});
+
+export const lines = style(column);
+export const line = style({
+  ...column,
+  gap: space[1],
+  padding: `${space[3]} ${space[4]}`,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const name = style({ fontSize: fontSize[14], fontWeight: 600, color: color.inkStrong });
+export const batch = style({ ...column, gap: space[2] });
+export const batchHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: 44,
+  paddingInline: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: 'none',
+  fontSize: fontSize[13],
+  textAlign: 'start',
+  color: color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-expanded="true"]': { borderColor: color.brand, background: color.brandSoft },
+    '&:disabled': { cursor: 'default' },
+  },
+});
+export const near = style({ color: color.warning });
+export const figures = style({ display: 'flex', alignItems: 'center', gap: space[2], whiteSpace: 'nowrap' });
+export const tone = styleVariants({
+  done: { color: color.success },
+  open: { color: color.inkStrong },
+  wrong: { color: color.danger },
+});
+export const count = style({ ...column, gap: space[2], padding: space[2], background: color.sunken });
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gap: space[2],
+});
+export const entries = style({ ...column, fontSize: fontSize[13] });
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minHeight: 40,
+  paddingInline: space[3],
+});
+export const code = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: color.inkMuted });
+
+export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const foot = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: `${space[2]} ${space[4]}`,
+  paddingBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
+  background: color.surface,
+  boxShadow: vars.shadow.edge,
+});
+export const progress = style({ fontSize: fontSize[14], color: color.ink });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  '@media': { [media.phone]: { width: '100%', display: 'grid' } },
+});

@@ -1,0 +1,103 @@
+import type { Receiving } from '@yaoji/api-client/wire';
+import type { ReceiptOutcome, ReceiptPlace, ReceiptResult } from '@yaoji/domain';
+import { receiptResultNames } from '@yaoji/domain';
+import { Button, Notice } from '@yaoji/ui';
+import { useState } from 'react';
+import { type Receipts, useReceipts } from '#features/receiving/use-receipts.ts';
+import { newKey } from '#shared/random/new-key.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import * as css from './order-receiving.css.ts';
+import { reasonTexts } from './reason-texts.ts';
+import { ReceivingFiles } from './receiving-files.tsx';
+import { ReceivingFoot } from './receiving-foot.tsx';
+import { ReceivingLines } from './receiving-lines.tsx';
+import { ScanPanel, type Verdict } from './scan-panel.tsx';
+
+type WorkProps = { readonly receiving: Receiving; readonly owner: number };
+
+/** What is scanned and counted, line by line, and what becomes of it. */
+export function ReceivingWork({ receiving, owner }: WorkProps) {
+  const receipts = useReceipts(receiving, owner);
+  /** The batch that is open: what a code does not say of itself belongs there. */
+  const [place, setPlace] = useState<ReceiptPlace | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const isOpen = receiving.finishedAt === null;
+
+  const onCode = (code: string) => {
+    const key = newKey();
+    const outcome = receipts.add({ key, result: 'accepted', code, ...(place ? { place } : {}) });
+    const next = verdictOf(receiving, outcome, code);
+    navigator.vibrate?.(next.tone === 'right' ? 60 : [200, 80, 200]);
+    setVerdict({ ...next, key: 'receipt' in outcome ? key : null, place: key });
+  };
+  const onCount = (at: ReceiptPlace, result: ReceiptResult, quantity: string) => {
+    const outcome = receipts.add({ key: newKey(), result, place: at, quantity });
+    if ('receipt' in outcome) setPlace(null);
+  };
+  return (
+    <>
+      {!isOpen && (
+        <Notice tone="success" title="验收已完成">
+          验收员 {receiving.inspector}　{formatMinute(receiving.finishedAt ?? 0)}
+        </Notice>
+      )}
+      {isOpen && (
+        <ScanPanel
+          verdict={verdict}
+          onCode={onCode}
+          onUndo={(key) => {
+            receipts.undo(key);
+            setVerdict(null);
+          }}
+        />
+      )}
+      <Waiting receipts={receipts} />
+      <ReceivingLines
+        receiving={receiving}
+        entries={receipts.entries}
+        place={isOpen ? place : null}
+        onPlace={isOpen ? setPlace : null}
+        onCount={onCount}
+        onUndo={receipts.undo}
+      />
+      {receipts.entries.length > 0 && <ReceivingFiles receiving={receiving} waits={receipts.waitingCount > 0} />}
+      <ReceivingFoot receiving={receiving} receipts={receipts} />
+    </>
+  );
+}
+
+/** What has not reached the server yet, or was not taken there. */
+const Waiting = ({ receipts: { waitingCount, refused, clearRefused } }: { readonly receipts: Receipts }) => (
+  <div role="status" className={css.waiting}>
+    {waitingCount > 0 && <Notice tone="warning">{waitingCount} 条记录已存在本机，联网后自动上传</Notice>}
+    {refused.length > 0 && (
+      <Notice
+        tone="danger"
+        title={`${refused.length} 条记录没有计入`}
+        action={
+          <Button tone="plain" size="small" onClick={clearRefused}>
+            知道了
+          </Button>
+        }
+      >
+        {[...new Set(refused.map(({ reason }) => reasonTexts[reason]))].join('；')}
+      </Notice>
+    )}
+  </div>
+);
+
+function verdictOf(receiving: Receiving, outcome: ReceiptOutcome, code: string): Omit<Verdict, 'key' | 'place'> {
+  const lineId = 'receipt' in outcome ? outcome.receipt.lineId : outcome.lineId;
+  const line = receiving.lines.find(({ id }) => id === lineId);
+  const name = line ? `${line.name} ${line.spec}` : '';
+  if (!('receipt' in outcome)) return { tone: 'wrong', title: reasonTexts[outcome.reason], text: name || code };
+  const { result, batchNo, quantity, note } = outcome.receipt;
+  if (result !== 'accepted') {
+    return { tone: 'wrong', title: receiptResultNames[result], text: [name || code, note].filter(Boolean).join('　') };
+  }
+  const batch = line?.batches.find((each) => each.batchNo === batchNo);
+  const text = `${name}　批号 ${batchNo || '（无）'}　${quantity}${line?.unit ?? ''}`;
+  return batch?.isNear
+    ? { tone: 'near', title: `合格，效期至 ${batch.expiry}`, text }
+    : { tone: 'right', title: receiptResultNames.accepted, text };
+}

@@ -1,0 +1,96 @@
+import { Button, Card, ScanIcon, TextField } from '@yaoji/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { traceCodeFormats } from '#features/scan/barcode-formats.ts';
+import { type ScannerState, useScanner } from '#features/scan/use-scanner.ts';
+import * as css from './order-receiving.css.ts';
+
+/** What the last scan came to. */
+export type Verdict = {
+  readonly tone: 'right' | 'near' | 'wrong';
+  readonly title: string;
+  readonly text: string;
+  /** Of the entry that it made, to take it back; null where it made none. */
+  readonly key: string | null;
+  /** Another one each time, so that the same words are spoken again. */
+  readonly place: string;
+};
+
+type ScanPanelProps = {
+  readonly verdict: Verdict | null;
+  readonly onCode: (code: string) => void;
+  readonly onUndo: (key: string) => void;
+};
+
+const stateText: Record<ScannerState, string> = {
+  starting: '正在打开相机…',
+  reading: '将追溯码放入框内，可连续扫',
+  refused: '没有相机权限。请在浏览器设置中允许，或用扫码枪、手动输入',
+  failed: '相机不可用。请用扫码枪或手动输入',
+};
+
+/** Reads box after box, by the camera or by a hand scanner, which types, and says at once whether it is right. */
+export function ScanPanel({ verdict, onCode, onUndo }: ScanPanelProps) {
+  const [isOn, setOn] = useState(false);
+  const [typed, setTyped] = useState('');
+  const film = useRef<HTMLVideoElement>(null);
+  const state = useScanner(film, isOn, onCode, traceCodeFormats);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') onCode(typed);
+    setTyped('');
+  };
+  return (
+    <Card>
+      <div className={css.panel}>
+        {isOn && (
+          <div className={css.camera}>
+            <video ref={film} className={css.film} muted playsInline />
+            <p className={css.quiet}>{stateText[state]}</p>
+          </div>
+        )}
+        <div className={css.ways}>
+          <Button
+            size="large"
+            tone={isOn ? 'outline' : 'brand'}
+            icon={<ScanIcon size={18} />}
+            onClick={() => setOn(!isOn)}
+          >
+            {isOn ? '关闭相机' : '相机扫码'}
+          </Button>
+          <form className={css.typing} onSubmit={onSubmit}>
+            <TextField
+              size="large"
+              value={typed}
+              aria-label="追溯码"
+              placeholder="扫码枪 / 输入追溯码"
+              autoComplete="off"
+              maxLength={200}
+              enterKeyHint="done"
+              onChange={setTyped}
+            />
+            <Button type="submit" size="field" tone="outline">
+              录入
+            </Button>
+          </form>
+        </div>
+        <div role="status" aria-live="assertive">
+          {verdict && (
+            <div key={verdict.place} className={css.verdict[verdict.tone]}>
+              <div>
+                <p className={css.verdictTitle}>
+                  {verdict.tone === 'wrong' ? '✕' : '✓'} {verdict.title}
+                </p>
+                <p>{verdict.text}</p>
+              </div>
+              {verdict.key !== null && (
+                <Button tone="outline" onClick={() => verdict.key !== null && onUndo(verdict.key)}>
+                  撤销
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
