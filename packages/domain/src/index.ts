@@ -64,7 +64,6 @@ export {
   quantityLimits,
   quantityReasonText,
 } from './quantity/quantity-limits.ts';
-export { batchCounts, type ReceiptCounts, receiptCounts } from './receiving/receipt-counts.ts';
 export {
   type DeliveredBatch,
   type DeliveredCode,
@@ -77,8 +76,9 @@ export {
   type ReceiptReason,
   type ReceiptResult,
   receiptResultNames,
-  receive,
-} from './receiving/receive.ts';
+} from './receiving/delivery.ts';
+export { batchCounts, type ReceiptCounts, receiptCounts } from './receiving/receipt-counts.ts';
+export { receive } from './receiving/receive.ts';
 export { shippingShortfall } from './shipping/shipping-shortfall.ts';
 export { shipsFree } from './shipping/ships-free.ts';
 export { mergeTiers } from './tiers/merge-tiers.ts';

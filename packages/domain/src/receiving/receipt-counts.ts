@@ -1,5 +1,5 @@
 import { fromUnitsShort, QUANTITY_SCALE, toUnits } from '../decimal.ts';
-import type { DeliveredBatch, Delivery, Receipt } from './receive.ts';
+import type { DeliveredBatch, Delivery, Receipt } from './delivery.ts';
 
 /** How far a delivery has been received. Quantities without zeros at the end. */
 export interface ReceiptCounts {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Delivery, Receipt, ReceiptDraft, ReceiptResult } from './delivery.ts';
 import { receiptCounts } from './receipt-counts.ts';
-import { type Delivery, type Receipt, type ReceiptDraft, type ReceiptResult, receive } from './receive.ts';
+import { receive } from './receive.ts';
 
 const box = (serial: number, prefix = '8123456') => `${prefix}${String(serial).padStart(13, '0')}`;
 const gs1 = (batchNo: string, serial: string, expiry = '270630') =>

@@ -30,6 +30,23 @@ export function standingEntries(receiving: Receiving, { entries, undone }: Recei
   return found;
 }
 
+/** The queue as it is stored, and as it was last changed, also before React shows it. */
+function useStoredQueue(owner: number, orderId: number) {
+  const [queue, setQueue] = useState(emptyQueue);
+  const latestQueue = useRef(queue);
+  const change = useCallback(
+    (update: (queue: ReceiptQueue) => ReceiptQueue) => {
+      // Another tab may have written meanwhile.
+      const next = update(readQueue(owner, orderId) ?? latestQueue.current);
+      latestQueue.current = next;
+      writeQueue(owner, orderId, next);
+      setQueue(next);
+    },
+    [owner, orderId],
+  );
+  return { queue, latestQueue, change };
+}
+
 /**
  * What this device finds of a delivery. It is judged at once, stored before it is sent, and sent until the server has it:
  * a break of the network and a reload lose nothing, and what arrives twice is once.
@@ -37,27 +54,16 @@ export function standingEntries(receiving: Receiving, { entries, undone }: Recei
 export function useReceipts(receiving: Receiving, owner: number) {
   const { orderId } = receiving;
   const client = useQueryClient();
-  const [queue, setQueue] = useState(emptyQueue);
+  const { queue, latestQueue, change } = useStoredQueue(owner, orderId);
   const [refused, setRefused] = useState<ReceiptAnswer['refused']>([]);
   const isSending = useRef(false);
-  const latest = useRef({ queue, receiving });
+  const latest = useRef(receiving);
   useEffect(() => {
-    latest.current.receiving = receiving;
+    latest.current = receiving;
   });
 
-  const change = useCallback(
-    (update: (queue: ReceiptQueue) => ReceiptQueue) => {
-      // Another tab may have written meanwhile.
-      const next = update(readQueue(owner, orderId) ?? latest.current.queue);
-      latest.current.queue = next;
-      writeQueue(owner, orderId, next);
-      setQueue(next);
-    },
-    [owner, orderId],
-  );
-
   const send = useCallback(async () => {
-    const { entries, undone } = latest.current.queue;
+    const { entries, undone } = latestQueue.current;
     if (isSending.current || entries.length + undone.length === 0) return;
     isSending.current = true;
     const sent = entries.slice(0, mostAtOnce);
@@ -87,7 +93,7 @@ export function useReceipts(receiving: Receiving, owner: number) {
       isSending.current = false;
     }
     void send();
-  }, [change, client, orderId]);
+  }, [change, client, latestQueue, orderId]);
 
   useEffect(() => {
     change((stored) => stored);
@@ -103,18 +109,15 @@ export function useReceipts(receiving: Receiving, owner: number) {
 
   const add = useCallback(
     (draft: ReceiptDraft): ReceiptOutcome => {
-      const outcome = receive(
-        latest.current.receiving,
-        standingEntries(latest.current.receiving, latest.current.queue),
-        draft,
-      );
+      const found = standingEntries(latest.current, latestQueue.current);
+      const outcome = receive(latest.current, found, draft);
       if ('receipt' in outcome) {
         change((stored) => ({ ...stored, entries: [...stored.entries, draft] }));
         void send();
       }
       return outcome;
     },
-    [change, send],
+    [change, latestQueue, send],
   );
   const undo = useCallback(
     (key: string) => {

@@ -1,0 +1,108 @@
+import { compareMoney } from '../money/arithmetic.ts';
+import { isSameBatchNo, type ReadTraceCode } from '../trace/parse-trace-code.ts';
+import { normalizeText } from '../validation/normalize-text.ts';
+import type {
+  DeliveredBatch,
+  DeliveredLine,
+  Delivery,
+  Receipt,
+  ReceiptOutcome,
+  ReceiptPlace,
+  ReceiptScan,
+} from './delivery.ts';
+import { restOfBatch } from './receipt-counts.ts';
+
+/** What a box says that differs from its shipped batch, in words; empty where nothing does. */
+export function differenceOf(
+  { batchNo, expiry }: Pick<ReadTraceCode, 'batchNo' | 'expiry'>,
+  batch: DeliveredBatch,
+): string {
+  if (batchNo !== null && batch.batchNo !== '' && !isSameBatchNo(batchNo, batch.batchNo)) return `实物批号 ${batchNo}`;
+  return expiry !== null && batch.expiry !== null && expiry !== batch.expiry ? `实物效期 ${expiry}` : '';
+}
+
+/** A trace code that nobody recorded for this delivery. */
+export function receiveUnrecorded(
+  delivery: Delivery,
+  found: readonly Receipt[],
+  { key, result, place }: ReceiptScan,
+  read: ReadTraceCode,
+): ReceiptOutcome {
+  const receipt = { key, quantity: '1', code: read.code };
+  const recorded = new Set(delivery.codes.map(({ lineId }) => lineId));
+  const named = delivery.lines.filter((line) => isOfLine(line, read.prefix));
+  const chosen = delivery.lines.filter(({ id }) => id === place?.lineId);
+  const lines = (named.length > 0 ? named : chosen).filter(({ id }) => !recorded.has(id));
+  const [line] = lines;
+  if (!line) {
+    const mayBeOurs = delivery.lines.some(({ id, prefixes }) => !recorded.has(id) && prefixes.length === 0);
+    if (named.length === 0 && mayBeOurs) return { reason: 'unknown', lineId: null };
+    const note = read.batchNo === null ? '' : `实物批号 ${read.batchNo}`;
+    return { receipt: { ...receipt, result: 'foreign', lineId: named[0]?.id ?? null, batchNo: '', note } };
+  }
+  const open = openBatches(lines, found);
+  const isRead = ({ batchNo }: DeliveredBatch) => read.batchNo !== null && isSameBatchNo(read.batchNo, batchNo);
+  const right = open.find(({ batch }) => isRead(batch));
+  const isFull = right === undefined && lines.some(({ batches }) => batches.some(isRead));
+  if (open.length === 0 || isFull) return { reason: 'excess', lineId: line.id };
+  // A box of another batch stands for one that was shipped.
+  const at = right ?? atPlace(open, place) ?? (open.length === 1 || read.batchNo !== null ? open[0] : undefined);
+  if (!at) return { reason: 'choose_batch', lineId: line.id };
+  const note = differenceOf(read, at.batch);
+  return {
+    receipt: {
+      ...receipt,
+      result: note && result === 'accepted' ? 'wrong_batch' : result,
+      lineId: at.line.id,
+      batchNo: at.batch.batchNo,
+      note,
+    },
+  };
+}
+
+const isOfLine = ({ prefixes, barcode }: DeliveredLine, prefix: string | null) =>
+  prefix !== null && (prefixes.includes(prefix) || (barcode !== '' && prefix === barcode.padStart(14, '0')));
+
+/** The barcode of goods says nothing of the box: it counts one unit of the batch that is open. */
+export function receiveBarcode(
+  delivery: Delivery,
+  found: readonly Receipt[],
+  { key, result, code, place }: ReceiptScan,
+): ReceiptOutcome {
+  const digits = normalizeText(code).replace(/\s/g, '');
+  const named = delivery.lines.filter(({ barcode }) => barcode !== '' && barcode === digits);
+  // A pack shows both: where codes were recorded, the barcode beside one says nothing.
+  const lines = named.filter(({ id }) => !delivery.codes.some(({ lineId }) => lineId === id));
+  const [line] = lines;
+  if (!line) {
+    return named.length === 0 && /^\d{8,14}$/.test(digits)
+      ? {
+          receipt: {
+            key,
+            result: 'foreign',
+            lineId: null,
+            batchNo: '',
+            quantity: '1',
+            code: null,
+            note: `条码 ${digits}`,
+          },
+        }
+      : { reason: 'unreadable', lineId: null };
+  }
+  const open = openBatches(lines, found);
+  const at = atPlace(open, place) ?? (open.length === 1 ? open[0] : undefined);
+  if (!at) return { reason: open.length === 0 ? 'excess' : 'choose_batch', lineId: line.id };
+  return {
+    receipt: { key, result, lineId: at.line.id, batchNo: at.batch.batchNo, quantity: '1', code: null, note: '' },
+  };
+}
+
+type OpenBatch = { line: DeliveredLine; batch: DeliveredBatch };
+
+const atPlace = (open: readonly OpenBatch[], place: ReceiptPlace | undefined) =>
+  open.find(({ line, batch }) => line.id === place?.lineId && batch.batchNo === place.batchNo);
+
+const openBatches = (lines: readonly DeliveredLine[], found: readonly Receipt[]): OpenBatch[] =>
+  lines
+    .flatMap((line) => line.batches.map((batch) => ({ line, batch })))
+    .filter(({ line, batch }) => compareMoney(restOfBatch(line.id, batch, found), 0) > 0);
