@@ -15,11 +15,14 @@ export const shipment = pgTable(
     company: text('company').notNull(),
     trackingNo: text('tracking_no').notNull(),
     phone: text('phone'),
+    /** Of the delivery document of an ERP, which is done once. */
+    documentNo: text('document_no'),
     status: oneOf('status', shipmentStatuses).notNull().default('shipped'),
     createdAt: createdAt(),
   },
   (table) => [
     unique('shipment_once').on(table.orderId, table.company, table.trackingNo),
+    unique('shipment_document').on(table.documentNo),
     checkOneOf('shipment_status', table.status, shipmentStatuses),
   ],
 );
