@@ -38,6 +38,8 @@ export type Config = {
   /** Takes texts to phones; null: none. */
   smsGatewayUrl: string | null;
   smsGatewayToken: string | null;
+  /** Hosts within the house that webhooks may be sent to, also without TLS, such as `erp.internal:8080`. */
+  webhookHosts: readonly string[];
   /** The client's address is taken from X-Forwarded-For: only behind a proxy that sets it. */
   trustProxy: boolean;
   /** The `clamd` that looks at uploaded files; null: none does. */
@@ -137,6 +139,7 @@ export const readConfig = (variables: Env = process.env): Config => {
       'a URL such as https://sms.example.com/send',
     ),
     smsGatewayToken: env.SMS_GATEWAY_TOKEN?.trim() || null,
+    webhookHosts: (env.WEBHOOK_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []),
     trustProxy: read('TRUST_PROXY', false, yesOrNo, 'yes or no'),
     virusScanner: read<Config['virusScanner']>('VIRUS_SCANNER', null, scanner, 'HOST:PORT or the path of a socket'),
     maxUploadBytes: megabyte * number('UPLOAD_MEGABYTES', 10, 1, 50),

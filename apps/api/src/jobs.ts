@@ -8,6 +8,7 @@ import { wishRunner } from '#modules/invoice/index.ts';
 import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/job/index.ts';
 import { deleteOldDeskSessions } from '#modules/operator/index.ts';
 import { expireJob, expireRunner, queryRunner, wishJob } from '#modules/order/index.ts';
+import { sweepOutbox } from '#modules/outbox/index.ts';
 import { type Deliver, notifyJob, notifyRunner, queryJob, refundJob, refundRunner } from '#modules/payment/index.ts';
 import { finishPointsJob, finishPointsRunner } from '#modules/points/index.ts';
 import { goodsReminderRunner, remindJob, remindRunner } from '#modules/reminder/index.ts';
@@ -30,6 +31,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepVisits(db, now);
   await deleteFinishedJobs(db, new Date(now.getTime() - weekMs));
   await dropExpiredBatches(db, now);
+  await sweepOutbox(db, now);
   return new Date(now.getTime() + hourMs);
 };
 

@@ -10,6 +10,7 @@ import { addStandingJobs, jobRunners } from './jobs.ts';
 import { loggerOptions } from './log.ts';
 import { addStandingCategories } from './modules/article/index.ts';
 import { startJobs } from './modules/job/index.ts';
+import { startWebhooks } from './modules/webhook/index.ts';
 import { listenForOperators } from './ops/listen.ts';
 import { describeAccounts, describeOperators, seedIfUnused } from './seed.ts';
 import { PortTakenError } from './start-errors.ts';
@@ -43,6 +44,7 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
     return (await fetch(new URL(path, url), { method: 'POST', headers, body: form, signal })).text();
   };
   const jobs = startJobs({ db, runners: jobRunners(deliver, config), clock, log: app.log });
+  const webhooks = startWebhooks({ db, config, log: app.log }, clock);
 
   const operators =
     kind === 'embedded' ? await listenForOperators({ db, config, clock, log: app.log }) : { stop: async () => {} };
@@ -50,7 +52,7 @@ export const serve = async (config: Config, { db, close, kind }: Database): Prom
   const stop = async () => {
     stopClock();
     // Together: a long job must not keep requests that are under way from ending in time.
-    await Promise.all([app.close(), desk.close(), jobs.stop(), operators.stop()]);
+    await Promise.all([app.close(), desk.close(), jobs.stop(), webhooks.stop(), operators.stop()]);
     await close();
   };
   const greeting = greet({

@@ -9,6 +9,8 @@ const locks = {
   priceLists: 7_242_003,
   /** Looks whether other activities want the same goods. */
   activities: 7_242_004,
+  /** Numbers events of the outbox, and makes deliveries of them. */
+  outbox: 7_242_005,
   /** Adds a row to a chain of hashes. */
   chains: 7_316_001,
 } as const;

@@ -138,7 +138,7 @@ export const buyerHandlers = {
   },
   getBuyer: ({ params }, context) => loadBuyer(context, params.id),
   changeBuyer: async ({ params, body }, context) => {
-    const { db } = context;
+    const { db, now } = context;
     const found = await lockApplicant(db, params.id);
     if (!found) throw notFound('买家不存在');
     if (versionOfBuyer(found) !== body.version)
@@ -146,7 +146,7 @@ export const buyerHandlers = {
         data: { current: await loadBuyer(context, params.id) },
       });
     const values = { adminName: body.salesperson.trim() || null, adminPhone: body.salesPhone.trim() || null };
-    await changeApplicant(db, found.id, values);
+    await changeApplicant(db, found.id, values, now);
     const before = { salesperson: found.adminName, salesPhone: found.adminPhone };
     return written(context, found, '已保存', before, ({ salesperson, salesPhone }) => ({ salesperson, salesPhone }));
   },

@@ -19,8 +19,8 @@ export const decideDocument = async (
   const found = await findDocument(tx, id);
   if (!found) return 'no document';
   if (found.status !== 'pending') return 'decided';
-  if (decision.passes) await pass(tx, found, decision.scopes);
-  else await setOutcome(tx, id, { status: 'rejected', reason: decision.reason });
+  if (decision.passes) await pass(tx, found, decision.scopes, now);
+  else await setOutcome(tx, id, { status: 'rejected', reason: decision.reason }, now);
   const body = decision.passes
     ? `《${found.name}》已通过审核。`
     : `《${found.name}》未通过审核：${decision.reason}。请重新上传。`;
@@ -54,8 +54,8 @@ export const scopesToGrant = async (db: Executor, found: HeldDocument): Promise<
   return renewed?.scopes ?? usualScopes[found.kind as DocumentKind] ?? [];
 };
 
-const pass = async (tx: Executor, found: HeldDocument, said: readonly string[] | undefined) => {
-  await setOutcome(tx, found.id, { status: 'passed', reason: null });
+const pass = async (tx: Executor, found: HeldDocument, said: readonly string[] | undefined, now: Date) => {
+  await setOutcome(tx, found.id, { status: 'passed', reason: null }, now);
   await setScopes(tx, found.id, said ?? (await scopesToGrant(tx, found)));
 };
 

@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { document, documentScope } from '#db/schema/document.ts';
+import { recordEvent } from '#modules/outbox/index.ts';
 
 type Row = typeof document.$inferSelect;
 export type HeldDocument = Row & { scopes: string[] };
@@ -34,9 +35,13 @@ export const findOwnDocument = (db: Executor, buyerId: number, id: number) =>
 export const lockBuyer = (tx: Executor, buyerId: number) =>
   firstRow(tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('update'));
 
-export const insertDocument = async (tx: Executor, values: typeof document.$inferInsert): Promise<HeldDocument> => {
+export const insertDocument = async (
+  tx: Executor,
+  values: typeof document.$inferInsert & { createdAt: Date },
+): Promise<HeldDocument> => {
   const [row] = await tx.insert(document).values(values).returning();
   if (!row) throw new Error('A document was not written.');
+  await recordEvent(tx, 'document.uploaded', row.id, values.createdAt);
   return { ...row, scopes: [] };
 };
 
@@ -58,8 +63,10 @@ export const findDocument = async (db: Executor, id: number): Promise<HeldDocume
 
 type Outcome = { status: 'passed' | 'rejected'; reason: string | null };
 
-export const setOutcome = (tx: Executor, id: number, outcome: Outcome) =>
-  tx.update(document).set(outcome).where(eq(document.id, id));
+export const setOutcome = async (tx: Executor, id: number, outcome: Outcome, now: Date) => {
+  await tx.update(document).set(outcome).where(eq(document.id, id));
+  await recordEvent(tx, `document.${outcome.status}`, id, now);
+};
 
 export const setScopes = async (tx: Executor, documentId: number, scopes: readonly string[]) => {
   await tx.delete(documentScope).where(eq(documentScope.documentId, documentId));

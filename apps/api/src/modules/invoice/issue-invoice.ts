@@ -3,6 +3,7 @@ import type { Db, Tx } from '#db/database.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { lockBuyer, lockOrder, type OrderRow } from '#modules/order/index.ts';
+import { recordEvent } from '#modules/outbox/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import {
   buyerOfInvoice,
@@ -33,6 +34,7 @@ export const issueInvoice = (db: Db, id: number, now: Date): Promise<IssueOutcom
     }
     const no = await invoiceNumber(tx, seller.taxNo, now);
     await updateInvoice(tx, id, { status: 'issued', no, issuedAt: now });
+    await recordEvent(tx, 'invoice.issued', id, now);
     await notify(tx, found, 'issued', '发票已开具', `发票${no}已开具，可在电子发票中下载。`, now);
     return { issued: no };
   });
@@ -76,6 +78,7 @@ export const lockOrders = async (tx: Tx, invoiceId: number): Promise<OrderRow[]>
 
 export const fail = async (tx: Tx, found: InvoiceRow, reason: string, now: Date) => {
   await updateInvoice(tx, found.id, { status: 'failed', reason });
+  await recordEvent(tx, 'invoice.failed', found.id, now);
   await freeOrders(tx, found.id);
   await notify(tx, found, 'failed', '发票开具失败', `您申请的发票未能开具：${reason}`, now);
 };

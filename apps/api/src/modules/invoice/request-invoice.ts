@@ -4,6 +4,7 @@ import { retryConflicts } from '#db/retry-conflicts.ts';
 import { notFound, Refusal } from '#errors/refusal.ts';
 import { findTitle, readTitle, refuseTitle } from '#modules/invoice-title/index.ts';
 import { lockBuyer, lockOrder, type OrderRow } from '#modules/order/index.ts';
+import { recordEvent } from '#modules/outbox/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { addOrders, insertInvoice, invoiceOfOrder, replaceLines } from './invoice.repository.ts';
 import { invoiceTotals } from './invoice-lines.ts';
@@ -56,6 +57,7 @@ export const writeRequest = async (
   }
   const data = { title, taxNo, address, phone, bank, account, email };
   const row = await insertInvoice(tx, { buyerId, kind, ...data, ...invoiceTotals(lines), createdAt: now });
+  await recordEvent(tx, 'invoice.asked', row.id, now);
   await addOrders(
     tx,
     row.id,

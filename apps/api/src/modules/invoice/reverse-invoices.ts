@@ -1,5 +1,6 @@
 import { addMoney, compareMoney, splitVat, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
+import { recordEvent } from '#modules/outbox/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import {
   type InvoiceLineRow,
@@ -64,6 +65,7 @@ const writeRed = async (tx: Tx, found: InvoiceRow, { returnId, lines }: Refunded
     createdAt: now,
   });
   await replaceLines(tx, row.id, red);
+  await recordEvent(tx, 'invoice.reversed', row.id, now);
   const left = addMoney(found.amount, ...[...before, ...red].flatMap(({ amount, tax }) => [amount, tax]));
   if (compareMoney(left, 0) === 0) await updateInvoice(tx, found.id, { status: 'reversed' });
 };

@@ -5,6 +5,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnBatch, orderReturnEvent, orderReturnLine } from '#db/schema/order-return.ts';
+import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
 export type ReturnRow = typeof orderReturn.$inferSelect;
 export type ReturnLineRow = typeof orderReturnLine.$inferSelect;
@@ -21,8 +22,24 @@ export const insertReturnLines = (tx: Executor, values: (typeof orderReturnLine.
 export const insertReturnBatches = (tx: Executor, values: (typeof orderReturnBatch.$inferInsert)[]) =>
   tx.insert(orderReturnBatch).values(values);
 
-export const addReturnEvent = (tx: Executor, returnId: number, status: ReturnStatus, note: string, now: Date) =>
-  tx.insert(orderReturnEvent).values({ returnId, status, note, createdAt: now });
+const outboxKind: Record<ReturnStatus, OutboxKind> = {
+  applied: 'return.asked',
+  agreed: 'return.approved',
+  refused: 'return.refused',
+  returning: 'return.received',
+  refunded: 'return.refunded',
+};
+
+export const addReturnEvent = async (
+  tx: Executor,
+  returnId: number,
+  status: ReturnStatus,
+  note: string,
+  now: Date,
+): Promise<void> => {
+  await tx.insert(orderReturnEvent).values({ returnId, status, note, createdAt: now });
+  await recordEvent(tx, outboxKind[status], returnId, now);
+};
 
 /** A return with whose it is; null if there is none. */
 export const findReturn = async (db: Executor, id: number) => {

@@ -8,6 +8,7 @@ import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderEvent } from '#db/schema/order-event.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
 export type OrderRow = typeof order.$inferSelect;
 export type OrderLineRow = typeof orderLine.$inferSelect;
@@ -86,13 +87,24 @@ export const replaceLineBatches = async (
 export const updateOrder = (tx: Executor, id: number, values: Partial<OrderRow>) =>
   tx.update(order).set(values).where(eq(order.id, id));
 
-export const addEvent = (
-  tx: Executor,
-  orderId: number,
-  kind: (typeof orderEvent.$inferInsert)['kind'],
-  note: string,
-  now: Date,
-) => tx.insert(orderEvent).values({ orderId, kind, note, createdAt: now });
+type EventKind = (typeof orderEvent.$inferInsert)['kind'];
+
+/** What an ERP hears of; a refund has events of its own. */
+const outboxKind: Record<EventKind, OutboxKind | null> = {
+  placed: 'order.placed',
+  paid: 'order.paid',
+  shipped: 'order.shipped',
+  done: 'order.received',
+  cancelled: 'order.cancelled',
+  expired: 'order.cancelled',
+  refunded: null,
+};
+
+export const addEvent = async (tx: Executor, orderId: number, kind: EventKind, note: string, now: Date) => {
+  await tx.insert(orderEvent).values({ orderId, kind, note, createdAt: now });
+  const heard = outboxKind[kind];
+  if (heard) await recordEvent(tx, heard, orderId, now);
+};
 
 export const linesOf = (db: Executor, orderIds: number[]): Promise<OrderLineRow[]> =>
   db.select().from(orderLine).where(among(orderLine.orderId, orderIds)).orderBy(asc(orderLine.id));

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { order, type paymentMethods } from '#db/schema/order.ts';
 import { type notificationOutcomes, payment, paymentNotification, refund } from '#db/schema/payment.ts';
+import { recordEvent } from '#modules/outbox/index.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -49,11 +50,31 @@ export const countingPayment = (db: Executor, orderId: number): Promise<PaymentR
       .limit(1),
   );
 
-export const updatePayment = (
+/** What came in for an order; more than once where somebody paid twice. */
+export const receivedPayments = (db: Executor, orderId: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), isNotNull(payment.paidAt)))
+    .orderBy(asc(payment.id));
+
+/** What went back of an order. */
+export const refundsOf = (db: Executor, orderId: number) =>
+  db
+    .select({ refund, paymentNo: payment.no })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(eq(payment.orderId, orderId))
+    .orderBy(asc(refund.id));
+
+export const updatePayment = async (
   tx: Executor,
   id: number,
   values: Partial<Pick<PaymentRow, 'status' | 'tradeNo' | 'paidAt' | 'redirectUrl' | 'qrCode'>>,
-) => tx.update(payment).set(values).where(eq(payment.id, id));
+) => {
+  await tx.update(payment).set(values).where(eq(payment.id, id));
+  if (values.paidAt) await recordEvent(tx, 'payment.received', id, values.paidAt);
+};
 
 /** Ends what was begun and is not needed any more: after another payment, or a cancellation. */
 export const closePayments = (tx: Executor, orderId: number, exceptId = 0) =>
@@ -77,9 +98,11 @@ export const insertNotification = async (tx: Executor, values: Notification) => 
 export const setOutcome = (tx: Executor, id: number, outcome: (typeof notificationOutcomes)[number]) =>
   tx.update(paymentNotification).set({ outcome }).where(eq(paymentNotification.id, id));
 
-export const insertRefund = async (tx: Executor, values: typeof refund.$inferInsert) => {
+export const insertRefund = async (tx: Executor, values: typeof refund.$inferInsert & { createdAt: Date }) => {
   const [row] = await tx.insert(refund).values(values).onConflictDoNothing().returning({ id: refund.id });
-  return row?.id ?? null;
+  if (!row) return null;
+  await recordEvent(tx, values.status === 'done' ? 'refund.done' : 'refund.begun', row.id, values.createdAt);
+  return row.id;
 };
 
 /** What the sandbox's cashier shows of a payment. */
@@ -153,8 +176,12 @@ export const openRefunds = (db: Executor, limit: number) =>
     .limit(limit);
 
 export const finishRefund = (db: Executor, id: number, now: Date) =>
-  db
-    .update(refund)
-    .set({ status: 'done', doneAt: now, failure: null })
-    .where(and(eq(refund.id, id), ne(refund.status, 'done')))
-    .returning({ id: refund.id });
+  db.transaction(async (tx) => {
+    const finished = await tx
+      .update(refund)
+      .set({ status: 'done', doneAt: now, failure: null })
+      .where(and(eq(refund.id, id), ne(refund.status, 'done')))
+      .returning({ id: refund.id });
+    if (finished.length > 0) await recordEvent(tx, 'refund.done', id, now);
+    return finished;
+  });

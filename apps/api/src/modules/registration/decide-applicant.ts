@@ -20,7 +20,7 @@ export const approveApplicant = async (tx: Executor, username: string, now: Date
   const twin = applicant.creditCode ? await findTwin(tx, applicant.id, applicant.creditCode) : null;
   if (twin) return { kind: 'twin', username: twin.username };
   for (const { id, status } of held) if (status === 'pending') await decideDocument(tx, id, { passes: true }, now);
-  await changeApplicant(tx, applicant.id, { status: 'passed', rejectReason: null });
+  await changeApplicant(tx, applicant.id, { status: 'passed', rejectReason: null }, now);
   const next = applicant.contractRequired
     ? { body: '您的资料已通过审核，签署电子合同后即可下单。', url: href('e_contract') }
     : { body: '您的资料已通过审核，现在可以查看价格并下单。', url: href('list_index') };
@@ -38,7 +38,7 @@ export const refuseApplicant = async (
   const applicant = await lockByUsername(tx, username);
   if (!applicant) return { kind: 'no buyer' };
   if (applicant.status !== 'pending') return { kind: 'decided' };
-  await changeApplicant(tx, applicant.id, { status: 'rejected', rejectReason: reason });
+  await changeApplicant(tx, applicant.id, { status: 'rejected', rejectReason: reason }, now);
   const body = `您的资料未通过审核：${reason}。修改后可以重新提交。`;
   await sendMessage(
     tx,

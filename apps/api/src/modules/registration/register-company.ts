@@ -19,13 +19,8 @@ export const registerCompany: Handler<'registerCompany'> = async ({ body }, { db
     if (!applicant) throw signedOut();
     if (applicant.status === 'pending') throw new Refusal('stateChanged', '资料已提交，正在审核');
     if (applicant.status === 'passed') throw new Refusal('stateChanged', '您的资料已通过审核');
-    await changeApplicant(tx, signedIn.buyerId, {
-      ...fields,
-      businessKind: body.kind,
-      status: 'pending',
-      submittedAt: now,
-      rejectReason: null,
-    });
+    const change = { businessKind: body.kind, status: 'pending', submittedAt: now, rejectReason: null } as const;
+    await changeApplicant(tx, signedIn.buyerId, { ...fields, ...change }, now);
   });
   return new Answer(await loadRegistration(db, signedIn.buyerId, now), '资料已提交，等待审核');
 };

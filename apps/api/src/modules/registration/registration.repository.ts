@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { storeLink } from '#db/schema/store-link.ts';
+import { recordEvent } from '#modules/outbox/index.ts';
 
 export type Applicant = typeof buyer.$inferSelect;
 
@@ -40,8 +41,23 @@ export const findTwin = (db: Executor, buyerId: number, creditCode: string): Pro
       .limit(1),
   );
 
-export const changeApplicant = (tx: Executor, buyerId: number, values: Partial<typeof buyer.$inferInsert>) =>
-  tx.update(buyer).set(values).where(eq(buyer.id, buyerId));
+const outboxKind = {
+  registering: null,
+  pending: 'buyer.registered',
+  passed: 'buyer.passed',
+  rejected: 'buyer.rejected',
+} as const;
+
+export const changeApplicant = async (
+  tx: Executor,
+  buyerId: number,
+  values: Partial<typeof buyer.$inferInsert>,
+  now: Date,
+) => {
+  await tx.update(buyer).set(values).where(eq(buyer.id, buyerId));
+  const heard = values.status && outboxKind[values.status];
+  if (heard) await recordEvent(tx, heard, buyerId, now);
+};
 
 export const countStores = (tx: Executor, ownerId: number) => tx.$count(storeLink, eq(storeLink.ownerId, ownerId));
 

@@ -72,7 +72,14 @@ const refund = (id: number, amount: string) =>
     const [paid] = await tx.select().from(payment).where(eq(payment.orderId, id));
     const [row] = await tx.select().from(order).where(eq(order.id, id));
     if (!paid || !row) throw new Error('There is no such order.');
-    await insertRefund(tx, { paymentId: paid.id, amount, target: 'balance', status: 'done', reason: `test:${amount}` });
+    await insertRefund(tx, {
+      paymentId: paid.id,
+      amount,
+      target: 'balance',
+      status: 'done',
+      reason: `test:${amount}`,
+      createdAt: time.now,
+    });
     await settleRewards(tx, row, time.now);
   });
 

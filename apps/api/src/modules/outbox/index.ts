@@ -1,0 +1,10 @@
+export {
+  eventsAfter,
+  hasUnnumbered,
+  knownPositions,
+  numberEvents,
+  type OutboxEvent,
+  type OutboxKind,
+  recordEvent,
+  sweepOutbox,
+} from './outbox.repository.ts';

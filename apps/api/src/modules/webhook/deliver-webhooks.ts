@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Webhook } from 'standardwebhooks';
+import type { Config } from '#config.ts';
+import type { Db } from '#db/database.ts';
+import { postJson } from './post.ts';
+import {
+  activeEndpoints,
+  type Claimed,
+  claimDeliveries,
+  clearFailing,
+  type EndpointRow,
+  makeDeliveries,
+  markFailing,
+  updateDelivery,
+  updateEndpoint,
+} from './webhook.repository.ts';
+
+const atOnce = 8;
+/** Longer than an attempt may take. */
+const leaseMs = 60_000;
+
+const minute = 60;
+const hour = 60 * minute;
+/** After each attempt that fails, five days in all; an event that is refused for so long is given up. */
+const waitSeconds = [5, 30, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour].concat(
+  Array(4).fill(23 * hour),
+);
+/** An endpoint at which nothing else succeeds is stopped before that, so that nothing is given up there. */
+const stopAfterMs = 4 * 24 * hour * 1000;
+
+type World = { db: Db; config: Pick<Config, 'webhookHosts'>; log: FastifyBaseLogger };
+
+/** Sends what is due at an endpoint, each event signed as Standard Webhooks says; answers with how much that was. */
+export const deliverTo = async (world: World, endpoint: EndpointRow, now: Date): Promise<number> => {
+  const claimed = await claimDeliveries(world.db, endpoint.id, atOnce, leaseMs, now);
+  await Promise.all(claimed.map((each) => deliver(world, endpoint, each, now)));
+  return claimed.length;
+};
+
+/** Makes deliveries of what is new, and sends to every endpoint what is due. */
+export const deliverWebhooks = async (world: World, now: Date): Promise<number> => {
+  await makeDeliveries(world.db, now);
+  const counts = await Promise.all((await activeEndpoints(world.db)).map((each) => deliverTo(world, each, now)));
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+const deliver = async ({ db, config, log }: World, endpoint: EndpointRow, event: Claimed, now: Date) => {
+  const { kind, position, subject, number, createdAt } = event;
+  const body = JSON.stringify({ type: kind, timestamp: createdAt.toISOString(), data: { position, subject, number } });
+  const id = `msg_${event.eventId}`;
+  const secrets = [
+    endpoint.secret,
+    ...(endpoint.previousUntil && endpoint.previousUntil > now ? [endpoint.previousSecret] : []),
+  ];
+  const signatures = secrets.flatMap((secret) => (secret ? [new Webhook(secret).sign(id, now, body)] : []));
+  const headers = {
+    'user-agent': 'Yaoji-Webhooks',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': signatures.join(' '),
+  };
+  const answer = await postJson(endpoint.url, body, headers, config.webhookHosts).catch((error: Error) => ({
+    status: null,
+    text: error.message,
+  }));
+  const { status, text } = answer;
+  const seen = { answeredAt: now, answerStatus: status, answer: text.replaceAll('\0', '').slice(0, 500) };
+  await db.transaction(async (tx) => {
+    if (status !== null && status >= 200 && status < 300) {
+      await updateDelivery(tx, event.id, { ...seen, status: 'delivered' });
+      await clearFailing(tx, endpoint.id);
+      return;
+    }
+    const seconds = waitSeconds[event.attempts - 1];
+    const nextAt = new Date(now.getTime() + (seconds ?? 0) * 1000);
+    const since = await markFailing(tx, endpoint.id, now);
+    const isStopped = status === 410 || now.getTime() - since.getTime() >= stopAfterMs;
+    // While nothing gets there it waits; where others do, an event that is refused for days goes out of their way.
+    const isGivenUp = seconds === undefined && !isStopped;
+    await updateDelivery(tx, event.id, { ...seen, nextAt, ...(isGivenUp && { status: 'failed' }) });
+    if (!isStopped) return;
+    await updateEndpoint(tx, endpoint.id, { stoppedAt: now });
+    log.warn({ endpoint: endpoint.id }, 'A webhook endpoint was stopped.');
+  });
+};
+
+const pollMs = 500;
+
+/**
+ * Sends webhooks until it is stopped. Beside the jobs, not one of them, and each endpoint by itself: one that hangs holds up
+ * neither payments nor the other endpoints.
+ */
+export const startWebhooks = (world: World, clock: () => Date): { stop: () => Promise<void> } => {
+  const stopped = new AbortController();
+  const sending = new Map<number, Promise<void>>();
+  const send = async (endpoint: EndpointRow) => {
+    try {
+      while (!stopped.signal.aborted && (await deliverTo(world, endpoint, clock())) > 0);
+    } catch (error) {
+      world.log.error({ err: error, endpoint: endpoint.id }, 'Webhooks could not be sent.');
+    }
+    sending.delete(endpoint.id);
+  };
+  const look = async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        await makeDeliveries(world.db, clock());
+        for (const endpoint of await activeEndpoints(world.db)) {
+          if (!sending.has(endpoint.id)) sending.set(endpoint.id, send(endpoint));
+        }
+      } catch (error) {
+        world.log.error({ err: error }, 'Webhooks could not be looked up.');
+      }
+      await wait(pollMs, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  };
+  const looking = look();
+  const stop = async () => {
+    stopped.abort();
+    await looking;
+    await Promise.all(sending.values());
+  };
+  return { stop };
+};

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '#config.ts';
+import type { Executor, Tx } from '#db/database.ts';
+import { invalid, notFound } from '#errors/refusal.ts';
+import type { OutboxKind } from '#modules/outbox/index.ts';
+import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import { urlProblem } from './post.ts';
+import {
+  type EndpointRow,
+  insertEndpoint,
+  lockEndpoint,
+  replayFrom,
+  retryDelivery,
+  retryPending,
+  updateEndpoint,
+} from './webhook.repository.ts';
+
+export type EndpointForm = { url: string; kinds: OutboxKind[] };
+
+/** Both secrets sign for so long, while whoever receives changes over. */
+const overlapMs = 24 * 3_600_000;
+
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+
+const requireUrl = (url: string, { webhookHosts }: Pick<Config, 'webhookHosts'>) => {
+  const problem = urlProblem(url, webhookHosts);
+  if (problem) throw invalid({ url: problem });
+};
+
+/** The secret is in what this answers, and is shown then only. */
+export const addEndpoint = (tx: Tx, form: EndpointForm, createdBy: string, config: Config, now: Date) => {
+  requireUrl(form.url, config);
+  return insertEndpoint(tx, { ...form, createdBy, secret: newSecret(), createdAt: now });
+};
+
+/** An endpoint that is there; its row stays locked to the end of a transaction. */
+export const endpointOf = async (tx: Executor, id: number): Promise<EndpointRow> => {
+  const found = await lockEndpoint(tx, id);
+  if (!found) throw notFound('没有这个推送地址');
+  return found;
+};
+
+/** One that was stopped begins anew where it stopped. */
+export const changeEndpoint = async (tx: Tx, id: number, form: EndpointForm, config: Config, now: Date) => {
+  const before = await endpointOf(tx, id);
+  requireUrl(form.url, config);
+  await updateEndpoint(tx, id, { ...form, stoppedAt: null, failingSince: null });
+  await retryPending(tx, id, now);
+  return before;
+};
+
+/** Answers with the new secret. */
+export const renewSecret = async (tx: Tx, id: number, now: Date): Promise<string> => {
+  const { secret: previousSecret } = await endpointOf(tx, id);
+  const secret = newSecret();
+  await updateEndpoint(tx, id, { secret, previousSecret, previousUntil: new Date(now.getTime() + overlapMs) });
+  return secret;
+};
+
+/** Sends everything behind a position again. */
+export const replay = async (tx: Tx, id: number, after: number, now: Date) => {
+  await endpointOf(tx, id);
+  await replayFrom(tx, id, after, now);
+};
+
+/** Sends one delivery again. */
+export const resend = async (tx: Executor, deliveryId: number, now: Date) => {
+  if (!(await retryDelivery(tx, deliveryId, now))) throw notFound('没有这条推送记录');
+};
+
+/** An endpoint as the contracts show it. */
+export const toWebhook = ({ id, url, kinds, position, failingSince, stoppedAt, createdAt }: EndpointRow) => ({
+  id,
+  url,
+  kinds,
+  position,
+  failingSince: toSecondsOrNull(failingSince),
+  stoppedAt: toSecondsOrNull(stoppedAt),
+  createdAt: toSeconds(createdAt),
+});
