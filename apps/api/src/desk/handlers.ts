@@ -14,6 +14,7 @@ import { sessionHandlers } from './session.ts';
 import { settingHandlers } from './settings.ts';
 import { traceCodeHandlers } from './trace-codes.ts';
 import { waitingHandlers } from './waiting.ts';
+import { webhookHandlers } from './webhooks.ts';
 import { workHandlers } from './work.ts';
 
 /** Every operation of the desk's contract with the function that answers it; one that is missing does not compile. */
@@ -32,5 +33,6 @@ export const deskHandlers = {
   ...settingHandlers,
   ...traceCodeHandlers,
   ...waitingHandlers,
+  ...webhookHandlers,
   ...workHandlers,
 } satisfies DeskHandlers<OperationId>;

@@ -1,11 +1,11 @@
-import { addMoney, chinaDay, compareMoney } from '@yaoji/domain';
+import { addMoney, chinaDay, compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { batchesOf, linesOf, lockBuyer, lockOrder, type OrderRow, replaceLineBatches } from '#modules/order/index.ts';
 import { batchNamed, changeStock, lockGoods } from '#modules/stock/index.ts';
 import { dropPickedCodes } from '#modules/trace/index.ts';
 
-/** Another batch than the one that was set aside for all pieces of a goods. */
-export type BatchChoice = { goodsId: number; batchNo: string };
+/** Another batch than the one that was set aside for a goods; without a quantity all of its pieces are of it. */
+export type BatchChoice = { goodsId: number; batchNo: string; quantity?: string | undefined };
 
 /**
  * Notes which batches the warehouse really sends (O6): those set aside go back into stock and those sent leave it, both
@@ -23,37 +23,60 @@ export const sendOtherBatches = async (
     choices.map(({ goodsId }) => goodsId),
   );
   const lines = await linesOf(tx, [order.id]);
-  for (const { goodsId, batchNo } of choices) {
+  for (const [goodsId, chosen] of Map.groupBy(choices, (choice) => choice.goodsId)) {
     const lineIds = lines.filter((line) => line.goodsId === goodsId).map(({ id }) => id);
-    const aside = await batchesOf(tx, lineIds);
-    const own = [...Map.groupBy(aside, ({ orderLineId }) => orderLineId)].map(([id, batches]) => ({
-      id,
-      quantity: addMoney(...batches.map(({ quantity }) => quantity)),
-    }));
-    if (own.length === 0) return `The order has no goods ${goodsId}.`;
-    const back = aside.map(({ batchNo: before, expiry, quantity }) => ({
-      goodsId,
-      batchNo: before,
-      expiry,
-      change: quantity,
-    }));
-    await changeStock(tx, back, 'order', order.id, now);
-    const batch = await batchNamed(tx, goodsId, batchNo);
-    if (batch?.expiry && batch.expiry < chinaDay(now)) return `Batch ${batchNo} of goods ${goodsId} has expired.`;
-    const wanted = addMoney(...own.map(({ quantity }) => quantity));
-    if (!batch || compareMoney(batch.quantity, wanted) < 0) {
-      return `Goods ${goodsId} have ${batch?.quantity ?? '0'} of batch ${batchNo}, the order needs ${wanted}.`;
-    }
-    const sent = own.map(({ quantity }) => ({ goodsId, batchNo, expiry: batch.expiry, change: `-${quantity}` }));
-    await changeStock(tx, sent, 'order', order.id, now);
-    await dropPickedCodes(tx, lineIds);
-    await replaceLineBatches(
-      tx,
-      lineIds,
-      own.map(({ id, quantity }) => ({ orderLineId: id, batchNo, expiry: batch.expiry, quantity })),
-    );
+    const problem = await sendOthersOf(tx, order, { goodsId, chosen, lineIds }, now);
+    if (problem) return problem;
   }
   return null;
+};
+
+type ChoicesOfGoods = { goodsId: number; chosen: BatchChoice[]; lineIds: number[] };
+
+const sendOthersOf = async (tx: Tx, order: OrderRow, { goodsId, chosen, lineIds }: ChoicesOfGoods, now: Date) => {
+  const aside = await batchesOf(tx, lineIds);
+  if (aside.length === 0) return `The order has no goods ${goodsId}.`;
+  const back = aside.map(({ batchNo, expiry, quantity }) => ({ goodsId, batchNo, expiry, change: quantity }));
+  await changeStock(tx, back, 'order', order.id, now);
+  const wanted = addMoney(...aside.map(({ quantity }) => quantity));
+  const sent: { batchNo: string; expiry: string | null; quantity: string }[] = [];
+  for (const { batchNo, quantity = wanted } of chosen) {
+    const batch = await batchNamed(tx, goodsId, batchNo);
+    if (batch?.expiry && batch.expiry < chinaDay(now)) return `Batch ${batchNo} of goods ${goodsId} has expired.`;
+    if (!batch || compareMoney(batch.quantity, quantity) < 0) {
+      return `Goods ${goodsId} have ${batch?.quantity ?? '0'} of batch ${batchNo}, the order needs ${quantity}.`;
+    }
+    sent.push({ batchNo, expiry: batch.expiry, quantity });
+  }
+  const sum = addMoney(...sent.map(({ quantity }) => quantity));
+  if (compareMoney(sum, wanted) !== 0) return `The batches of goods ${goodsId} hold ${sum}, the order needs ${wanted}.`;
+  const leaving = sent.map(({ batchNo, expiry, quantity }) => ({ goodsId, batchNo, expiry, change: `-${quantity}` }));
+  await changeStock(tx, leaving, 'order', order.id, now);
+  const needs = [...Map.groupBy(aside, ({ orderLineId }) => orderLineId)].map(([orderLineId, batches]) => ({
+    orderLineId,
+    quantity: addMoney(...batches.map(({ quantity }) => quantity)),
+  }));
+  await dropPickedCodes(tx, lineIds);
+  await replaceLineBatches(tx, lineIds, split(needs, sent));
+  return null;
+};
+
+/** Batches over lines of the same goods, one after the other. */
+const split = <Batch extends { quantity: string }>(
+  needs: readonly { orderLineId: number; quantity: string }[],
+  batches: readonly Batch[],
+) => {
+  const left = batches.map((batch) => ({ ...batch }));
+  return needs.flatMap(({ orderLineId, quantity }) => {
+    let missing = quantity;
+    return left.flatMap((batch) => {
+      const part = compareMoney(batch.quantity, missing) < 0 ? batch.quantity : missing;
+      if (compareMoney(part, 0) <= 0) return [];
+      missing = subtractMoney(missing, part);
+      batch.quantity = subtractMoney(batch.quantity, part);
+      return [{ ...batch, orderLineId, quantity: part }];
+    });
+  });
 };
 
 /** The same before an order is shipped. Answers with what stands against it; the caller takes everything back then. */

@@ -14,7 +14,7 @@ import { missingCodes, shipCodes } from '#modules/trace/index.ts';
 import { insertPoint, insertShipment } from './logistics.repository.ts';
 import { type BatchChoice, sendOtherBatches } from './send-other-batches.ts';
 
-export type Parcel = { company: string; trackingNo: string; phone: string | null };
+export type Parcel = { company: string; trackingNo: string; phone: string | null; documentNo?: string };
 
 export type ShipOutcome = 'shipped' | 'added' | 'known' | 'not paid' | { problem: string } | { held: HeldLine[] };
 

@@ -35,6 +35,7 @@ export {
   lockOrder,
   type OrderLineRow,
   type OrderRow,
+  orderByNo,
   replaceLineBatches,
   uncountSales,
   updateOrder,

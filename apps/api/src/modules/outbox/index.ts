@@ -3,7 +3,6 @@ export {
   hasUnnumbered,
   knownPositions,
   numberEvents,
-  type OutboxEvent,
   type OutboxKind,
   recordEvent,
   sweepOutbox,

@@ -4,7 +4,7 @@ import { oneAtATime } from '#db/one-at-a-time.ts';
 import { outboxEvent, type outboxKinds } from '#db/schema/outbox-event.ts';
 
 export type OutboxKind = (typeof outboxKinds)[number];
-export type OutboxEvent = typeof outboxEvent.$inferSelect & { position: number };
+type OutboxEvent = typeof outboxEvent.$inferSelect & { position: number };
 
 type Thing = OutboxKind extends `${infer Name}.${string}` ? Name : never;
 

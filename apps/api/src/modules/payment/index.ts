@@ -16,6 +16,8 @@ export {
   type PaymentMethod,
   type PaymentRow,
   pendingPayment,
+  receivedPayments,
+  refundsOf,
   setOutcome,
   updatePayment,
 } from './payment.repository.ts';

@@ -32,7 +32,7 @@ const stopAfterMs = 4 * 24 * hour * 1000;
 type World = { db: Db; config: Pick<Config, 'webhookHosts'>; log: FastifyBaseLogger };
 
 /** Sends what is due at an endpoint, each event signed as Standard Webhooks says; answers with how much that was. */
-export const deliverTo = async (world: World, endpoint: EndpointRow, now: Date): Promise<number> => {
+const deliverTo = async (world: World, endpoint: EndpointRow, now: Date): Promise<number> => {
   const claimed = await claimDeliveries(world.db, endpoint.id, atOnce, leaseMs, now);
   await Promise.all(claimed.map((each) => deliver(world, endpoint, each, now)));
   return claimed.length;
@@ -77,8 +77,8 @@ const deliver = async ({ db, config, log }: World, endpoint: EndpointRow, event:
     const since = await markFailing(tx, endpoint.id, now);
     const isStopped = status === 410 || now.getTime() - since.getTime() >= stopAfterMs;
     // While nothing gets there it waits; where others do, an event that is refused for days goes out of their way.
-    const isGivenUp = seconds === undefined && !isStopped;
-    await updateDelivery(tx, event.id, { ...seen, nextAt, ...(isGivenUp && { status: 'failed' }) });
+    const isAbandoned = seconds === undefined && !isStopped;
+    await updateDelivery(tx, event.id, { ...seen, nextAt, ...(isAbandoned && { status: 'failed' }) });
     if (!isStopped) return;
     await updateEndpoint(tx, endpoint.id, { stoppedAt: now });
     log.warn({ endpoint: endpoint.id }, 'A webhook endpoint was stopped.');

@@ -1,5 +1,22 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 export interface paths {
+    "/erp/v1/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes behind a position */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/erp/v1/key": {
         parameters: {
             query?: never;
@@ -11,6 +28,212 @@ export interface paths {
         get: operations["getKey"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/orders/{no}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order in full */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A return */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/buyers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A buyer with its documents */
+        get: operations["getBuyer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand an order, or one more parcel of it, to a carrier */
+        post: operations["createShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say where a parcel is, or that it was received */
+        post: operations["trackShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/orders/{no}/shortages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take units out of an order that cannot be sent, and pay them back */
+        post: operations["shortenOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/returns/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take returned goods in */
+        post: operations["receiveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where changes are sent to */
+        get: operations["listWebhooks"];
+        put?: never;
+        /** Have changes sent to a URL from now on */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change it, and begin anew where it was stopped */
+        put: operations["changeWebhook"];
+        post?: never;
+        /** Send nothing there any more */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make another secret; the old one signs, too, for 24 hours */
+        post: operations["renewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send again what is behind a position */
+        post: operations["replayWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -56,6 +279,27 @@ export interface components {
             };
         };
         /**
+         * @description Identity of a record.
+         * @example 1024
+         */
+        Id: number;
+        /**
+         * @description Yuan with exactly two decimals.
+         * @example 128.00
+         */
+        Money: string;
+        /**
+         * @description Yuan for one unit, two to four decimals.
+         * @example 12.80
+         */
+        UnitPrice: string;
+        /**
+         * 数量
+         * @description Number of units, up to three decimals (goods sold by weight), without trailing zeros.
+         * @example 10
+         */
+        Quantity: string;
+        /**
          * @description How many there are.
          * @example 3
          */
@@ -65,6 +309,41 @@ export interface components {
          * @example 1772694000
          */
         Timestamp: number;
+        /**
+         * @description The thing that the number names, and what became of it.
+         * @example order.paid
+         * @enum {string}
+         */
+        ChangeKind: "order.placed" | "order.paid" | "order.shipped" | "order.received" | "order.cancelled" | "shipment.created" | "payment.received" | "refund.begun" | "refund.done" | "return.asked" | "return.approved" | "return.refused" | "return.received" | "return.refunded" | "invoice.asked" | "invoice.issued" | "invoice.failed" | "invoice.reversed" | "buyer.registered" | "buyer.passed" | "buyer.rejected" | "document.uploaded" | "document.passed" | "document.rejected";
+        Change: {
+            /**
+             * @description Where it stands; nothing new ever appears before it.
+             * @example 48211
+             */
+            position: number;
+            kind: components["schemas"]["ChangeKind"];
+            /**
+             * @description What it belongs to: changes of one subject come in the order in which they happened.
+             * @example YJ2026112300000017
+             */
+            subject: string;
+            /**
+             * @description Number of the order, tracking number of the parcel, number of the payment; else the id of the refund, return, invoice, buyer or document.
+             * @example YJ2026112300000017
+             */
+            number: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        Changes: {
+            list: components["schemas"]["Change"][];
+            /**
+             * @description The position to ask behind next.
+             * @example 48211
+             */
+            next: number;
+            /** @description More is there already. */
+            hasMore: boolean;
+        };
         /**
          * @description What a key may do.
          * @example prices:write
@@ -86,10 +365,400 @@ export interface components {
             /** @description Time of the server. */
             now: components["schemas"]["Timestamp"];
         };
+        /** @description A text, or null. */
+        NullableText: string | null;
+        /**
+         * @description Unix seconds; null: it has not happened.
+         * @example 1772694000
+         */
+        NullableTime: number | null;
+        Batch: {
+            /**
+             * @description Number of the batch.
+             * @example 20260301
+             */
+            batchNo: string;
+            /**
+             * Format: date
+             * @description Last day of use; null for goods that do not expire.
+             */
+            expiry: string | null;
+            quantity: components["schemas"]["Quantity"];
+        };
+        OrderLine: {
+            id: components["schemas"]["Id"];
+            goodsId: components["schemas"]["Id"];
+            /** @description The code by which the ERP brought the goods. */
+            code: string | null;
+            /** @description Name. */
+            name: string;
+            /** @description Spec. */
+            spec: string;
+            /** @description Maker. */
+            maker: string;
+            /** @description Approval number. */
+            approvalNo: string;
+            /** @description Unit, such as 盒 or 支. */
+            unit: string;
+            /** @description It came free. */
+            isGift: boolean;
+            quantity: components["schemas"]["Quantity"];
+            unitPrice: components["schemas"]["UnitPrice"];
+            amount: components["schemas"]["Money"];
+            /** @description The amount less its share of every reduction, without shipping. */
+            paid: components["schemas"]["Money"];
+            /**
+             * @description Percent.
+             * @example 13
+             */
+            vatRate: number;
+            /** @description Set aside, or sent once the order is shipped; without units that were taken out of the order. */
+            batches: components["schemas"]["Batch"][];
+            /** @description Units of returns and of short deliveries that were refunded. */
+            returned: components["schemas"]["Quantity"];
+        };
+        Payment: {
+            /** @description Its number. */
+            no: string;
+            /**
+             * @description How it was paid.
+             * @enum {string}
+             */
+            method: "balance" | "sandbox" | "alipay" | "wechat" | "bank";
+            amount: components["schemas"]["Money"];
+            /** @description The number of the provider or bank. */
+            tradeNo: string | null;
+            paidAt: components["schemas"]["NullableTime"];
+        };
+        Refund: {
+            id: components["schemas"]["Id"];
+            /** @description The payment that it goes back on. */
+            paymentNo: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Into the wallet, or the way it was paid.
+             * @enum {string}
+             */
+            target: "balance" | "provider";
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "pending" | "done" | "failed";
+            /** @description `return:` and the id of the return, or why a payment was not needed. */
+            reason: string;
+            doneAt: components["schemas"]["NullableTime"];
+        };
+        Parcel: {
+            /** @description The number of the delivery document of the ERP that sent it. */
+            documentNo: string | null;
+            /** @description The carrier. */
+            company: string;
+            /** @description Tracking number of the parcel. */
+            trackingNo: string;
+            status: components["schemas"]["ParcelStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        ReturnLine: {
+            /** @description The line of the order. */
+            lineId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            refund: components["schemas"]["Money"];
+        };
+        Return: {
+            id: components["schemas"]["Id"];
+            /** @description The order. */
+            orderNo: string;
+            /** @description These units were never sent. */
+            isShort: boolean;
+            /**
+             * @description applied asked for, agreed approved, refused, returning received by the warehouse, refunded.
+             * @enum {string}
+             */
+            status: "applied" | "agreed" | "refused" | "returning" | "refunded";
+            /** @description Why. */
+            reason: string;
+            /** @description What was said of it. */
+            description: string;
+            refund: components["schemas"]["Money"];
+            lines: components["schemas"]["ReturnLine"][];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        Order: {
+            /** @description Its number. */
+            no: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "shipped" | "done" | "cancelled";
+            buyerId: components["schemas"]["Id"];
+            /** @description The code by which the ERP brought the buyer. */
+            buyerCode: string | null;
+            /** @description Name of the business as registered. */
+            company: string;
+            /** @description Who receives it. */
+            receiver: string;
+            /** @description Mobile number. */
+            phone: string;
+            /** @description Six digits of the district. */
+            regionCode: string;
+            /** @description Where it is, or is sent to. */
+            address: string;
+            /** @description Code of the chosen delivery. */
+            delivery: string;
+            /** @description What the buyer noted. */
+            remark: string;
+            /**
+             * @description The invoice that was wished for.
+             * @enum {string}
+             */
+            invoiceKind: "none" | "normal" | "special";
+            /** @description Before reductions. */
+            goodsAmount: components["schemas"]["Money"];
+            /** @description All reductions together. */
+            reductions: components["schemas"]["Money"];
+            shippingFee: components["schemas"]["Money"];
+            /** @description goodsAmount - reductions + shippingFee. */
+            total: components["schemas"]["Money"];
+            cancelReason: components["schemas"]["NullableText"];
+            lines: components["schemas"]["OrderLine"][];
+            /** @description Those that came in. */
+            payments: components["schemas"]["Payment"][];
+            refunds: components["schemas"]["Refund"][];
+            parcels: components["schemas"]["Parcel"][];
+            returns: components["schemas"]["Return"][];
+            /** @description The invoice that it is on. */
+            invoiceId: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+            paidAt: components["schemas"]["NullableTime"];
+            shippedAt: components["schemas"]["NullableTime"];
+            doneAt: components["schemas"]["NullableTime"];
+            cancelledAt: components["schemas"]["NullableTime"];
+        };
+        InvoiceLine: {
+            /** @description Name. */
+            name: string;
+            /** @description Spec. */
+            spec: string;
+            /** @description Unit, such as 盒 or 支. */
+            unit: string;
+            /**
+             * @description Units, below zero where they are taken back.
+             * @example 10
+             */
+            quantity: string;
+            /** @description Without tax. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Percent.
+             * @example 13
+             */
+            vatRate: string;
+            tax: components["schemas"]["Money"];
+        };
+        Invoice: {
+            id: components["schemas"]["Id"];
+            /** @description 20 digits, once it is issued. */
+            no: string | null;
+            /** @description The invoice that this one takes back. */
+            reversesNo: string | null;
+            /**
+             * @description Kind, one of the listed words.
+             * @enum {string}
+             */
+            kind: "normal" | "special";
+            /**
+             * @description State, one of the listed words.
+             * @enum {string}
+             */
+            status: "pending" | "issued" | "failed" | "reversed";
+            /** @description Name on the invoice. */
+            title: string;
+            /** @description Tax number of the buyer. */
+            taxNo: string;
+            /** @description With tax. */
+            amount: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            /** @description Its orders. */
+            orderNos: string[];
+            lines: components["schemas"]["InvoiceLine"][];
+            reason: components["schemas"]["NullableText"];
+            createdAt: components["schemas"]["Timestamp"];
+            issuedAt: components["schemas"]["NullableTime"];
+        };
+        BuyerDocument: {
+            id: components["schemas"]["Id"];
+            /** @description Kind, one of the listed words. */
+            kind: string;
+            /** @description Name. */
+            name: string;
+            /** @description Number on the document. */
+            number: string;
+            /**
+             * Format: date
+             * @description Since when it holds.
+             */
+            issuedOn: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds; null without a term.
+             */
+            expiresOn: string | null;
+            /**
+             * @description What was decided.
+             * @enum {string}
+             */
+            status: "pending" | "passed" | "rejected";
+            /** @description Business scope classes that it grants. */
+            scopes: string[];
+        };
+        Buyer: {
+            id: components["schemas"]["Id"];
+            /** @description The code by which the ERP brought it. */
+            code: string | null;
+            /** @description User name. */
+            username: string;
+            phone: components["schemas"]["NullableText"];
+            /** @description Name of the business as registered. */
+            company: string;
+            /**
+             * @description How far its registration is.
+             * @enum {string}
+             */
+            status: "registering" | "pending" | "passed" | "rejected";
+            businessKind: components["schemas"]["NullableText"];
+            creditCode: components["schemas"]["NullableText"];
+            regionCode: components["schemas"]["NullableText"];
+            /** @description Where it is, or is sent to. */
+            address: string;
+            /** @description The latest first. */
+            documents: components["schemas"]["BuyerDocument"][];
+        };
+        /**
+         * @description How far a parcel is.
+         * @enum {string}
+         */
+        ParcelStatus: "shipped" | "moving" | "delivering" | "signed" | "problem";
+        SentBatch: {
+            /**
+             * @description Number of the batch.
+             * @example 20260301
+             */
+            batchNo: string;
+            quantity: components["schemas"]["Quantity"];
+        };
+        SentLine: {
+            goodsId: components["schemas"]["Id"];
+            /** @description Together all units of the goods in the order. */
+            batches: components["schemas"]["SentBatch"][];
+        };
+        Shipment: {
+            /**
+             * @description The order.
+             * @example YJ2026112300000017
+             */
+            orderNo: string;
+            /**
+             * @description The number of the delivery document: one is shipped once.
+             * @example CK-2026-000812
+             */
+            documentNo: string;
+            /**
+             * @description The carrier.
+             * @example 演示物流
+             */
+            company: string;
+            /**
+             * @description Tracking number of the parcel.
+             * @example YJ0001
+             */
+            trackingNo: string;
+            /** @description Whom to call about it. */
+            phone?: string;
+            /** @description Goods that left in other batches than those set aside. */
+            lines?: components["schemas"]["SentLine"][];
+        };
+        Tracking: {
+            /** @description The order. */
+            orderNo: string;
+            /** @description Tracking number of the parcel. */
+            trackingNo: string;
+            /**
+             * @description Where it is, as the buyer reads it.
+             * @example 已到达成都分拨中心
+             */
+            text: string;
+            status?: components["schemas"]["ParcelStatus"];
+        };
+        ShortLine: {
+            /** @description The line of the order. */
+            lineId: components["schemas"]["Id"];
+            /** @description Units that cannot be sent. */
+            quantity: components["schemas"]["Quantity"];
+        };
+        Shortage: {
+            /**
+             * @description Why, as the buyer reads it.
+             * @example 破损
+             */
+            reason: string;
+            /** @description The units are there and can be sold again; else they are missing or damaged. */
+            isInStock: boolean;
+            lines: components["schemas"]["ShortLine"][];
+        };
+        Receipt: {
+            /** @description Lines of the order whose units cannot be sold again. */
+            writtenOff?: components["schemas"]["Id"][];
+        };
+        WebhookForm: {
+            /**
+             * @description Where a POST goes: https, and on the internet unless the server names the host.
+             * @example https://erp.example.com/hooks/yaoji
+             */
+            url: string;
+            /** @description Which changes; empty: all. */
+            kinds: components["schemas"]["ChangeKind"][];
+        };
+        Webhook: {
+            id: components["schemas"]["Id"];
+            /** @description Where a POST goes. */
+            url: string;
+            /** @description Which changes; empty: all. */
+            kinds: components["schemas"]["ChangeKind"][];
+            /** @description Changes up to here are sent or wait to be. */
+            position: number;
+            /** @description Since when nothing arrived although it was tried. */
+            failingSince: components["schemas"]["NullableTime"];
+            /** @description From when on nothing is sent, after four days of failing or a 410. */
+            stoppedAt: components["schemas"]["NullableTime"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        NewWebhook: {
+            webhook: components["schemas"]["Webhook"];
+            /**
+             * @description Signs what is sent, as Standard Webhooks says; shown once.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+        };
+        Replay: {
+            /** @description Everything behind this position is sent again. */
+            after: number;
+        };
     };
     responses: {
         /** @description No key that holds. */
         SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is wrong as a whole. */
+        Invalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -116,13 +785,53 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Identity of the record. */
+        Id: components["schemas"]["Id"];
+        /** @description The last position that was read; 0 begins with what is stored, which is 90 days. */
+        After: number;
+        /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+        IdempotencyKey: string;
+        /** @description Number of the order. */
+        OrderNo: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listChanges: {
+        parameters: {
+            query?: {
+                /** @description The last position that was read; 0 begins with what is stored, which is 90 days. */
+                after?: components["parameters"]["After"];
+                /** @description Only these kinds, repeated for several. */
+                kinds?: components["schemas"]["ChangeKind"][];
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changes"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     getKey: {
         parameters: {
             query?: never;
@@ -142,6 +851,411 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the order. */
+                no: components["parameters"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Buyer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shipment"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    trackShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tracking"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    shortenOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the order. */
+                no: components["parameters"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shortage"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    receiveReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Receipt"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Replay"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

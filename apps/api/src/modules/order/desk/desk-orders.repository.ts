@@ -105,6 +105,7 @@ export const parcelsOf = (db: Executor, orderId: number) =>
     .select({
       company: shipment.company,
       trackingNo: shipment.trackingNo,
+      documentNo: shipment.documentNo,
       phone: shipment.phone,
       status: shipment.status,
       createdAt: shipment.createdAt,

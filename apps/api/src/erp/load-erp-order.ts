@@ -1,0 +1,89 @@
+import type { Schemas } from '@yaoji/api-client/erp/contract';
+import { addMoney, subtractMoney } from '@yaoji/domain';
+import type { Db } from '#db/database.ts';
+import { codeOfBuyer, codesOfGoods } from '#modules/erp-code/index.ts';
+import { invoiceOfOrder } from '#modules/invoice/index.ts';
+import {
+  batchesOf,
+  linesOf,
+  type OrderRow,
+  ordererOf,
+  parcelsOf,
+  returnedByLine,
+  returnsWithLines,
+} from '#modules/order/index.ts';
+import { receivedPayments, refundsOf } from '#modules/payment/index.ts';
+import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
+
+/** An order as an ERP reads it, with all that belongs to it. */
+export const loadErpOrder = async (db: Db, order: OrderRow): Promise<Schemas['Order']> => {
+  const { id, no, buyerId, address } = order;
+  const invoice = await invoiceOfOrder(db, id);
+  return {
+    no,
+    status: order.status,
+    buyerId,
+    buyerCode: await codeOfBuyer(db, buyerId),
+    company: (await ordererOf(db, buyerId))?.company ?? '',
+    receiver: address.receiver,
+    phone: address.phone,
+    regionCode: address.regionCode,
+    address: `${address.region}${address.detail}`,
+    delivery: order.delivery,
+    remark: order.remark,
+    invoiceKind: order.invoiceKind,
+    goodsAmount: order.goodsAmount,
+    reductions: subtractMoney(addMoney(order.goodsAmount, order.shippingFee), order.total),
+    shippingFee: order.shippingFee,
+    total: order.total,
+    cancelReason: order.cancelReason,
+    lines: await loadLines(db, id),
+    payments: (await receivedPayments(db, id)).map((row) => ({ ...row, paidAt: toSecondsOrNull(row.paidAt) })),
+    refunds: (await refundsOf(db, id)).map(({ refund: { doneAt, ...row }, paymentNo }) => ({
+      ...row,
+      paymentNo,
+      doneAt: toSecondsOrNull(doneAt),
+    })),
+    parcels: (await parcelsOf(db, id)).map((row) => ({ ...row, createdAt: toSeconds(row.createdAt) })),
+    returns: (await returnsWithLines(db, id)).map((row) => toReturn(row, no)),
+    invoiceId: invoice?.id ?? null,
+    createdAt: toSeconds(order.createdAt),
+    paidAt: toSecondsOrNull(order.paidAt),
+    shippedAt: toSecondsOrNull(order.shippedAt),
+    doneAt: toSecondsOrNull(order.doneAt),
+    cancelledAt: toSecondsOrNull(order.cancelledAt),
+  };
+};
+
+const loadLines = async (db: Db, orderId: number): Promise<Schemas['OrderLine'][]> => {
+  const lines = await linesOf(db, [orderId]);
+  const ids = lines.map(({ id }) => id);
+  const batches = Map.groupBy(await batchesOf(db, ids), ({ orderLineId }) => orderLineId);
+  const returned = await returnedByLine(db, [orderId]);
+  const codes = await codesOfGoods(db, [...new Set(lines.map(({ goodsId }) => goodsId))]);
+  return lines.map((line) => ({
+    ...line,
+    code: codes.get(line.goodsId) ?? null,
+    quantity: toQuantity(line.quantity),
+    unitPrice: toUnitPrice(line.unitPrice),
+    batches: (batches.get(line.id) ?? []).map((batch) => ({ ...batch, quantity: toQuantity(batch.quantity) })),
+    returned: toQuantity(returned.get(line.id)?.quantity ?? '0'),
+  }));
+};
+
+type ReturnRow = Awaited<ReturnType<typeof returnsWithLines>>[number];
+
+export const toReturn = (
+  {
+    lines,
+    createdAt,
+    ...row
+  }: Omit<ReturnRow, 'lines'> & { lines: Pick<ReturnRow['lines'][number], 'lineId' | 'quantity' | 'refund'>[] },
+  orderNo: string,
+): Schemas['Return'] => ({
+  ...row,
+  orderNo,
+  refund: addMoney(...lines.map(({ refund }) => refund)),
+  lines: lines.map((line) => ({ ...line, quantity: toQuantity(line.quantity) })),
+  createdAt: toSeconds(createdAt),
+});

@@ -1,0 +1,170 @@
+import { chinaDay } from '@yaoji/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { document } from '#db/schema/document.ts';
+import { erpBuyer, erpGoods } from '#db/schema/erp-code.ts';
+import { outboxEvent } from '#db/schema/outbox-event.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { erpClient } from '#testing/erp.ts';
+import { operator } from '#testing/operator.ts';
+import { paidOrder } from '#testing/orders.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+const ops = operator(db, shop.config, () => shop.time.now);
+const { makeKey, ask } = erpClient(desk);
+const buyer = { id: 0, session: '' };
+let [owner, key] = ['', ''];
+
+beforeAll(async () => {
+  buyer.id = (await addBuyer(db, { username: 'mine', company: '同和大药房' })).id;
+  buyer.session = await shop.signIn('mine');
+  await db.insert(erpBuyer).values({ code: 'K-01', buyerId: buyer.id });
+  owner = await desk.work('owner');
+  key = await makeKey(owner, ['orders:read', 'shipments:write', 'webhooks:write']);
+});
+
+const paid = async (values: Parameters<typeof addGoods>[1] = {}, who = buyer) => {
+  const goods = await addGoods(db, values);
+  await db.insert(erpGoods).values({ code: `G-${goods.id}`, goodsId: goods.id });
+  const { order_no: no, id } = await paidOrder({ db, app: shop, ops, buyer: who }, [
+    { goods_id: goods.id, number: '6' },
+  ]);
+  return { no, id, goodsId: goods.id };
+};
+let parcels = 0;
+const parcelOf = (orderNo: string, values: object = {}) => {
+  parcels += 1;
+  return { orderNo, documentNo: `CK-${parcels}`, company: '演示物流', trackingNo: `YJ-${parcels}`, ...values };
+};
+
+describe('orders for an ERP', () => {
+  it('are found by the changes, with the codes of the ERP', async () => {
+    const { no, goodsId } = await paid();
+    const first = (await ask(key, 'listChanges', { query: { limit: '1' } })).body;
+    expect(first).toMatchObject({ list: [{ position: first.next }], hasMore: true });
+    const query = { after: String(first.next - 1), kinds: 'order.paid' };
+    const { list } = (await ask(key, 'listChanges', { query })).body;
+    expect(list.at(-1)).toMatchObject({ kind: 'order.paid', number: no, subject: no });
+    const order = (await ask(key, 'getOrder', { params: { no } })).body;
+    expect(order).toMatchObject({
+      status: 'paid',
+      buyerCode: 'K-01',
+      company: '同和大药房',
+      lines: [{ goodsId, code: `G-${goodsId}`, quantity: '6', batches: [{ quantity: '6' }] }],
+      payments: [{ method: 'balance', amount: order.total }],
+    });
+    expect((await ask(key, 'getOrder', { params: { no: 'YJ0' } })).body).toMatchObject({ code: 'notFound' });
+    expect((await ask(key, 'getBuyer', { params: { id: buyer.id } })).body).toMatchObject({
+      code: 'K-01',
+      documents: [{}],
+    });
+    const other = await makeKey(owner, ['prices:write']);
+    expect((await ask(other, 'getOrder', { params: { no } })).status).toBe(403);
+  });
+
+  it('refuses a position whose changes are deleted', async () => {
+    const { list } = (await ask(key, 'listChanges')).body;
+    await db.delete(outboxEvent).where(eq(outboxEvent.position, list[0].position));
+    await db.delete(outboxEvent).where(eq(outboxEvent.position, list[1].position));
+    const asked = (after: number) => ask(key, 'listChanges', { query: { after: String(after) } });
+    expect((await asked(list[0].position)).body).toMatchObject({ status: 409, code: 'stateChanged' });
+    expect((await asked(list[1].position)).status).toBe(200);
+  });
+
+  it('[O6] are shipped once by a delivery document, in the batches that left', async () => {
+    const batches = ['A', 'B', 'C'].map((batchNo) => ({ batchNo, expiry: '2028-01-31', quantity: '6' }));
+    const { no, goodsId } = await paid({ batches });
+    const left = (quantities: Record<string, string>) => [
+      { goodsId, batches: Object.entries(quantities).map(([batchNo, quantity]) => ({ batchNo, quantity })) },
+    ];
+    const wrong = parcelOf(no, { lines: left({ A: '2', B: '3' }) });
+    expect((await ask(key, 'createShipment', { body: wrong })).body).toMatchObject({ code: 'stateChanged' });
+    const body = { ...wrong, lines: left({ A: '2', C: '4' }) };
+    const sent = await ask(key, 'createShipment', { body });
+    expect(sent.body).toMatchObject({
+      status: 'shipped',
+      lines: [
+        {
+          batches: [
+            { batchNo: 'A', quantity: '2' },
+            { batchNo: 'C', quantity: '4' },
+          ],
+        },
+      ],
+      parcels: [{ documentNo: body.documentNo, trackingNo: body.trackingNo }],
+    });
+    expect((await ask(key, 'createShipment', { body })).body).toEqual(sent.body);
+    const another = { ...body, trackingNo: 'other' };
+    expect((await ask(key, 'createShipment', { body: another })).body).toMatchObject({ code: 'stateChanged' });
+    const signed = { orderNo: no, trackingNo: body.trackingNo, text: '已签收', status: 'signed' };
+    expect((await ask(key, 'trackShipment', { body: signed })).body.parcels).toMatchObject([{ status: 'signed' }]);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('[B3] are held where a licence has expired, as at the desk', async () => {
+    const { id } = await addBuyer(db, { username: 'late', scopes: ['中成药'], expiresOn: chinaDay(shop.time.now) });
+    const { no } = await paid({ scope: '中成药' }, { id, session: await shop.signIn('late') });
+    await db.update(document).set({ expiresOn: '2020-01-01' }).where(eq(document.buyerId, id));
+    const held = await ask(key, 'createShipment', { body: parcelOf(no) });
+    expect(held.body).toMatchObject({ status: 409, title: expect.stringContaining('证件已过期') });
+    expect((await ask(key, 'getOrder', { params: { no } })).body.status).toBe('paid');
+  });
+
+  it('are shortened and taken back, and what is paid back is seen', async () => {
+    const { no, id } = await paid();
+    const [line] = (await ask(key, 'getOrder', { params: { no } })).body.lines;
+    const body = { reason: '破损', isInStock: false, lines: [{ lineId: line.id, quantity: '1' }] };
+    const once = { params: { no }, body, once: 'short-1' };
+    const short = (await ask(key, 'shortenOrder', once)).body;
+    expect((await ask(key, 'shortenOrder', once)).body).toEqual(short);
+    expect(short).toMatchObject({
+      lines: [{ returned: '1' }],
+      returns: [{ isShort: true }],
+      refunds: [{ status: 'done' }],
+    });
+    await ask(key, 'createShipment', { body: parcelOf(no) });
+    const asked = { reason: '质量问题', lines: [{ line_id: line.id, number: '2' }] };
+    const returned = await shop.call('requestReturn', { params: { id }, body: asked }, buyer.session);
+    const params = { id: returned.data.id };
+    await desk.call('answerReturn', { params, body: { agrees: 1 } }, owner);
+    const received = await ask(key, 'receiveReturn', { params, body: { writtenOff: [line.id] } });
+    expect(received.body).toMatchObject({
+      orderNo: no,
+      status: 'returning',
+      lines: [{ lineId: line.id, quantity: '2' }],
+    });
+    expect((await ask(key, 'receiveReturn', { params, body: {} })).status).toBe(409);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+});
+
+describe('webhooks of an ERP', () => {
+  it('are registered by key or at the desk; their secret is shown once', async () => {
+    const form = { url: 'https://erp.example.com/hooks', kinds: ['order.paid'] };
+    const made = (await ask(key, 'createWebhook', { body: form })).body;
+    expect(made).toMatchObject({ webhook: form, secret: expect.stringMatching(/^whsec_/) });
+    const params = { id: made.webhook.id };
+    const inner = { body: { ...form, url: 'https://169.254.169.254/' } };
+    expect((await ask(key, 'createWebhook', inner)).body.errors).toHaveProperty('url');
+    expect((await desk.call('changeWebhook', { params, ...inner }, owner)).status).toBe(422);
+    const renewed = (await desk.call('renewWebhookSecret', { params }, owner)).data.secret;
+    const shown = JSON.stringify([
+      (await desk.call('listWebhooks', {}, owner)).data,
+      (await desk.call('listLog', {}, owner)).data,
+      (await ask(key, 'listWebhooks')).body,
+    ]);
+    expect(shown).toContain(form.url);
+    for (const secret of [made.secret, renewed]) expect(shown).not.toContain(secret);
+    expect((await ask(key, 'replayWebhook', { params, body: { after: 0 } })).body.position).toBe(0);
+    expect((await desk.call('removeWebhook', { params }, owner)).status).toBe(200);
+    expect((await ask(key, 'deleteWebhook', { params })).status).toBe(404);
+    expect((await desk.call('listWebhooks', {}, await desk.work('sales'))).status).toBe(403);
+  });
+});

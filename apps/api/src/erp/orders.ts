@@ -1,0 +1,56 @@
+import type { Db } from '#db/database.ts';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { documentsOf } from '#modules/document/index.ts';
+import { codeOfBuyer } from '#modules/erp-code/index.ts';
+import { invoicesById, loadInvoices } from '#modules/invoice/index.ts';
+import { type OrderRow, orderByNo } from '#modules/order/index.ts';
+import { findReturn, returnLines } from '#modules/order-return/index.ts';
+import { eventsAfter, knownPositions } from '#modules/outbox/index.ts';
+import { findApplicant } from '#modules/registration/index.ts';
+import { toSeconds } from '#wire-values.ts';
+import { loadErpOrder, toReturn } from './load-erp-order.ts';
+import type { ErpHandlers } from './operation.ts';
+
+export const orderNamed = async (db: Db, no: string): Promise<OrderRow> => {
+  const order = await orderByNo(db, no);
+  if (!order) throw notFound('订单不存在');
+  return order;
+};
+
+export const loadErpReturn = async (db: Db, id: number) => {
+  const found = await findReturn(db, id);
+  if (!found) throw notFound('退货单不存在');
+  const lines = await returnLines(db, id);
+  return toReturn({ ...found, lines: lines.map((line) => ({ ...line, lineId: line.orderLineId })) }, found.orderNo);
+};
+
+export const orderHandlers = {
+  listChanges: async ({ query: { after = 0, kinds = [], limit = 200 } }, { db }) => {
+    const { first } = await knownPositions(db);
+    // What is deleted can't be missed in silence.
+    if (after > 0 && first !== null && after < first - 1) {
+      throw new Refusal('stateChanged', '该位置之后的变化已超过保存期限，请核对全部订单后从0开始');
+    }
+    const rows = await eventsAfter(db, after, kinds, limit + 1);
+    const list = rows.slice(0, limit).map((row) => ({ ...row, createdAt: toSeconds(row.createdAt) }));
+    return { list, next: list.at(-1)?.position ?? after, hasMore: rows.length > limit };
+  },
+  getOrder: async ({ params: { no } }, { db }) => loadErpOrder(db, await orderNamed(db, no)),
+  getReturn: ({ params: { id } }, { db }) => loadErpReturn(db, id),
+  getInvoice: async ({ params: { id } }, { db }) => {
+    const [invoice] = await loadInvoices(db, await invoicesById(db, [id]));
+    if (!invoice) throw notFound('发票不存在');
+    const { invoiceNo: no, orderIds: _, ...row } = invoice;
+    return { ...row, no };
+  },
+  getBuyer: async ({ params: { id } }, { db }) => {
+    const buyer = await findApplicant(db, id);
+    if (!buyer) throw notFound('买家不存在');
+    return {
+      ...buyer,
+      code: await codeOfBuyer(db, id),
+      address: buyer.companyAddress,
+      documents: await documentsOf(db, id),
+    };
+  },
+} satisfies ErpHandlers<'listChanges' | 'getOrder' | 'getReturn' | 'getInvoice' | 'getBuyer'>;

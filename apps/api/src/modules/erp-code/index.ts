@@ -1,0 +1,1 @@
+export { codeOfBuyer, codesOfGoods } from './erp-code.repository.ts';
