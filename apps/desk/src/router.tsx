@@ -27,6 +27,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   banners: () => import('#pages/content/banner-page.tsx'),
   articles: () => import('#pages/content/article-page.tsx'),
   settings: () => import('#pages/settings/settings-page.tsx'),
+  webhooks: () => import('#pages/erp/webhooks-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

@@ -33,6 +33,7 @@ export const deskRoutes = {
   banners: { path: '/banners', title: '内容' },
   articles: { path: '/banners/articles', title: '文章' },
   settings: { path: '/settings', title: '设置' },
+  webhooks: { path: '/erp/webhooks', title: '推送' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;

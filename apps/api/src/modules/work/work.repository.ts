@@ -28,6 +28,7 @@ const waiting = {
     where batch.quantity > 0 and batch.batch_no <> '' and not exists (
       select from batch_report report where report.goods_id = batch.goods_id and report.batch_no = batch.batch_no)`,
   jobs: () => sql`select created_at as at from job where done_at is null and last_error is not null`,
+  webhooks: () => sql`select stopped_at as at from webhook_endpoint where stopped_at is not null`,
   stock: (_: Role, weekAgo: string) => sql`
     select null::timestamptz as at from goods join (
       select line.goods_id, sum(line.quantity) as sold from orders join order_line line on line.order_id = orders.id

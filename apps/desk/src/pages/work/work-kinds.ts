@@ -19,6 +19,7 @@ export const workKinds: Readonly<Record<OperationData<'listWork'>[number]['kind'
   refunds: { label: '待退款', href: waiting('refunds') },
   reports: { label: '缺检验报告的批次', href: waiting('reports') },
   jobs: { label: '失败的任务', href: waiting('jobs') },
+  webhooks: { label: '停止的推送', href: deskHref('webhooks') },
   stock: { label: '一周内售罄的商品', href: deskHref('goods', {}, { status: 'low' }) },
 };
 

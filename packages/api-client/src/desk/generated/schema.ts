@@ -3666,10 +3666,10 @@ export interface components {
         };
         WorkItem: {
             /**
-             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, shipments 待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, jobs 失败任务, stock 一周内售罄.
+             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, shipments 待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, jobs 失败任务, webhooks 停止的推送, stock 一周内售罄.
              * @enum {string}
              */
-            kind: "registrations" | "documents" | "transfers" | "shipments" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "jobs" | "stock";
+            kind: "registrations" | "documents" | "transfers" | "shipments" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "jobs" | "webhooks" | "stock";
             count: components["schemas"]["Count"];
             /**
              * @description Since when the oldest of them waits; null where nothing does, or where no time says it.
