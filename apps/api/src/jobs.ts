@@ -1,8 +1,10 @@
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { sweepAccounts } from '#modules/account/index.ts';
+import { auditJob, auditRunner } from '#modules/audit/index.ts';
 import { sweepAuth } from '#modules/auth/index.ts';
 import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/index.ts';
+import { sweepMisses } from '#modules/figures/index.ts';
 import { planJob, planRunner } from '#modules/goods/index.ts';
 import { wishRunner } from '#modules/invoice/index.ts';
 import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/job/index.ts';
@@ -29,6 +31,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepSms(db, now);
   await sweepSecurityLog(db, now);
   await sweepVisits(db, now);
+  await sweepMisses(db, now);
   await deleteFinishedJobs(db, new Date(now.getTime() - weekMs));
   await dropExpiredBatches(db, now);
   await sweepOutbox(db, now);
@@ -39,6 +42,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
 export const jobRunners = (deliver: Deliver, config: Config | null = null): JobRunners => ({
   [expireJob]: expireRunner,
   [wishJob]: wishRunner,
+  [auditJob]: auditRunner,
   [planJob]: planRunner,
   [finishPointsJob]: finishPointsRunner,
   [notifyJob]: notifyRunner(deliver),

@@ -81,6 +81,14 @@ const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
   addReport: { kind: 'upload' },
   addGoodsPicture: { kind: 'upload' },
   listPriceEffects: { kind: 'list' },
+  uploadBankFile: { kind: 'upload' },
+  settleBankLines: { kind: 'heavy' },
+  issueInvoices: { kind: 'heavy' },
+  getStatement: { kind: 'list' },
+  listPostings: { kind: 'list' },
+  getFigures: { kind: 'heavy' },
+  downloadStatement: { kind: 'heavy' },
+  downloadPostings: { kind: 'heavy' },
 };
 
 type Row = { id: string; access: string; roles?: readonly Role[] };

@@ -1,10 +1,13 @@
 import type { OperationId } from '@yaoji/api-client/desk/contract';
 import { activityHandlers } from './activities.ts';
 import { articleHandlers } from './articles.ts';
+import { bankHandlers } from './bank.ts';
 import { benefitHandlers } from './benefits.ts';
+import { bookHandlers } from './books.ts';
 import { buyerHandlers } from './buyers.ts';
 import { contentHandlers } from './content.ts';
 import { erpKeyHandlers } from './erp-keys.ts';
+import { figureHandlers } from './figures.ts';
 import { goodsHandlers } from './goods.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -13,6 +16,7 @@ import { priceListHandlers } from './price-lists.ts';
 import { sessionHandlers } from './session.ts';
 import { settingHandlers } from './settings.ts';
 import { traceCodeHandlers } from './trace-codes.ts';
+import { settlementHandlers } from './settlements.ts';
 import { waitingHandlers } from './waiting.ts';
 import { webhookHandlers } from './webhooks.ts';
 import { workHandlers } from './work.ts';
@@ -21,10 +25,13 @@ import { workHandlers } from './work.ts';
 export const deskHandlers = {
   ...activityHandlers,
   ...articleHandlers,
+  ...bankHandlers,
   ...benefitHandlers,
+  ...bookHandlers,
   ...buyerHandlers,
   ...contentHandlers,
   ...erpKeyHandlers,
+  ...figureHandlers,
   ...goodsHandlers,
   ...goodsTermsHandlers,
   ...orderHandlers,
@@ -32,6 +39,7 @@ export const deskHandlers = {
   ...sessionHandlers,
   ...settingHandlers,
   ...traceCodeHandlers,
+  ...settlementHandlers,
   ...waitingHandlers,
   ...webhookHandlers,
   ...workHandlers,

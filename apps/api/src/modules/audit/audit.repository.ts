@@ -228,6 +228,11 @@ export const rules: Record<string, SQL> = {
       where log.buyer_id = spent.buyer_id and log.kind = 'cashback' and log.reference like 'cashback:' || spent.activity_id || ':%'
     ) booked on true
     where coalesce(booked.total, 0) < due.money`,
+  'A bank line that is settled paid its order': sql`
+    select 'order ' || line.order_id || ' was paid by bank line ' || line.serial_no || ' of ' || line.amount || ', and has no such payment' as what
+    from bank_line line where line.status = 'settled' and not exists (
+      select from payment where payment.order_id = line.order_id and payment.method = 'bank' and payment.status = 'paid'
+        and payment.trade_no = line.serial_no and payment.amount = line.amount)`,
 };
 
 /** The first few breaches of a rule. */

@@ -142,3 +142,25 @@ export const waitingInvoices = (db: Executor, limit: number) =>
     .where(eq(invoice.status, 'pending'))
     .orderBy(asc(invoice.id))
     .limit(limit);
+
+/** Of everybody, the latest first; of those that wait, the one that waits longest. */
+export const allInvoicesPage = (db: Executor, status: InvoiceRow['status'] | undefined, paging: Paging) =>
+  pageOf(
+    db,
+    invoice,
+    {
+      where: status && eq(invoice.status, status),
+      orderBy: [status === 'pending' ? asc(invoice.id) : desc(invoice.id)],
+    },
+    paging,
+  );
+
+/** Whose these invoices are, in the order in which buyers are locked. */
+export const buyersOfInvoices = async (db: Executor, ids: number[]): Promise<number[]> => {
+  const rows = await db
+    .selectDistinct({ buyerId: invoice.buyerId })
+    .from(invoice)
+    .where(inArray(invoice.id, ids))
+    .orderBy(asc(invoice.buyerId));
+  return rows.map(({ buyerId }) => buyerId);
+};

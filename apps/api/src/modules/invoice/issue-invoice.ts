@@ -7,6 +7,7 @@ import { recordEvent } from '#modules/outbox/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import {
   buyerOfInvoice,
+  buyersOfInvoices,
   freeOrders,
   type InvoiceRow,
   lockInvoice,
@@ -38,6 +39,17 @@ export const issueInvoice = (db: Db, id: number, now: Date): Promise<IssueOutcom
     await notify(tx, found, 'issued', '发票已开具', `发票${no}已开具，可在电子发票中下载。`, now);
     return { issued: no };
   });
+
+/**
+ * Issues several under the next numbers, in their order; answers with what became of each. Runs in a transaction. All
+ * buyers are locked before the first number is taken: who waits for the number holds nothing that this waits for.
+ */
+export const issueInvoices = async (tx: Db, ids: number[], now: Date): Promise<IssueOutcome[]> => {
+  for (const buyerId of await buyersOfInvoices(tx, ids)) await lockBuyer(tx, buyerId);
+  const outcomes: IssueOutcome[] = [];
+  for (const id of ids) outcomes.push(await issueInvoice(tx, id, now));
+  return outcomes;
+};
 
 export type RefuseOutcome = 'refused' | 'no invoice' | { status: InvoiceRow['status'] };
 

@@ -18,6 +18,7 @@ export {
   pendingPayment,
   receivedPayments,
   refundsOf,
+  refundPage,
   setOutcome,
   updatePayment,
 } from './payment.repository.ts';

@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
+import type { Paging } from '#db/page.ts';
+import { buyer } from '#db/schema/buyer.ts';
 import { order, type paymentMethods } from '#db/schema/order.ts';
-import { type notificationOutcomes, payment, paymentNotification, refund } from '#db/schema/payment.ts';
+import {
+  type notificationOutcomes,
+  payment,
+  paymentNotification,
+  refund,
+  type refundStatuses,
+} from '#db/schema/payment.ts';
 import { recordEvent } from '#modules/outbox/index.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -174,6 +182,32 @@ export const openRefunds = (db: Executor, limit: number) =>
     .where(ne(refund.status, 'done'))
     .orderBy(asc(refund.id))
     .limit(limit);
+
+/** Refunds with what they go back on, the latest first. */
+export const refundPage = async (
+  db: Executor,
+  status: (typeof refundStatuses)[number] | undefined,
+  { page, perPage }: Paging,
+) => {
+  const where = status && eq(refund.status, status);
+  const rows = await db
+    .select({
+      ...getTableColumns(refund),
+      method: payment.method,
+      orderId: payment.orderId,
+      orderNo: order.no,
+      company: buyer.company,
+    })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .leftJoin(order, eq(order.id, payment.orderId))
+    .innerJoin(buyer, eq(buyer.id, sql`coalesce(${order.buyerId}, ${payment.rechargeBuyerId})`))
+    .where(where)
+    .orderBy(desc(refund.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { rows, total: await db.$count(refund, where) };
+};
 
 export const finishRefund = (db: Executor, id: number, now: Date) =>
   db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { type Goods, type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
 import { chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
+import { countMiss } from '#modules/figures/index.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { findCards, orderedIds } from '../card/card.repository.ts';
@@ -46,6 +47,7 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
   const found = await findCards(db, ids, viewing);
   const counted = { key, withFacets, catalogue: found.catalogue };
   const summary = await summarise(db, conditions, viewer, counted);
+  if (summary.total === 0 && isPlainSearch(filters)) await countMissed(filters.keywords ?? '', context);
   const write = async () =>
     goodsListingCodec.write({
       ...summary,
@@ -57,6 +59,16 @@ const findList = async (filters: GoodsFilters, context: Context): Promise<FoundL
     });
   return { sources: { cards: found.cards, summary, day }, write };
 };
+
+/** A database that takes no writes answers searches all the same. */
+const countMissed = (keywords: string, { db, now, log }: Context) =>
+  countMiss(db, keywords, now).catch((error) => log.warn({ err: error }, 'A search without hits was not counted.'));
+
+/** Nothing but what was typed decides what is found. */
+const isPlainSearch = ({ page = 1, perPage, sort, withFacets, isGrouped, searchIn, ...narrowing }: GoodsFilters) =>
+  page === 1 &&
+  searchIn !== 'maker' &&
+  Object.entries(narrowing).every(([name, value]) => name === 'keywords' || !value);
 
 const findIds = async (
   db: Db,

@@ -1,0 +1,65 @@
+import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { addBankLines, dismissLine, matchBankLines, readBankFile, settleLines } from '#modules/bank/index.ts';
+import { toFlag } from '#wire-values.ts';
+import type { DeskHandlers } from './operation.ts';
+
+type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/bank-${string}` }>['id'];
+
+const largestMb = 5;
+const mostProblems = 100;
+
+export const bankHandlers = {
+  uploadBankFile: async ({ body: { file } }, { db, now }) => {
+    if (file.size > largestMb * 1024 * 1024) throw invalid({ file: `文件不能超过${largestMb}MB` });
+    const read = await readBankFile(file);
+    if ('problem' in read) throw invalid({ file: read.problem });
+    const { rows, outgoing, problems } = read;
+    const added = await addBankLines(db, rows, now);
+    const counts = { added, repeated: rows.length - added, outgoing };
+    return {
+      data: { ...counts, problems: problems.slice(0, mostProblems) },
+      message: `新增${added}笔`,
+      subject: 'name' in file ? String(file.name).slice(-100) : '',
+      before: null,
+      after: { ...counts, problems: problems.length },
+    };
+  },
+  listBankLines: async ({ query: { page = 1, perPage = 50, status = 'open' } }, { db }) => {
+    const { list, total } = await matchBankLines(db, status, { page, perPage });
+    const shown = list.map((row) => ({
+      ...row,
+      candidates: row.candidates.map(({ order, hasAmount, isNamed, isPayer }) => ({
+        orderId: order.id,
+        orderNo: order.no,
+        company: order.company,
+        total: String(order.total),
+        hasAmount: toFlag(hasAmount),
+        isNamed: toFlag(isNamed),
+        isPayer: toFlag(isPayer),
+      })),
+    }));
+    return { list: shown, total };
+  },
+  settleBankLines: async ({ body: { lines } }, { db, now, working }) => {
+    const settled = await settleLines(db, lines, working.operator.username, now);
+    return {
+      data: { settled: settled.length },
+      message: `已确认到账${settled.length}笔`,
+      subject: settled.map(({ orderNo }) => orderNo).join(' '),
+      before: null,
+      after: settled,
+    };
+  },
+  dismissBankLine: async ({ params: { id } }, { db, now, working }) => {
+    const line = await dismissLine(db, id, working.operator.username, now);
+    if (!line) throw new Refusal('stateChanged', '这笔流水已处理');
+    return {
+      data: null,
+      message: '已标为非货款',
+      subject: line.serialNo,
+      before: { status: 'open' },
+      after: { status: 'dismissed' },
+    };
+  },
+} satisfies DeskHandlers<Calls>;

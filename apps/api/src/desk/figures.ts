@@ -1,0 +1,43 @@
+import { addDays, addMoney } from '@yaoji/domain';
+import { frequentMisses, type Sales, salesByBuyer, salesByDay, salesByGoods } from '#modules/figures/index.ts';
+import { toQuantity } from '#wire-values.ts';
+import { spanOf } from './books.ts';
+import { mayCall } from './may-call.ts';
+import type { DeskHandlers } from './operation.ts';
+
+const noSales = { orders: 0, amount: '0.00', refunded: '0.00', margin: null };
+
+/** Every day of a span, the first one first. */
+const daysOf = (from: string, to: string): string[] => {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+const totalOf = (rows: readonly Sales[]): Sales => {
+  const margins = rows.flatMap(({ margin }) => margin ?? []);
+  return {
+    orders: rows.reduce((sum, { orders }) => sum + orders, 0),
+    amount: addMoney(...rows.map(({ amount }) => amount)),
+    refunded: addMoney(...rows.map(({ refunded }) => refunded)),
+    margin: margins.length > 0 ? addMoney(...margins) : null,
+  };
+};
+
+export const figureHandlers = {
+  getFigures: async ({ query: { from, to } }, { db, working }) => {
+    const span = spanOf({ from, to });
+    // Who does not see the books does not see what is earned.
+    const seesMargin = mayCall(working.operator.role, 'getStatement');
+    const seen = <Row extends Sales>(row: Row): Row => ({ ...row, margin: seesMargin ? row.margin : null });
+    const byDay = (await salesByDay(db, span)).map(seen);
+    const known = new Map(byDay.map((row) => [row.day, row]));
+    return {
+      days: daysOf(from, to).map((day) => known.get(day) ?? { ...noSales, day }),
+      total: totalOf(byDay),
+      goods: (await salesByGoods(db, span)).map((row) => ({ ...seen(row), quantity: toQuantity(row.quantity) })),
+      buyers: (await salesByBuyer(db, span)).map(seen),
+      misses: await frequentMisses(db, from, to),
+    };
+  },
+} satisfies DeskHandlers<'getFigures'>;

@@ -1,0 +1,251 @@
+import { addMoney, chinaDay } from '@yaoji/domain';
+import { encodeGbk } from '@yaoji/price-list/testing';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bankLine } from '#db/schema/bank-line.ts';
+import { goods } from '#db/schema/goods.ts';
+import { invoice } from '#db/schema/invoice.ts';
+import { operatorLog } from '#db/schema/operator-log.ts';
+import { refund } from '#db/schema/payment.ts';
+import { searchMiss } from '#db/schema/search-miss.ts';
+import { wallet } from '#db/schema/wallet.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { closeCreditCode } from '#demo/accounts/credit-code.ts';
+import { jobRunners } from '#jobs.ts';
+import { auditMoney } from '#modules/audit/index.ts';
+import { runDueJobs } from '#modules/job/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { placeOrder } from '#testing/checkout.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { operator } from '#testing/operator.ts';
+import { doneOrder, paidOrder } from '#testing/orders.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase('server', { maxConnections: 10 });
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+const ops = operator(db, shop.config, () => shop.time.now);
+const buyer = { id: 0, session: '' };
+const world = { db, app: shop, ops, buyer };
+const sessions = { owner: '', sales: '', finance: '' };
+let goodsId = 0;
+
+beforeAll(async () => {
+  buyer.id = (await addBuyer(db, { username: 'mine', company: '同和大药房' })).id;
+  buyer.session = await shop.signIn('mine');
+  for (const role of ['owner', 'sales', 'finance'] as const) sessions[role] = await desk.work(role);
+  for (const [name, value] of [
+    ['bank.bank', '某某银行成都分行'],
+    ['bank.name', '药集供应链'],
+    ['bank.account', '4402201009000999999'],
+    ['seller.name', '药集供应链'],
+    ['seller.taxNo', closeCreditCode('91510107MA6CXY123')],
+  ] as const)
+    await ops('setting set', [name, value]);
+  goodsId = (await addGoods(db, { cost: '4.0000' })).id;
+});
+
+const lines = (number: string) => [{ goods_id: goodsId, number }];
+const today = () => chinaDay(shop.time.now);
+const days = () => ({ from: today(), to: today() });
+const statement = async () => (await desk.call('getStatement', { query: days() }, sessions.finance)).data;
+const file = (path: string) =>
+  desk.app.inject({
+    url: `/desk/api/${path}?from=${today()}&to=${today()}&format=csv`,
+    headers: { cookie: sessions.finance },
+  });
+
+/** An order that waits for a bank transfer. */
+const awaited = async (number: string) => {
+  const { data } = await placeOrder(shop.call, buyer.session, lines(number));
+  await shop.call('payOrder', { params: { id: data.id }, body: { method: 'bank' } }, buyer.session);
+  return data;
+};
+
+const upload = (content: Buffer | string) =>
+  desk.call(
+    'uploadBankFile',
+    { body: { file: new File([new Uint8Array(Buffer.from(content))], '流水.csv') } },
+    sessions.finance,
+  );
+const openLines = async () => (await desk.call('listBankLines', { query: {} }, sessions.finance)).data.list;
+const settle = (...pairs: { lineId: number; orderId: number }[]) =>
+  desk.call('settleBankLines', { body: { lines: pairs } }, sessions.finance);
+const statusOf = async (id: number) => (await shop.call('getOrder', { params: { id } }, buyer.session)).data.status;
+
+const head = '交易流水号,交易日期,借方发生额,贷方发生额,对方户名,附言';
+
+describe('money that came in by bank', () => {
+  it('is matched from a file in GBK, and confirmed once ever', async () => {
+    const [named, ofPayer] = [await awaited('2'), await awaited('3')];
+    const text = [
+      head,
+      `B001,2026-11-23,,"${named.total}",同和大药房,货款${named.order_no}谢谢`,
+      `B002,2026-11-23,,${ofPayer.total},同和大药房,`,
+      'B003,2026-11-23,,99.90,某某,',
+      'B004,2026-11-23,5.00,,某某,',
+      'B005,2026-11-23,,壹佰,某某,',
+    ].join('\r\n');
+    const sent = await upload(encodeGbk(text));
+    expect(sent.data).toEqual({ added: 3, repeated: 0, outgoing: 1, problems: ['第 6 行：金额“壹佰”不是到分的数字'] });
+    const found = await openLines();
+    const [first, second, third] = ['B001', 'B002', 'B003'].map((no) => found.find(({ serialNo }) => serialNo === no));
+    expect([first?.certain, second?.certain, third?.doubt]).toEqual([named.id, ofPayer.id, 'none']);
+    expect(first?.candidates[0]).toMatchObject({ orderNo: named.order_no, hasAmount: 1, isNamed: 1, isPayer: 1 });
+
+    const pairs = [first, second].map((line) => ({ lineId: line?.id ?? 0, orderId: line?.certain ?? 0 }));
+    const outcomes = await Promise.all([settle(...pairs), settle(...pairs)]);
+    expect(outcomes.map(({ data }) => data.settled).sort()).toEqual([0, 2]);
+    expect([await statusOf(named.id), await statusOf(ofPayer.id)]).toEqual(['paid', 'paid']);
+    expect((await upload(encodeGbk(text))).data).toMatchObject({ added: 0, repeated: 3 });
+    expect((await openLines()).map(({ serialNo }) => serialNo)).toEqual(['B003']);
+    expect(await auditMoney(db)).toEqual([]);
+    const [entry] = (await db.select().from(operatorLog)).filter(({ answer }) => answer === '已确认到账2笔');
+    expect(entry?.command).toContain(named.order_no);
+  });
+
+  it('never pays another amount, nor an order by a line that was used, and then books nothing', async () => {
+    const [less, more] = [await awaited('4'), await awaited('5')];
+    await upload(`${head}\nC001,2026-11-23,,${less.total},某某,\nC002,2026-11-23,,0.01,同和大药房,${more.order_no}`);
+    const found = await openLines();
+    const [fits, small] = ['C001', 'C002'].map((no) => found.find(({ serialNo }) => serialNo === no)?.id ?? 0);
+    expect(found.find(({ serialNo }) => serialNo === 'C002')).toMatchObject({ certain: null, doubt: 'amount' });
+    const both = await settle({ lineId: fits ?? 0, orderId: less.id }, { lineId: small ?? 0, orderId: more.id });
+    expect(both).toMatchObject({ code: 40904, message: expect.stringContaining('C002') });
+    expect(await statusOf(less.id)).toBe('pending');
+    const [used] = await db.select().from(bankLine).where(eq(bankLine.serialNo, 'B001'));
+    expect((await settle({ lineId: used?.id ?? 0, orderId: less.id })).code).toBe(40904);
+
+    const accept = { params: { id: less.id }, body: { tradeNo: 'C001' } };
+    await desk.call('acceptTransfer', accept, sessions.finance);
+    expect((await openLines()).find(({ id }) => id === fits)).toMatchObject({ certain: null, doubt: 'used' });
+    const dismiss = () => desk.call('dismissBankLine', { params: { id: fits ?? 0 } }, sessions.finance);
+    expect([(await dismiss()).status, (await dismiss()).code]).toEqual([200, 40904]);
+    expect((await upload('甲,乙\n1,2\n')).errors).toEqual({ file: [expect.stringContaining('没有找到表头')] });
+    expect((await desk.call('listBankLines', { query: {} }, sessions.sales)).status).toBe(403);
+  });
+});
+
+describe('the books', () => {
+  it('agree to the cent with the audit, for orders paid from balances and by bank, recharges and refunds', async () => {
+    const done = await doneOrder(world, lines('2'));
+    const cancelled = await paidOrder(world, lines('1'));
+    const cancel = { params: { id: cancelled.id }, body: { reason: '买家不要了' } };
+    await desk.call('cancelOrder', cancel, sessions.finance);
+    const transferred = await awaited('1');
+    await desk.call('acceptTransfer', { params: { id: transferred.id }, body: {} }, sessions.finance);
+    await desk.call('cancelOrder', { ...cancel, params: { id: transferred.id } }, sessions.finance);
+    const before = await statement();
+    const [waiting] = (await desk.call('listRefunds', { query: { status: 'pending' } }, sessions.finance)).data.list;
+    expect(waiting).toMatchObject({ method: 'bank', orderNo: transferred.order_no, company: '同和大药房' });
+    await desk.call('finishRefund', { params: { id: waiting?.id ?? 0 } }, sessions.finance);
+
+    const after = await statement();
+    expect(await auditMoney(db)).toEqual([]);
+    expect(after.agrees).toBe(1);
+    const bank = (of: typeof after) => of.rows.find(({ method }) => method === 'bank');
+    expect(bank(before)?.refunded).toBe('0.00');
+    expect(bank(after)).toMatchObject({ day: today(), refunded: transferred.total, refundedCount: 1 });
+    const balance = after.rows.find(({ method }) => method === 'balance');
+    expect(balance).toMatchObject({
+      receivedCount: 2,
+      received: addMoney(done.total, cancelled.total),
+      refunded: cancelled.total,
+    });
+    const [held] = await db.select().from(wallet).where(eq(wallet.buyerId, buyer.id));
+    expect(after.wallets).toMatchObject({ opening: '0.00', closing: held?.balance, refund: cancelled.total });
+    const refunds = await db.select().from(refund);
+    expect(after.refunded).toBe(addMoney(...refunds.map(({ amount }) => amount)));
+
+    const { list, total } = (await desk.call('listPostings', { query: { ...days(), perPage: 100 } }, sessions.finance))
+      .data;
+    expect(list).toHaveLength(total);
+    const sum = (side: 'debit' | 'credit', method: string) =>
+      addMoney(...list.filter((each) => each.method === method).map((each) => each[side]));
+    expect([sum('debit', 'bank'), sum('credit', 'bank')]).toEqual([bank(after)?.received, bank(after)?.refunded]);
+    expect(list.find(({ orderNo }) => orderNo === done.order_no)).toMatchObject({
+      kind: 'payment',
+      debit: done.total,
+      vatRates: [13],
+    });
+    const csv = await file('postings/file');
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect(csv.body.trimEnd().split('\r\n')).toHaveLength(total + 1);
+    expect((await file('statement/file')).body).toContain(`${today()},银行转账,`);
+  });
+
+  it('are asked for days in order, a year at most, and shown to who keeps them', async () => {
+    const ask = (from: string, to: string) => desk.call('getStatement', { query: { from, to } }, sessions.owner);
+    expect((await ask('2026-11-23', '2026-11-22')).errors).toHaveProperty('to');
+    expect((await ask('2025-01-01', '2026-11-22')).errors).toHaveProperty('to');
+    expect((await ask('2026-01-01', '2026-01-31')).data).toMatchObject({ rows: [], received: '0.00', agrees: 1 });
+    expect((await desk.call('getStatement', { query: days() }, sessions.sales)).status).toBe(403);
+  });
+});
+
+describe('invoices in series', () => {
+  it('[K8] take one number each, without gaps, also where two issue them at once', async () => {
+    const title = { kind: 'normal', title: '同和大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') } as const;
+    for (const number of ['1', '2', '3', '4']) {
+      const { id } = await doneOrder(world, lines(number));
+      await shop.call('requestInvoice', { body: { order_ids: [id], ...title } }, buyer.session);
+    }
+    const pending = (await desk.call('listInvoices', { query: { status: 'pending' } }, sessions.finance)).data.list;
+    const ids = pending.map(({ id }) => id);
+    const issue = (of: number[]) => desk.call('issueInvoices', { body: { ids: of } }, sessions.finance);
+    const [one, two] = await Promise.all([issue(ids.slice(0, 3)), issue(ids.toReversed())]);
+    expect(one.data.issued.length + two.data.issued.length).toBe(4);
+    expect(one.data.skipped + two.data.skipped).toBe(3);
+    const numbers = (await db.select({ no: invoice.no }).from(invoice)).map(({ no }) => Number(no?.slice(-6))).sort();
+    expect(numbers).toEqual([1, 2, 3, 4]);
+    expect(await auditMoney(db)).toEqual([]);
+    expect((await issue([999_999])).status).toBe(404);
+  });
+});
+
+describe('the audit at the desk', () => {
+  it('is run by a job, once at a time, and says what does not agree', async () => {
+    const start = async () => (await desk.call('startAudit', {}, sessions.finance)).data;
+    const last = async () => (await desk.call('getAudit', {}, sessions.owner)).data;
+    expect(await last()).toBeNull();
+    const begun = await start();
+    expect(begun).toMatchObject({ operator: 'finance', endedAt: null });
+    expect((await start()).id).toBe(begun.id);
+    await db.update(goods).set({ stock: '1.000' }).where(eq(goods.id, goodsId));
+    const runners = jobRunners(async () => '');
+    while ((await runDueJobs(db, runners, shop.time.now, shop.app.log)) > 0);
+    const ended = await last();
+    expect(ended?.endedAt).not.toBeNull();
+    expect(ended?.breaches).toMatchObject([
+      { rule: '库存等于各批次之和', what: [expect.stringContaining(`goods ${goodsId} has 1`)] },
+    ]);
+  });
+});
+
+describe('figures of sales', () => {
+  it('are what was sold and not cancelled; sales sees no margin', async () => {
+    const figures = async (session: string) => (await desk.call('getFigures', { query: days() }, session)).data;
+    const seen = await figures(sessions.finance);
+    const { received, refunded } = await statement();
+    expect(seen.total.amount).toBe(addMoney(received, `-${refunded}`));
+    expect(seen.goods[0]).toMatchObject({ goodsId, margin: seen.total.margin });
+    expect(seen.total.margin).toMatch(/^\d+\.\d\d$/);
+    expect(seen.buyers).toMatchObject([
+      { company: '同和大药房', amount: seen.total.amount, orders: seen.total.orders },
+    ]);
+    expect(seen.days).toMatchObject([{ day: today(), ...seen.total }]);
+    const ofSales = await figures(sessions.sales);
+    expect(ofSales.total).toEqual({ ...seen.total, margin: null });
+    expect(ofSales.goods[0]?.margin).toBeNull();
+  });
+
+  it('count what was searched for and not found, but nothing that may name a person', async () => {
+    const search = (keywords: string, more: object = {}) => shop.call('listGoods', { query: { keywords, ...more } });
+    for (const keywords of ['龘龘龘丸', '龘龘龘丸', '13800001234', '龘@example.com']) await search(keywords);
+    await search('龘龘龘丸', { page: 2 });
+    expect(await db.select().from(searchMiss)).toEqual([{ day: today(), term: '龘龘龘丸', count: 2 }]);
+    const { misses } = (await desk.call('getFigures', { query: days() }, sessions.sales)).data;
+    expect(misses).toEqual([{ term: '龘龘龘丸', count: 2 }]);
+  });
+});

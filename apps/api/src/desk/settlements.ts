@@ -1,0 +1,64 @@
+import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import { notFound, Refusal } from '#errors/refusal.ts';
+import { lastAudit, startAudit } from '#modules/audit/index.ts';
+import { allInvoicesPage, issueInvoices } from '#modules/invoice/index.ts';
+import { refundPage } from '#modules/payment/index.ts';
+import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import type { DeskHandlers } from './operation.ts';
+
+type Calls = Extract<
+  (typeof operations)[OperationId],
+  { path: `/desk/api/${'invoice-series' | 'refunds' | 'invoices' | 'audits'}` }
+>['id'];
+
+type AuditRow = NonNullable<Awaited<ReturnType<typeof lastAudit>>>;
+
+const toAudit = ({ createdAt, endedAt, ...row }: AuditRow): Schemas['Audit'] => ({
+  ...row,
+  createdAt: toSeconds(createdAt),
+  endedAt: toSecondsOrNull(endedAt),
+});
+
+export const settlementHandlers = {
+  listRefunds: async ({ query: { page = 1, perPage = 50, status } }, { db }) => {
+    const { rows, total } = await refundPage(db, status, { page, perPage });
+    const list = rows.map(({ createdAt, doneAt, ...row }) => ({
+      ...row,
+      createdAt: toSeconds(createdAt),
+      doneAt: toSecondsOrNull(doneAt),
+    }));
+    return { list, total };
+  },
+  listInvoices: async ({ query: { page = 1, perPage = 50, status } }, { db }) => {
+    const { rows, total } = await allInvoicesPage(db, status, { page, perPage });
+    const list = rows.map(({ createdAt, issuedAt, reversesId, ...row }) => ({
+      ...row,
+      isRed: toFlag(reversesId !== null),
+      createdAt: toSeconds(createdAt),
+      issuedAt: toSecondsOrNull(issuedAt),
+    }));
+    return { list, total };
+  },
+  issueInvoices: async ({ body: { ids } }, { db, now }) => {
+    const outcomes = await issueInvoices(db, [...new Set(ids)], now);
+    if (outcomes.includes('no invoice')) throw notFound('发票不存在');
+    if (outcomes.includes('no seller'))
+      throw new Refusal('stateChanged', '请先设置开票单位：seller.name、seller.taxNo');
+    const issued = outcomes.flatMap((each) => (typeof each === 'object' && 'issued' in each ? [each.issued] : []));
+    return {
+      data: { issued, skipped: outcomes.length - issued.length },
+      message: `已开具${issued.length}张`,
+      subject: issued.length > 1 ? `${issued[0]}…${issued.at(-1)}` : (issued[0] ?? ''),
+      before: { ids },
+      after: { issued },
+    };
+  },
+  getAudit: async (_, { db }) => {
+    const row = await lastAudit(db);
+    return row && toAudit(row);
+  },
+  startAudit: async (_, { db, now, working }) => {
+    const row = await startAudit(db, working.operator.username, now);
+    return { data: toAudit(row), message: '已开始稽核', subject: String(row.id), before: null, after: null };
+  },
+} satisfies DeskHandlers<Calls>;

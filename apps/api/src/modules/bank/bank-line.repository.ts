@@ -1,0 +1,73 @@
+import type { AwaitedOrder } from '@yaoji/domain';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
+import type { Paging } from '#db/page.ts';
+import { bankLine } from '#db/schema/bank-line.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { order } from '#db/schema/order.ts';
+import { payment } from '#db/schema/payment.ts';
+import type { BankRow } from './read-bank-rows.ts';
+
+export type BankLineRow = typeof bankLine.$inferSelect;
+
+/** Adds lines that are not there yet; answers with how many those were. */
+export const addBankLines = async (tx: Executor, rows: readonly BankRow[], now: Date): Promise<number> => {
+  if (rows.length === 0) return 0;
+  const values = rows.map((row) => ({ ...row, createdAt: now }));
+  return (await tx.insert(bankLine).values(values).onConflictDoNothing().returning({ id: bankLine.id })).length;
+};
+
+/** The latest first, with the order that each has paid. */
+export const bankLinePage = async (db: Executor, status: BankLineRow['status'], { page, perPage }: Paging) => {
+  const rows = await db
+    .select({ ...getTableColumns(bankLine), orderNo: order.no })
+    .from(bankLine)
+    .leftJoin(order, eq(order.id, bankLine.orderId))
+    .where(eq(bankLine.status, status))
+    .orderBy(desc(bankLine.day), desc(bankLine.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { rows, total: await db.$count(bankLine, eq(bankLine.status, status)) };
+};
+
+/** Everything that waits to be matched. */
+export const openBankLines = (db: Executor): Promise<BankLineRow[]> =>
+  db.select().from(bankLine).where(eq(bankLine.status, 'open'));
+
+/** Orders that wait for a bank transfer. */
+export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
+  db
+    .select({ id: order.id, no: order.no, company: buyer.company, total: order.total })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .innerJoin(buyer, eq(buyer.id, order.buyerId))
+    .where(and(eq(payment.method, 'bank'), eq(payment.status, 'pending'), eq(order.status, 'pending')))
+    .orderBy(asc(order.id));
+
+/** Of these numbers of transfers, those that an order was paid by. */
+export const usedNumbers = async (db: Executor, serialNos: readonly string[]): Promise<Set<string | null>> => {
+  const rows = await db
+    .select({ tradeNo: payment.tradeNo })
+    .from(payment)
+    .where(and(eq(payment.method, 'bank'), eq(payment.status, 'paid'), inArray(payment.tradeNo, [...serialNos])));
+  return new Set(rows.map(({ tradeNo }) => tradeNo));
+};
+
+/** The line's row stays locked to the end of the transaction. */
+export const lockBankLine = (tx: Executor, id: number): Promise<BankLineRow | null> =>
+  firstRow(tx.select().from(bankLine).where(eq(bankLine.id, id)).for('update'));
+
+export const decideBankLine = (
+  tx: Executor,
+  id: number,
+  values: Pick<BankLineRow, 'status' | 'orderId' | 'operator' | 'decidedAt'>,
+) => tx.update(bankLine).set(values).where(eq(bankLine.id, id));
+
+/** Orders by id, those of one buyer together, as they are to be locked. */
+export const ordersToLock = (tx: Executor, ids: readonly number[]) =>
+  tx
+    .select({ id: order.id, no: order.no, buyerId: order.buyerId, total: order.total })
+    .from(order)
+    .where(sql`${order.id} = any(${`{${ids.join(',')}}`}::bigint[])`)
+    .orderBy(asc(order.buyerId), asc(order.id));

@@ -1,0 +1,29 @@
+import { type AwaitedOrder, type MatchedTransfer, matchTransfers, type TransferDoubt } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import type { Paging } from '#db/page.ts';
+import { awaitedOrders, type BankLineRow, bankLinePage, openBankLines, usedNumbers } from './bank-line.repository.ts';
+
+type Matched = Pick<MatchedTransfer<AwaitedOrder>, 'candidates' | 'certain'> & { doubt: TransferDoubt | 'used' | null };
+
+const decided: Matched = { candidates: [], certain: null, doubt: null };
+
+/**
+ * A page of lines, the open ones with the orders that they may be for. All open lines are matched at once, since two that
+ * fit one order are both to be looked at. One whose number was booked by hand is certain of nothing.
+ */
+export const matchBankLines = async (db: Executor, status: BankLineRow['status'], paging: Paging) => {
+  const { rows, total } = await bankLinePage(db, status, paging);
+  if (status !== 'open') return { list: rows.map((row) => ({ ...row, ...decided })), total };
+  const matched = new Map(
+    matchTransfers(await openBankLines(db), await awaitedOrders(db)).map((each) => [each.id, each]),
+  );
+  const used = await usedNumbers(
+    db,
+    rows.map(({ serialNo }) => serialNo),
+  );
+  const list = rows.map((row) => {
+    const found: Matched = matched.get(row.id) ?? decided;
+    return { ...row, ...found, ...(used.has(row.serialNo) && { certain: null, doubt: 'used' as const }) };
+  });
+  return { list, total };
+};

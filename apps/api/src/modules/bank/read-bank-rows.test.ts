@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { readBankRows } from './read-bank-rows.ts';
+
+const read = (...table: string[][]) => readBankRows(table.map((cells, index) => ({ line: index + 1, cells })));
+
+const head = ['交易流水号', '交易日期', '借方发生额', '贷方发生额(元)', '对方户名', '摘要', '附言'];
+
+test('money in is read by the heads of its columns, below whatever title', () => {
+  const found = read(
+    ['账户明细', '', '', '', '', '', ''],
+    head,
+    ['\t0001', '2026-11-23 10:02:03', '', '1,280.50', '康宁大药房', '转账', '货款202603050001234'],
+    ['="0002"', '20261123', '', '３００．００', '同和大药房', '', ''],
+    ["'0003", '2026年1月3日', '88.00', '', '演示物流', '运费', ''],
+    ['0004', '2026/1/3', '', '0.00', '', '', ''],
+    ['合计', '', '88.00', '1580.50', '', '', ''],
+  );
+  expect(found).toEqual({
+    rows: [
+      {
+        serialNo: '0001',
+        day: '2026-11-23',
+        amount: '1280.50',
+        payer: '康宁大药房',
+        remark: '货款202603050001234 转账',
+      },
+      { serialNo: '0002', day: '2026-11-23', amount: '300.00', payer: '同和大药房', remark: '' },
+    ],
+    outgoing: 2,
+    problems: [],
+  });
+});
+
+test.for([
+  ['壹佰', '0001', '2026-11-23', '金额“壹佰”不是到分的数字'],
+  ['12,50', '0001', '2026-11-23', '金额“12,50”不是到分的数字'],
+  ['12.345', '0001', '2026-11-23', '金额“12.345”不是到分的数字'],
+  ['1.00 2.00', '0001', '2026-11-23', '金额“1.00 2.00”不是到分的数字'],
+  ['-5.00', '0001', '2026-11-23', '收入“-5.00”小于零，是冲正'],
+  ['5.00', '', '2026-11-23', '没有流水号'],
+  ['5.00', '2.02611E+14', '2026-11-23', '流水号“2.02611E+14”被表格软件改写，请下载原始文件'],
+  ['5.00', '0001', '2026-02-30', '日期“2026-02-30”无法识别'],
+  ['5.00', '0001', '23/11/2026', '日期“23/11/2026”无法识别'],
+] as const)('a cell is understood in full or its line is reported: %s %s %s', ([amount, serialNo, day, problem]) => {
+  const found = read(head, [serialNo, day, '', amount, '', '', '']);
+  expect(found).toEqual({ rows: [], outgoing: 0, problems: [`第 2 行：${problem}`] });
+});
+
+test('one column of amounts goes by its direction, or by its sign', () => {
+  const lines = (direction: string[], amounts: string[]) =>
+    read(
+      ['流水号', '日期', '金额', '对方名称', ...(direction.length > 0 ? ['借/贷'] : [])],
+      ...amounts.map((amount, index) => [`${index}`, '2026-11-23', amount, '', ...direction.slice(index, index + 1)]),
+    );
+  expect(lines(['贷', '借', '转出', '未知'], ['5.00', '6.00', '7.00', '8.00'])).toMatchObject({
+    rows: [{ amount: '5.00' }],
+    outgoing: 2,
+    problems: ['第 5 行：收支“未知”无法识别'],
+  });
+  expect(lines([], ['+5.00', '-6.00'])).toMatchObject({ rows: [{ amount: '5.00' }], outgoing: 1 });
+});
+
+test('a list without heads, or without numbers of its lines, is not read', () => {
+  expect(() => read(['甲', '乙'])).toThrow('没有找到表头');
+  expect(() => read(['日期', '收入'], ['2026-11-23', '5.00'])).toThrow('没有找到流水号列');
+});

@@ -1,0 +1,61 @@
+import { compareMoney } from '@yaoji/domain';
+import type { Db } from '#db/database.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { lockBuyer } from '#modules/order/index.ts';
+import { acceptTransfer } from '#modules/slip/index.ts';
+import { type BankLineRow, decideBankLine, lockBankLine, ordersToLock, usedNumbers } from './bank-line.repository.ts';
+
+export type LineChoice = { lineId: number; orderId: number };
+
+export type SettledLine = LineChoice & { orderNo: string; serialNo: string };
+
+type OrderToPay = Awaited<ReturnType<typeof ordersToLock>>[number];
+
+const stateChanged = (message: string) => new Refusal('stateChanged', message);
+
+/**
+ * Books transfers as money for orders, each line once ever. What was settled so before stays so; throws a refusal where a
+ * line or an order was used otherwise, or an amount is not the total, and then nothing is booked. Runs in a transaction.
+ */
+export const settleLines = async (
+  tx: Db,
+  choices: readonly LineChoice[],
+  operator: string,
+  now: Date,
+): Promise<SettledLine[]> => {
+  const byOrder = new Map(choices.map((choice) => [choice.orderId, choice.lineId]));
+  const lines = new Set(byOrder.values());
+  if (byOrder.size < choices.length || lines.size < choices.length)
+    throw stateChanged('同一笔流水或同一个订单选了两次');
+  const orders = await ordersToLock(tx, [...byOrder.keys()]);
+  if (orders.length < choices.length) throw stateChanged('订单不存在');
+  // All buyers first: every other way to an order begins with its buyer, so that none stands in the way of another.
+  for (const buyerId of new Set(orders.map((order) => order.buyerId))) await lockBuyer(tx, buyerId);
+  const settled: SettledLine[] = [];
+  for (const order of orders) {
+    const line = await lockBankLine(tx, byOrder.get(order.id) ?? 0);
+    if (!line) throw stateChanged('流水不存在');
+    if (line.status === 'settled' && line.orderId === order.id) continue;
+    await settleLine(tx, line, order, operator, now);
+    settled.push({ lineId: line.id, orderId: order.id, orderNo: order.no, serialNo: line.serialNo });
+  }
+  return settled;
+};
+
+const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator: string, now: Date) => {
+  if (line.status !== 'open' || (await usedNumbers(tx, [line.serialNo])).size > 0)
+    throw stateChanged(`流水${line.serialNo}已经用过`);
+  if (compareMoney(line.amount, order.total) !== 0)
+    throw stateChanged(`流水${line.serialNo}的金额不是订单${order.no}的应付金额`);
+  const outcome = await acceptTransfer(tx, order, line.serialNo, now);
+  if (outcome !== 'done') throw stateChanged(`订单${order.no}已付款或已取消`);
+  await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, operator, decidedAt: now });
+};
+
+/** The line pays nothing that is to be found here; false if it was decided on before. */
+export const dismissLine = async (tx: Db, id: number, operator: string, now: Date): Promise<BankLineRow | null> => {
+  const line = await lockBankLine(tx, id);
+  if (line?.status !== 'open') return null;
+  await decideBankLine(tx, id, { status: 'dismissed', orderId: null, operator, decidedAt: now });
+  return line;
+};

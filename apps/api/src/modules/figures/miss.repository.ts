@@ -1,0 +1,30 @@
+import { and, asc, desc, gte, lt, lte, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { searchMiss } from '#db/schema/search-miss.ts';
+
+/** So many terms of a day are stored; later ones of it only count where they are there. */
+const mostTerms = 2000;
+const shown = 50;
+
+/** Counts a term that found nothing, in one round trip. */
+export const addMiss = (db: Executor, day: string, term: string) =>
+  db.execute(sql`
+    insert into search_miss (day, term)
+    select ${day}::date, ${term}
+    where (select count(*) from search_miss where day = ${day}::date) < ${mostTerms}
+      or exists (select from search_miss where day = ${day}::date and term = ${term})
+    on conflict (day, term) do update set count = search_miss.count + 1`);
+
+/** The most frequent terms of some days, the first and the last one included. */
+export const frequentMisses = (db: Executor, from: string, to: string) => {
+  const count = sql<number>`sum(${searchMiss.count})::int`;
+  return db
+    .select({ term: searchMiss.term, count })
+    .from(searchMiss)
+    .where(and(gte(searchMiss.day, from), lte(searchMiss.day, to)))
+    .groupBy(searchMiss.term)
+    .orderBy(desc(count), asc(searchMiss.term))
+    .limit(shown);
+};
+
+export const deleteMissesBefore = (db: Executor, day: string) => db.delete(searchMiss).where(lt(searchMiss.day, day));

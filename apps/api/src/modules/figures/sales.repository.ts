@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+
+/** From this time on, and before that one. */
+type Span = { from: Date; before: Date };
+
+export type Sales = { orders: number; amount: string; refunded: string; margin: string | null };
+
+const most = 50;
+
+/**
+ * Lines of orders that were paid in a time and not cancelled, each with what came back of it. `margin`: what the units that
+ * did not come back paid, less what these cost today; null where no cost is known. Freight stands with the first line.
+ */
+const lines = ({ from, before }: Span) => sql`
+  select orders.id as order_id, orders.buyer_id, orders.paid_at, line.goods_id, line.name, line.spec, line.quantity,
+    line.paid, coalesce(back.refund, 0) as refunded,
+    case when row_number() over (partition by orders.id order by line.id) = 1 then orders.shipping_fee else 0 end as freight,
+    line.paid - coalesce(back.refund, 0) - goods.cost * (line.quantity - coalesce(back.quantity, 0)) as margin
+  from orders
+  join order_line line on line.order_id = orders.id
+  join goods on goods.id = line.goods_id
+  left join lateral (
+    select sum(part.refund) as refund, sum(part.quantity) as quantity
+    from order_return_line part join order_return each on each.id = part.return_id
+    where part.order_line_id = line.id and each.status = 'refunded'
+  ) back on true
+  where orders.status in ('paid', 'shipped', 'done')
+    and orders.paid_at >= ${from.toISOString()}::timestamptz and orders.paid_at < ${before.toISOString()}::timestamptz`;
+
+const figures = (amount: SQL) => sql`
+  count(distinct line.order_id)::int as orders, (${amount})::numeric(14,2)::text as amount,
+  sum(line.refunded)::numeric(14,2)::text as refunded, sum(line.margin)::numeric(14,2)::text as margin`;
+
+const withFreight = sql`sum(line.paid + line.freight)`;
+
+/** By day of China, those without sales left out. */
+export const salesByDay = async (db: Executor, span: Span) => {
+  const { rows } = await db.execute<Sales & { day: string }>(sql`
+    select to_char(line.paid_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, ${figures(withFreight)}
+    from (${lines(span)}) line group by 1`);
+  return rows;
+};
+
+/** Those that sold best, without freight. */
+export const salesByGoods = async (db: Executor, span: Span) => {
+  const { rows } = await db.execute<Sales & { goodsId: unknown; name: string; spec: string; quantity: string }>(sql`
+    select line.goods_id as "goodsId", max(line.name) as name, max(line.spec) as spec, sum(line.quantity)::text as quantity,
+      ${figures(sql`sum(line.paid)`)}
+    from (${lines(span)}) line group by 1 order by sum(line.paid) desc, 1 limit ${most}`);
+  return rows.map((row) => ({ ...row, goodsId: Number(row.goodsId) }));
+};
+
+/** Those that bought most. */
+export const salesByBuyer = async (db: Executor, span: Span) => {
+  const { rows } = await db.execute<Sales & { buyerId: unknown; company: string }>(sql`
+    select line.buyer_id as "buyerId", coalesce(nullif(max(buyer.company), ''), max(buyer.username)) as company,
+      ${figures(withFreight)}
+    from (${lines(span)}) line join buyer on buyer.id = line.buyer_id
+    group by 1 order by ${withFreight} desc, 1 limit ${most}`);
+  return rows.map((row) => ({ ...row, buyerId: Number(row.buyerId) }));
+};
