@@ -6,6 +6,7 @@ export * from './operations/content.ts';
 export * from './operations/erp-keys.ts';
 export * from './operations/goods.ts';
 export * from './operations/goods-terms.ts';
+export * from './operations/money.ts';
 export * from './operations/orders.ts';
 export * from './operations/price-lists.ts';
 export * from './operations/promotions.ts';

@@ -541,6 +541,243 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came in and went back, by day and way to pay */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/statement/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement as a table */
+        get: operations["downloadStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What statements are made of */
+        get: operations["listPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/postings/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All postings of some days as a table, for accounting
+         * @description 42200 where they are more than 50,000.
+         */
+        get: operations["downloadPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/bank-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a bank's list of an account, CSV in UTF-8 or GBK, or XLSX
+         * @description Each line with money in is stored once, by its number, day and amount.
+         */
+        post: operations["uploadBankFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/bank-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money that came in by bank, with the orders that may be meant */
+        get: operations["listBankLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/bank-lines/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * These lines are the transfers of these orders, which are paid by them; all or none
+         * @description Refused where an amount is not the total of its order, or a line was used. What was settled so before stays so.
+         */
+        post: operations["settleBankLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/bank-lines/{id}/dismissal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A line pays no order that is to be found here */
+        post: operations["dismissBankLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/invoice-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue several invoices under the next numbers, in this order
+         * @description One of which nothing is left, or that does not wait any more, is skipped and takes no number.
+         */
+        post: operations["issueInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last audit of money, stock and orders; null before the first one */
+        get: operations["getAudit"];
+        put?: never;
+        /**
+         * Have money, stock and orders held against each other
+         * @description Answers with the audit that is under way, where one is.
+         */
+        post: operations["startAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales by day, goods and buyer, and searches without hits */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/orders": {
         parameters: {
             query?: never;
@@ -2353,6 +2590,352 @@ export interface components {
         /** @description Goods that were changed meanwhile, as they are now; nothing was changed. */
         GoodsConflict: {
             current: components["schemas"]["Goods"][];
+        };
+        /**
+         * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账.
+         * @enum {string}
+         */
+        Method: "balance" | "sandbox" | "alipay" | "wechat" | "bank";
+        StatementRow: {
+            day: components["schemas"]["DateText"];
+            method: components["schemas"]["Method"];
+            receivedCount: components["schemas"]["Count"];
+            /** @description Paid for orders and put into wallets. */
+            received: components["schemas"]["Money"];
+            refundedCount: components["schemas"]["Count"];
+            /** @description Gone back, on the day on which it did. */
+            refunded: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+        };
+        Statement: {
+            /** @description The latest day first. */
+            rows: components["schemas"]["StatementRow"][];
+            /** @description Of all rows. */
+            received: components["schemas"]["Money"];
+            /** @description Of all rows. */
+            refunded: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            /** @description What buyers have in their wallets, before and after these days, and each kind of change between. */
+            wallets: {
+                opening: components["schemas"]["Money"];
+                recharge: components["schemas"]["Money"];
+                /** @description Below zero. */
+                payment: components["schemas"]["Money"];
+                refund: components["schemas"]["Money"];
+                cashback: components["schemas"]["Money"];
+                adjustment: components["schemas"]["Money"];
+                closing: components["schemas"]["Money"];
+            };
+            /** @description 1: what was paid from and to balances is, day by day, what the log of the wallets says. */
+            agrees: components["schemas"]["Flag"];
+        };
+        Posting: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description payment 付款, recharge 充值, refund 退款, cashback 返现, adjustment 调整.
+             * @enum {string}
+             */
+            kind: "payment" | "recharge" | "refund" | "cashback" | "adjustment";
+            /** @description Whose account it is on: balance is what buyers have in their wallets. */
+            method: components["schemas"]["Method"];
+            /** @description Money in, or less owed to buyers; else 0.00. */
+            debit: components["schemas"]["Money"];
+            /** @description Money out, or more owed to buyers; else 0.00. */
+            credit: components["schemas"]["Money"];
+            /**
+             * @description Identity of a record.
+             * @example 1024
+             */
+            orderId: number | null;
+            /**
+             * @description Number of the order; null without one.
+             * @example 202603050001234
+             */
+            orderNo: string | null;
+            /**
+             * @description The buyer.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /**
+             * @description Number of the payment, of the trade at the provider, or what caused it.
+             * @example P3f2a
+             */
+            reference: string;
+            /** @description Of the lines of its order, in per cent. */
+            vatRates: number[];
+        };
+        PostingPage: {
+            /** @description In order of time. */
+            list: components["schemas"]["Posting"][];
+            total: components["schemas"]["Count"];
+        };
+        BankFileResult: {
+            /** @description Lines that were not known. */
+            added: number;
+            /** @description Lines that were uploaded before. */
+            repeated: number;
+            /** @description Lines without money in. */
+            outgoing: number;
+            /** @description Lines with money in that were not understood and are left out, the first hundred. */
+            problems: string[];
+        };
+        BankCandidate: {
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            orderNo: string;
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            total: components["schemas"]["Money"];
+            /** @description 1: the amount is its total, to the cent. */
+            hasAmount: components["schemas"]["Flag"];
+            /** @description 1: its number stands in the remark. */
+            isNamed: components["schemas"]["Flag"];
+            /** @description 1: the payer is its buyer, by name. */
+            isPayer: components["schemas"]["Flag"];
+        };
+        BankLine: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the transfer at the bank.
+             * @example 20261123000017
+             */
+            serialNo: string;
+            day: components["schemas"]["DateText"];
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Who paid, as the bank has it.
+             * @example 康宁大药房（锦江店）
+             */
+            payer: string;
+            /**
+             * @description What the buyer noted.
+             * @example 货款202603050001234
+             */
+            remark: string;
+            /**
+             * @description open 待匹配, settled 已入账, dismissed 非货款.
+             * @enum {string}
+             */
+            status: "open" | "settled" | "dismissed";
+            /**
+             * @description The order that it paid.
+             * @example 1024
+             */
+            orderId: number | null;
+            /**
+             * @description Number of the order; null without one.
+             * @example 202603050001234
+             */
+            orderNo: string | null;
+            /**
+             * @description Who settled or dismissed it.
+             * @example caiwu
+             */
+            operator: string | null;
+            /** @description Orders that wait for a transfer and may be meant, the likeliest first. */
+            candidates: components["schemas"]["BankCandidate"][];
+            /**
+             * @description The order that is surely meant; null where a person has to look.
+             * @example 1024
+             */
+            certain: number | null;
+            /**
+             * @description Why a person has to look: none, no order fits; amount, the order named is of another amount; several fit, or several lines fit it; payer, somebody else paid; unnamed, only the amount fits; used, a transfer of this number was booked by hand.
+             * @example several
+             * @enum {string|null}
+             */
+            doubt: "none" | "amount" | "several" | "payer" | "unnamed" | "used" | null;
+        };
+        BankLinePage: {
+            /** @description The latest first. */
+            list: components["schemas"]["BankLine"][];
+            total: components["schemas"]["Count"];
+        };
+        Refund: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description pending 退款中, failed 失败, done 已退.
+             * @enum {string}
+             */
+            status: "pending" | "failed" | "done";
+            /**
+             * @description balance, to the wallet; provider, the way it was paid.
+             * @enum {string}
+             */
+            target: "balance" | "provider";
+            /** @description How it was paid. */
+            method: components["schemas"]["Method"];
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Identity of a record.
+             * @example 1024
+             */
+            orderId: number | null;
+            /**
+             * @description Number of the order; null without one.
+             * @example 202603050001234
+             */
+            orderNo: string | null;
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /**
+             * @description What it is for: `return:12`, `cancel:8`, or a text.
+             * @example return:12
+             */
+            reason: string;
+            /**
+             * @description Why the provider does not pay it back.
+             * @example null
+             */
+            failure: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            doneAt: number | null;
+        };
+        RefundPage: {
+            /** @description The latest first. */
+            list: components["schemas"]["Refund"][];
+            total: components["schemas"]["Count"];
+        };
+        IssuedInvoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its number; null until it is issued.
+             * @example 26010200000000000012
+             */
+            no: string | null;
+            /**
+             * @description pending 待开具, issued 已开具, failed 未开具, reversed 已红冲.
+             * @enum {string}
+             */
+            status: "pending" | "issued" | "failed" | "reversed";
+            /**
+             * @description normal 普通发票, special 专用发票.
+             * @enum {string}
+             */
+            kind: "normal" | "special";
+            /** @description 1: it takes back another. */
+            isRed: components["schemas"]["Flag"];
+            /**
+             * @description Name on the document.
+             * @example 康宁大药房（锦江店）
+             */
+            title: string;
+            /**
+             * @description Tax number of the title.
+             * @example 91510104MA6CXY1231
+             */
+            taxNo: string;
+            /** @description With tax. */
+            amount: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            /**
+             * @description Why it was not issued.
+             * @example null
+             */
+            reason: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            issuedAt: number | null;
+        };
+        IssuedInvoicePage: {
+            /** @description The latest first; of those that wait, the one that waits longest. */
+            list: components["schemas"]["IssuedInvoice"][];
+            total: components["schemas"]["Count"];
+        };
+        Audit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Who asked for it.
+             * @example caiwu
+             */
+            operator: string;
+            rules: components["schemas"]["Count"];
+            /** @description The rules that do not hold. */
+            breaches: {
+                /**
+                 * @description What should hold.
+                 * @example 余额等于其流水之和
+                 */
+                rule: string;
+                /** @description What breaks it, the first twenty. */
+                what: string[];
+            }[];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Null while it runs.
+             * @example 1772694000
+             */
+            endedAt: number | null;
+        };
+        SalesFigures: {
+            /** @description Paid in this time and not cancelled. */
+            orders: number;
+            /** @description What they came to; of goods, without freight. */
+            amount: components["schemas"]["Money"];
+            /** @description What of it went back for returns and short deliveries. */
+            refunded: components["schemas"]["Money"];
+            /**
+             * @description What was paid for units that were not returned less what these cost, of goods whose cost is known; null where none is, or the role does not see it.
+             * @example 128.00
+             */
+            margin: string | null;
+        };
+        Figures: {
+            /** @description Each day, the first one first. */
+            days: (components["schemas"]["SalesFigures"] & {
+                day: components["schemas"]["DateText"];
+            })[];
+            total: components["schemas"]["SalesFigures"];
+            /** @description The fifty that sold best. */
+            goods: (components["schemas"]["SalesFigures"] & {
+                goodsId: components["schemas"]["Id"];
+                /**
+                 * @description Name.
+                 * @example 六味地黄丸
+                 */
+                name: string;
+                /**
+                 * @description Spec.
+                 * @example 200丸/瓶
+                 */
+                spec: string;
+                quantity: components["schemas"]["Quantity"];
+            })[];
+            /** @description The fifty that bought most. */
+            buyers: (components["schemas"]["SalesFigures"] & {
+                buyerId: components["schemas"]["Id"];
+                /**
+                 * @description Name of the business as registered.
+                 * @example 康宁大药房（锦江店）
+                 */
+                company: string;
+            })[];
+            /** @description What was searched for and not found, the fifty most frequent. */
+            misses: {
+                /**
+                 * @description As it was typed.
+                 * @example 安宫牛黄丸
+                 */
+                term: string;
+                count: components["schemas"]["Count"];
+            }[];
         };
         /**
          * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
@@ -5359,6 +5942,485 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["BatchQuantity"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query: {
+                /** @description First day, in China. */
+                from: components["schemas"]["DateText"];
+                /** @description Last day; 366 days at most. */
+                to: components["schemas"]["DateText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadStatement: {
+        parameters: {
+            query: {
+                /** @description First day, in China. */
+                from: components["schemas"]["DateText"];
+                /** @description Last day; 366 days at most. */
+                to: components["schemas"]["DateText"];
+                /** @description Kind of file. */
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listPostings: {
+        parameters: {
+            query: {
+                /** @description First day, in China. */
+                from: components["schemas"]["DateText"];
+                /** @description Last day; 366 days at most. */
+                to: components["schemas"]["DateText"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+                /** @description Only on this account. */
+                method?: components["schemas"]["Method"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PostingPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadPostings: {
+        parameters: {
+            query: {
+                /** @description First day, in China. */
+                from: components["schemas"]["DateText"];
+                /** @description Last day; 366 days at most. */
+                to: components["schemas"]["DateText"];
+                /** @description Kind of file. */
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    uploadBankFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV or XLSX.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BankFileResult"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listBankLines: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+                /** @description Only these. */
+                status?: "open" | "settled" | "dismissed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BankLinePage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    settleBankLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 流水
+                     * @description Each with the order that it pays.
+                     */
+                    lines: {
+                        lineId: components["schemas"]["Id"];
+                        orderId: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            settled: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    dismissBankLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+                /** @description Only these. */
+                status?: "pending" | "failed" | "done";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RefundPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                perPage?: components["parameters"]["PageSize"];
+                /** @description Only these. */
+                status?: "pending" | "issued" | "failed" | "reversed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["IssuedInvoicePage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    issueInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** 发票 */
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description The numbers. */
+                            issued: string[];
+                            skipped: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Audit"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    startAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Audit"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getFigures: {
+        parameters: {
+            query: {
+                /** @description First day, in China. */
+                from: components["schemas"]["DateText"];
+                /** @description Last day; 366 days at most. */
+                to: components["schemas"]["DateText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Figures"];
                     };
                 };
             };
