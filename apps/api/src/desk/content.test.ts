@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { category } from '#db/schema/category.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -53,4 +55,47 @@ it.each([
   ['that ends before it begins', { startsAt: 2000, endsAt: 1000 }, 'endsAt'],
 ])('a banner %s is refused', async (_, values, field) => {
   expect((await create(values)).errors).toHaveProperty([`banner[${field}]`]);
+});
+
+it('a banner has a cut of its own for phones, where it has one', async () => {
+  const { data } = await create({ image: '/pictures/banner/top.svg', phoneImage: '/pictures/banner/top-phone.svg' });
+  const { banners } = (await shop.call('getHomeFocus', {})).data;
+  expect(banners).toMatchObject([{ image: '/pictures/banner/top.svg', phone: '/pictures/banner/top-phone.svg' }]);
+  await desk.call('removeBanner', { params: { id: data.id } }, content);
+  await create({ title: '另一张' });
+  expect((await shop.call('getHomeFocus', {})).data.banners[0]).not.toHaveProperty('phone');
+});
+
+it('a floor shows the goods of a category or named ones, and neither is refused', async () => {
+  const [cold] = await db.insert(category).values({ name: '感冒用药', mode: 'normal' }).returning();
+  const { id: goodsId } = await addGoods(db, { name: '板蓝根颗粒', categoryId: cold?.id ?? 0 });
+  const floor = { place: 'home-floor' as const, title: '感冒用药' };
+  expect((await create(floor)).errors).toHaveProperty(['banner[categoryId]']);
+  const { data } = await create({ ...floor, goodsIds: [goodsId], limit: 3 });
+  const floors = async () => (await shop.call('getHomeFocus', {})).data.floors;
+  expect(await floors()).toMatchObject([{ title: '感冒用药', goods: [{ name: '板蓝根颗粒' }] }]);
+  const banner = { ...form, ...floor, categoryId: cold?.id ?? 0, sort: 2 };
+  const body = { version: data.version, banner };
+  const changed = await desk.call('changeBanner', { params: { id: data.id }, body }, content);
+  expect(changed.data.form).not.toHaveProperty('goodsIds');
+  expect(await floors()).toMatchObject([{ goods: [{ name: '板蓝根颗粒' }] }]);
+});
+
+it('[C048] a brand stands under its letter once there are goods of its maker, and is removed', async () => {
+  const brand = { name: '岷山本草', maker: '岷山本草制药有限公司', sort: 1 };
+  const add = (values: object = {}) => desk.call('createBrand', { body: { brand: { ...brand, ...values } } }, content);
+  const { data } = await add();
+  expect((await add()).errors).toHaveProperty(['brand[name]']);
+  const letters = async () => (await shop.call('listBrands')).data.letters;
+  expect(await letters()).toEqual([]);
+  await addGoods(db, { maker: brand.maker });
+  expect(await letters()).toEqual(['M']);
+  const params = { id: data.id };
+  const change = (version: string) =>
+    desk.call('changeBrand', { params, body: { version, brand: { ...brand, story: '始于岷江' } } }, content);
+  expect((await change(data.version)).data.form.story).toBe('始于岷江');
+  expect((await change(data.version)).code).toBe(40904);
+  expect((await desk.call('listBrands', {}, content)).data.total).toBe(1);
+  expect((await desk.call('removeBrand', { params }, content)).status).toBe(200);
+  expect(await letters()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { buyerHandlers } from './buyers.ts';
 import { contentHandlers } from './content.ts';
 import { erpKeyHandlers } from './erp-keys.ts';
 import { figureHandlers } from './figures.ts';
+import { drawHandlers } from './draws.ts';
 import { goodsHandlers } from './goods.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -32,6 +33,7 @@ export const deskHandlers = {
   ...contentHandlers,
   ...erpKeyHandlers,
   ...figureHandlers,
+  ...drawHandlers,
   ...goodsHandlers,
   ...goodsTermsHandlers,
   ...orderHandlers,

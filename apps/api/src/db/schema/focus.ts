@@ -8,6 +8,8 @@ export type FocusContent = {
   categoryId?: number;
   filters?: GoodsFilters;
   limit?: number;
+  /** The picture in a cut of its own for phones. */
+  phoneImage?: string;
   /** Of the banner dialog: the activity whose goods it lists. */
   activityId?: number;
   /** Of a supplier of the controlled zone: its name in addresses, and whose goods it sells. */

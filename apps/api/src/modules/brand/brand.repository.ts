@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { firstRow } from '#db/first-row.ts';
-import { pageOf } from '#db/page.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
+import { type Paging, pageOf } from '#db/page.ts';
 import { brand } from '#db/schema/brand.ts';
 import { goods } from '#db/schema/goods.ts';
 
@@ -29,3 +29,24 @@ export const lettersWithBrands = async (db: Executor): Promise<string[]> => {
 };
 
 export const findBrand = (db: Executor, id: number) => firstRow(db.select().from(brand).where(eq(brand.id, id)));
+
+export type BrandRow = typeof brand.$inferSelect;
+type BrandValues = typeof brand.$inferInsert;
+
+/** With those whose goods are not listed. */
+export const brandsOfAll = (db: Executor, paging: Paging) =>
+  pageOf(db, brand, { where: undefined, orderBy: [asc(brand.sort), asc(brand.id)] }, paging);
+
+export const lockBrand = (tx: Executor, id: number): Promise<BrandRow | null> =>
+  firstRow(tx.select().from(brand).where(eq(brand.id, id)).for('update'));
+
+export const isOtherBrandNamed = async (db: Executor, name: string, id: number | null): Promise<boolean> =>
+  (await db.$count(brand, and(eq(brand.name, name), ne(brand.id, id ?? 0)))) > 0;
+
+export const insertBrand = (db: Executor, values: BrandValues): Promise<BrandRow> =>
+  onlyRow(db.insert(brand).values(values).returning());
+
+export const updateBrand = (tx: Executor, id: number, values: BrandValues): Promise<BrandRow> =>
+  onlyRow(tx.update(brand).set(values).where(eq(brand.id, id)).returning());
+
+export const deleteBrand = (db: Executor, id: number) => db.delete(brand).where(eq(brand.id, id));

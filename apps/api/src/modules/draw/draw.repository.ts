@@ -138,3 +138,17 @@ export const anyDraw = (db: Executor, id: number): Promise<DrawRow | null> =>
 
 export const setDraw = (db: Executor, id: number, values: Partial<typeof draw.$inferInsert>) =>
   db.update(draw).set(values).where(eq(draw.id, id));
+
+export const lockDraw = (tx: Executor, id: number): Promise<DrawRow | null> =>
+  firstRow(tx.select().from(draw).where(eq(draw.id, id)).for('update'));
+
+export const insertDraw = (db: Executor, values: typeof draw.$inferInsert): Promise<DrawRow> =>
+  onlyRow(db.insert(draw).values(values).returning());
+
+/** Changes a prize, or adds it where it has no id. */
+export const writePrize = async (tx: Executor, { id, ...values }: typeof drawPrize.$inferInsert) => {
+  if (id === undefined) await tx.insert(drawPrize).values(values);
+  else await tx.update(drawPrize).set(values).where(eq(drawPrize.id, id));
+};
+
+export const deletePrize = (tx: Executor, id: number) => tx.delete(drawPrize).where(eq(drawPrize.id, id));

@@ -7,6 +7,17 @@ import { listDrawWinners } from './list-draw-winners.ts';
 import { performDraw } from './perform-draw.ts';
 
 export { awardPrize } from './award-prize.ts';
+export {
+  type DrawRow,
+  deletePrize,
+  drawsWithCounts,
+  insertDraw,
+  lockDraw,
+  type PrizeRow,
+  prizesOf,
+  setDraw,
+  writePrize,
+} from './draw.repository.ts';
 export { drawCommands } from './draw-commands.ts';
 
 export const drawHandlers = {

@@ -29,7 +29,7 @@ export {
 } from './focus.repository.ts';
 export { toBrand } from './get-zone-focus.ts';
 export { bannersOf, floorsOf } from './load-floors.ts';
-export { isShopPage, placeOf, places } from './places.ts';
+export { allPlaces, isShopPage, placeOf } from './places.ts';
 
 export const focusHandlers = {
   getBrandZoneFocus,

@@ -54,6 +54,7 @@ export const toBanner = (entry: FocusRow): Banner => ({
   title: entry.title,
   url: entry.url,
   image: imageOf(entry),
+  ...(entry.content.phoneImage ? { phone: entry.content.phoneImage } : {}),
 });
 
 /** Without a picture of its own an entry has the drawing that its id names. */

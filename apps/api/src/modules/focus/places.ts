@@ -16,11 +16,24 @@ export const places = {
   brands: { block: 'ppzq', part: 'banner' },
 } as const;
 
+/** Places where an operator puts strips of goods. */
+export const floorPlaces = {
+  'home-floor': { block: 'home', part: 'floor' },
+  'tcm-floor': { block: 'zyzq', part: 'floor' },
+  'devices-floor': { block: 'qxzq', part: 'floor' },
+  'free-shipping-floor': { block: 'yx', part: 'floor' },
+  'near-expiry-floor': { block: 'jxqzc', part: 'floor' },
+} as const;
+
+export const allPlaces = { ...places, ...floorPlaces } as const;
+
 export type Place = keyof typeof places;
 
 /** The place of an entry; null where it stands elsewhere. */
-export const placeOf = ({ block, part }: { block: string; part: string }): Place | null =>
-  (Object.keys(places) as Place[]).find((name) => places[name].block === block && places[name].part === part) ?? null;
+export const placeOf = ({ block, part }: { block: string; part: string }): keyof typeof allPlaces | null =>
+  (Object.keys(allPlaces) as (keyof typeof allPlaces)[]).find(
+    (name) => allPlaces[name].block === block && allPlaces[name].part === part,
+  ) ?? null;
 
 /** Whether an address is a page of the shop. */
 export const isShopPage = (url: string): boolean =>

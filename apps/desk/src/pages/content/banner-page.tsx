@@ -1,8 +1,12 @@
+import type { FieldErrors } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
 import { type DataColumn, StatusTag } from '@yaoji/ui';
-import type { Field } from '#pages/parts/fields.tsx';
+import { type Field, Fields } from '#pages/parts/fields.tsx';
+import { GoodsSearch } from '#pages/parts/goods-search.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
+import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { ContentNav } from './content-nav.tsx';
 
@@ -22,6 +26,11 @@ const places: Readonly<Record<Form['place'], string>> = {
   'free-shipping': '包邮专区',
   'near-expiry': '近效期专区',
   brands: '品牌专区',
+  'home-floor': '首页楼层',
+  'tcm-floor': '中药专区楼层',
+  'devices-floor': '器械专区楼层',
+  'free-shipping-floor': '包邮专区楼层',
+  'near-expiry-floor': '近效期专区楼层',
 };
 
 const fields: readonly Field<keyof Form>[] = [
@@ -30,12 +39,30 @@ const fields: readonly Field<keyof Form>[] = [
   { name: 'subtitle', label: '副标题' },
   { name: 'url', label: '链接', hint: '本店的页面，如 /mrtj；留空：不能点' },
   { name: 'image', label: '图片', type: 'picture', hint: '宽 1920 像素为宜；没有则按标题绘制' },
+  { name: 'phoneImage', label: '手机图片', type: 'picture', hint: '手机上（600 像素以内）换成这一张' },
   { name: 'sort', label: '排序', type: 'integer', hint: '小的在前', required: true },
   { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', hint: '留空：立即' },
   { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', hint: '留空：一直显示' },
 ];
 
 const blank: Form = { place: 'home', title: '', sort: 0 };
+
+/** Where the places are that are not on the home page. */
+const shopPages: Partial<Record<Form['place'], string>> = {
+  login: href('login'),
+  controlled: href('controlled_zone'),
+  tcm: href('tcm_zone'),
+  'tcm-floor': href('tcm_zone'),
+  devices: href('devices_zone'),
+  'devices-floor': href('devices_zone'),
+  'free-shipping': href('yx'),
+  'free-shipping-floor': href('yx'),
+  'near-expiry': href('near_expiry_zone'),
+  'near-expiry-floor': href('near_expiry_zone'),
+  brands: href('brand_zone'),
+};
+
+const isFloor = ({ place }: Form) => place.endsWith('-floor');
 
 const stateOf = ({ startsAt, endsAt }: Form) => {
   const now = Date.now() / 1000;
@@ -61,7 +88,7 @@ const columns: readonly DataColumn<Banner>[] = [
 export default function BannerPage() {
   return (
     <RecordPage<Form, Banner>
-      name="横幅"
+      name="横幅与楼层"
       note={<ContentNav />}
       query={useRead(operations.listBanners, {}, { isList: true })}
       titleOf={({ title }) => title}
@@ -73,6 +100,42 @@ export default function BannerPage() {
       change={operations.changeBanner}
       remove={{ operation: operations.removeBanner, label: '撤下' }}
       copyOf={(form) => ({ ...form, title: `${form.title}（副本）` })}
-    />
+      actions={({ form }) => <ShopLink path={shopPages[form.place] ?? href('home')}>查看</ShopLink>}
+    >
+      {(form, set, problems) => isFloor(form) && <FloorGoods form={form} set={set} problems={problems} />}
+    </RecordPage>
+  );
+}
+
+type FloorGoodsProps = { form: Form; set: (values: Partial<Form>) => void; problems: FieldErrors };
+
+/** What a floor shows: goods by name, or the best sold of a category. */
+function FloorGoods({ form: { categoryId, goodsIds = [], limit }, set, problems }: FloorGoodsProps) {
+  const choices = useRead(operations.listScopeChoices, {});
+  const categories = choices.data?.categories.map(({ id, name }) => [String(id), name] as const) ?? [];
+  return (
+    <>
+      <Fields
+        fields={[
+          { name: 'categoryId', label: '品类', options: [['', '不按品类'], ...categories], hint: '显示其中卖得最好的' },
+          { name: 'limit', label: '商品数', type: 'integer', hint: '留空：5 种' },
+          { name: 'goods', label: '指定商品编号', hint: '按顺序，用逗号分开；留空：按品类' },
+        ]}
+        values={{ categoryId, limit, goods: goodsIds.join(',') }}
+        problems={problems}
+        within="banner"
+        onChange={(name, value) => {
+          if (name === 'goods')
+            set({
+              goodsIds:
+                String(value ?? '')
+                  .match(/\d+/g)
+                  ?.map(Number) ?? [],
+            });
+          else set({ [name]: value === undefined ? undefined : Number(value) });
+        }}
+      />
+      <GoodsSearch label="添加商品" onAdd={(goods) => set({ goodsIds: [...goodsIds, ...goods.map(({ id }) => id)] })} />
+    </>
   );
 }

@@ -3,7 +3,8 @@ import { deskHref } from '@yaoji/routes/desk';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 
 const places = [
-  { href: deskHref('banners'), label: '横幅', operation: operations.listBanners },
+  { href: deskHref('banners'), label: '横幅与楼层', operation: operations.listBanners },
+  { href: deskHref('brands'), label: '品牌', operation: operations.listBrands },
   { href: deskHref('articles'), label: '文章', operation: operations.listArticles },
 ] as const;
 

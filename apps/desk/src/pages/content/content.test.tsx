@@ -17,13 +17,13 @@ test('a banner is put up at its place and taken down', async () => {
     createBanner: banner,
     removeBanner: banner,
   });
-  await desk.user.click(await screen.findByRole('button', { name: '新建横幅' }));
+  await desk.user.click(await screen.findByRole('button', { name: '新建横幅与楼层' }));
   const dialog = within(screen.getByRole('dialog'));
   await desk.user.selectOptions(dialog.getByLabelText('位置'), 'login');
   await desk.user.type(dialog.getByLabelText(/^标题|\*标题/), '欢迎');
   await desk.user.type(dialog.getByLabelText(/链接/), '/mrtj');
   await desk.user.click(dialog.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText('横幅已保存')).toBeDefined();
+  expect(await screen.findByText('横幅与楼层已保存')).toBeDefined();
   expect(desk.sent('createBanner')).toEqual([
     { 'banner[place]': 'login', 'banner[title]': '欢迎', 'banner[url]': '/mrtj', 'banner[sort]': '0' },
   ]);
@@ -84,4 +84,25 @@ test('[C045] an article is written, and one that somebody else has changed is se
   await waitFor(() =>
     expect(desk.sent('changeArticle').at(-1)).toMatchObject({ version: 'version-2', 'article[isPublished]': '0' }),
   );
+});
+
+test('a floor asks for what it shows, and nothing of it is asked of a banner', async () => {
+  const desk = renderDesk('/banners', {
+    getOperator: operator('content'),
+    listBanners: { list: [banner], total: 1 },
+    listScopeChoices: { categories: [{ id: 7, name: '感冒用药' }], scopes: [] },
+    createBanner: banner,
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '新建横幅与楼层' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByLabelText('品类')).toBeNull();
+  await desk.user.selectOptions(dialog.getByLabelText('位置'), 'home-floor');
+  await dialog.findByRole('option', { name: '感冒用药' });
+  await desk.user.selectOptions(dialog.getByLabelText('品类'), '7');
+  await desk.user.type(dialog.getByLabelText(/^标题|\*标题/), '感冒');
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('横幅与楼层已保存')).toBeDefined();
+  expect(desk.sent('createBanner')).toEqual([
+    { 'banner[place]': 'home-floor', 'banner[title]': '感冒', 'banner[categoryId]': '7', 'banner[sort]': '0' },
+  ]);
 });

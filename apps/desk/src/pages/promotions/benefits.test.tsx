@@ -115,3 +115,31 @@ test('points goods of which none is left cannot be exchanged', async () => {
   expect((await row(/体温计/)).getByText('可兑换')).toBeDefined();
   expect((await row(/血压计/)).getByText('已兑完')).toBeDefined();
 });
+
+test('[S6] a draw is made with its prizes, whose chances follow from their weights', async () => {
+  const draw = { id: 3, version: 'version-1', drawn: 0, issued: [0] };
+  const times = { startsAt: 1_798_732_800, endsAt: 1_798_819_200 };
+  const chances = { freeChances: 1, chancesPerOrder: 0, orderAmount: '0', chancesPerTap: 0, isOpen: 1 as const };
+  const prizes = [{ name: '5元红包', kind: 'red_packet' as const, money: '5', validDays: 30, weight: 1 }];
+  const stored = { ...draw, form: { title: '春季抽奖', ...times, ...chances, prizes } };
+  const desk = renderDesk('/activities/draws', {
+    getOperator: operator('content'),
+    listDraws: { list: [stored], total: 1 },
+    createDraw: stored,
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '复制' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.click(dialog.getByRole('button', { name: '添加奖品' }));
+  await desk.user.type(dialog.getAllByLabelText(/权重/)[1] as HTMLElement, '{Backspace}3');
+  expect(dialog.getByText(/奖品 1 · 中奖率 25%/)).toBeDefined();
+  await desk.user.selectOptions(dialog.getAllByLabelText('种类')[1] as HTMLElement, 'nothing');
+  await desk.user.type(dialog.getAllByLabelText(/^奖品|\*奖品/)[1] as HTMLElement, '谢谢参与');
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('抽奖已保存')).toBeDefined();
+  expect(desk.sent('createDraw')[0]).toMatchObject({
+    'draw[title]': '春季抽奖（副本）',
+    'draw[prizes][0][name]': '5元红包',
+    'draw[prizes][1][kind]': 'nothing',
+    'draw[prizes][1][weight]': '3',
+  });
+});

@@ -7,6 +7,7 @@ const places = [
   { href: deskHref('coupons'), label: '优惠券', operation: operations.listCoupons },
   { href: deskHref('grants'), label: '现金券与红包', operation: operations.grantBenefits },
   { href: deskHref('pointsGoods'), label: '积分商品', operation: operations.listPointsGoods },
+  { href: deskHref('draws'), label: '抽奖', operation: operations.listDraws },
 ] as const;
 
 /** The ways between the pages of promotions. */

@@ -4585,6 +4585,8 @@ export interface components {
              */
             url: string | null;
             image: components["schemas"]["Url"];
+            /** @description A cut of its own for phones; absent where it has none. */
+            phone?: components["schemas"]["Url"];
         };
         /** @description A strip of goods. */
         Floor: {

@@ -3,6 +3,7 @@ export * from './operations/articles.ts';
 export * from './operations/benefits.ts';
 export * from './operations/buyers.ts';
 export * from './operations/content.ts';
+export * from './operations/draws.ts';
 export * from './operations/erp-keys.ts';
 export * from './operations/goods.ts';
 export * from './operations/goods-terms.ts';

@@ -333,6 +333,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brands */
+        get: operations["listBrands"];
+        put?: never;
+        /** Add a brand */
+        post: operations["createBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/brands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a brand */
+        put: operations["changeBrand"];
+        post?: never;
+        /** Remove a brand; its goods stay */
+        delete: operations["removeBrand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lucky draws */
+        get: operations["listDraws"];
+        put?: never;
+        /** Add a draw with its prizes */
+        post: operations["createDraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/draws/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a draw; a prize that somebody has won stays */
+        put: operations["changeDraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/erp-keys": {
         parameters: {
             query?: never;
@@ -2261,11 +2332,11 @@ export interface components {
         };
         /**
          * 位置
-         * @description home 首页轮播, home-side 首页侧边, top 顶部通栏, login 登录页, right 右侧栏, draw 抽奖页, controlled 控销专区, tcm 中药专区, devices 器械专区, free-shipping 包邮专区, near-expiry 近效期专区, brands 品牌专区.
+         * @description home 首页轮播, home-side 首页侧边, top 顶部通栏, login 登录页, right 右侧栏, draw 抽奖页, controlled 控销专区, tcm 中药专区, devices 器械专区, free-shipping 包邮专区, near-expiry 近效期专区, brands 品牌专区, home-floor 首页楼层, tcm-floor 中药专区楼层, devices-floor 器械专区楼层, free-shipping-floor 包邮专区楼层, near-expiry-floor 近效期专区楼层.
          * @example home
          * @enum {string}
          */
-        BannerPlace: "home" | "home-side" | "top" | "login" | "right" | "draw" | "controlled" | "tcm" | "devices" | "free-shipping" | "near-expiry" | "brands";
+        BannerPlace: "home" | "home-side" | "top" | "login" | "right" | "draw" | "controlled" | "tcm" | "devices" | "free-shipping" | "near-expiry" | "brands" | "home-floor" | "tcm-floor" | "devices-floor" | "free-shipping-floor" | "near-expiry-floor";
         BannerForm: {
             place: components["schemas"]["BannerPlace"];
             /**
@@ -2291,6 +2362,26 @@ export interface components {
              * @example /pictures/banner/top.svg
              */
             image?: string;
+            /**
+             * 手机图片
+             * @description The same on phones, in a cut of its own.
+             */
+            phoneImage?: string;
+            /**
+             * 品类
+             * @description Of a floor: whose best sold goods it shows.
+             */
+            categoryId?: number;
+            /**
+             * 商品
+             * @description Of a floor: the goods that it shows, in their order, instead of those of a category.
+             */
+            goodsIds?: components["schemas"]["Id"][];
+            /**
+             * 商品数
+             * @description Of a floor: how many goods it shows; absent: five.
+             */
+            limit?: number;
             /**
              * 排序
              * @description The least stands first.
@@ -2320,6 +2411,190 @@ export interface components {
         /** @description The banner as it is now; nothing was changed. */
         BannerConflict: {
             current: components["schemas"]["Banner"];
+        };
+        BrandForm: {
+            /**
+             * 品牌
+             * @description As buyers read it.
+             * @example 豫西本草
+             */
+            name: string;
+            /**
+             * 厂家
+             * @description Maker of its goods, as they have it.
+             * @example 豫西本草制药有限公司
+             */
+            maker: string;
+            /**
+             * 标志
+             * @description Absent: it is drawn.
+             */
+            logo?: string;
+            /**
+             * 横幅
+             * @description Above its page; absent: it is drawn.
+             */
+            banner?: string;
+            /**
+             * 故事
+             * @description What is said of it; a line each.
+             */
+            story?: string;
+            /**
+             * 排序
+             * @description The least stands first.
+             */
+            sort: number;
+        };
+        Brand: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["BrandForm"];
+        };
+        BrandPage: {
+            /** @description As they stand on the wall of brands. */
+            list: components["schemas"]["Brand"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description The brand as it is now; nothing was changed. */
+        BrandConflict: {
+            current: components["schemas"]["Brand"];
+        };
+        PrizeForm: {
+            /** @description Of a prize that there is; absent: a new one. */
+            id?: components["schemas"]["Id"];
+            /**
+             * 奖品
+             * @description As buyers read it.
+             * @example 5元红包
+             */
+            name: string;
+            /**
+             * 种类
+             * @description nothing 谢谢参与, coupon 优惠券, points 积分, red_packet 红包, voucher 现金券.
+             * @enum {string}
+             */
+            kind: "nothing" | "coupon" | "points" | "red_packet" | "voucher";
+            /**
+             * 优惠券编号
+             * @description Of a coupon: which.
+             */
+            couponId?: number;
+            /**
+             * 积分
+             * @description Of points: how many.
+             */
+            points?: number;
+            /**
+             * 金额
+             * @description Of a red packet or voucher: yuan.
+             * @example 5
+             */
+            money?: string;
+            /**
+             * 有效天数
+             * @description How long a red packet or voucher holds.
+             */
+            validDays: number;
+            /**
+             * 权重
+             * @description Its share of the chances among the prizes that are left.
+             */
+            weight: number;
+            /**
+             * 数量
+             * @description How many there are; absent: no end of them.
+             */
+            total?: number;
+            /**
+             * 图片
+             * @description Absent: it is drawn.
+             */
+            image?: string;
+            /**
+             * 说明
+             * @description Said to whoever wins it; absent: where it was booked.
+             */
+            remarks?: string;
+        };
+        DrawForm: {
+            /**
+             * 名称
+             * @description As buyers read it.
+             * @example 春季备货抽奖
+             */
+            title: string;
+            /**
+             * 开始时间
+             * @description From when on it can be drawn.
+             */
+            startsAt: components["schemas"]["Timestamp"];
+            /**
+             * 结束时间
+             * @description Until when.
+             */
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description 1, it runs in its time. */
+            isOpen: components["schemas"]["Flag"];
+            /**
+             * 免费次数
+             * @description Chances that every buyer has.
+             */
+            freeChances: number;
+            /**
+             * 每单次数
+             * @description Chances for each paid order.
+             */
+            chancesPerOrder: number;
+            /**
+             * 订单金额
+             * @description Yuan that such an order has at least.
+             * @example 300
+             */
+            orderAmount: string;
+            /**
+             * 活动编号
+             * @description The activity whose visits bring chances.
+             */
+            activityId?: number;
+            /**
+             * 每日访问次数
+             * @description Chances for each day on which a buyer visits it.
+             */
+            chancesPerTap: number;
+            /**
+             * 图片
+             * @description Absent: it is drawn.
+             */
+            image?: string;
+            /**
+             * 规则
+             * @description A line each.
+             */
+            rules?: string;
+            /**
+             * 奖品
+             * @description In their order.
+             */
+            prizes: components["schemas"]["PrizeForm"][];
+        };
+        Draw: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["DrawForm"];
+            /** @description How often it was drawn. */
+            drawn: components["schemas"]["Count"];
+            /** @description How many of each prize are gone, in the order of the prizes. */
+            issued: components["schemas"]["Count"][];
+        };
+        DrawPage: {
+            /** @description The newest first. */
+            list: components["schemas"]["Draw"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description The draw as it is now; nothing was changed. */
+        DrawConflict: {
+            current: components["schemas"]["Draw"];
         };
         /**
          * 权限
@@ -5331,6 +5606,261 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listBrands: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BrandPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    brand: components["schemas"]["BrandForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Brand"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    brand: components["schemas"]["BrandForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Brand"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["BrandConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removeBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Brand"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DrawPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    draw: components["schemas"]["DrawForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Draw"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    draw: components["schemas"]["DrawForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Draw"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["DrawConflict"];
+                    };
+                };
+            };
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

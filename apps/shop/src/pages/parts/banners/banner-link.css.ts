@@ -8,6 +8,9 @@ export const picture = style({
   objectPosition: 'left center',
 });
 
+/** As if its picture stood alone. */
+export const cuts = style({ display: 'contents' });
+
 export const zone = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

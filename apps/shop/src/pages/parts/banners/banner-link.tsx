@@ -8,17 +8,27 @@ export const withTarget = (banners: readonly Banner[]) => banners.filter(({ url 
 type BannerLinkProps = { banner: Banner; className: string; width: number; height: number; eager?: boolean };
 
 export function BannerLink({ banner, className, width, height, eager = false }: BannerLinkProps) {
+  const picture = (
+    <img
+      className={css.picture}
+      src={banner.image}
+      alt={banner.title}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      {...(eager ? { fetchPriority: 'high' as const } : {})}
+    />
+  );
   return (
     <a className={className} href={resolveLink(banner.url) ?? noTarget}>
-      <img
-        className={css.picture}
-        src={banner.image}
-        alt={banner.title}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        {...(eager ? { fetchPriority: 'high' as const } : {})}
-      />
+      {banner.phone ? (
+        <picture className={css.cuts}>
+          <source media="(max-width: 600px)" srcSet={banner.phone} />
+          {picture}
+        </picture>
+      ) : (
+        picture
+      )}
     </a>
   );
 }

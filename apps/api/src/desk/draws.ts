@@ -1,0 +1,132 @@
+import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import type { Executor, Tx } from '#db/database.ts';
+import { invalid, notFound } from '#errors/refusal.ts';
+import { anyActivity } from '#modules/activity/index.ts';
+import { lockCoupon } from '#modules/coupon/index.ts';
+import {
+  type DrawRow,
+  deletePrize,
+  drawsWithCounts,
+  insertDraw,
+  lockDraw,
+  type PrizeRow,
+  prizesOf,
+  setDraw,
+  writePrize,
+} from '#modules/draw/index.ts';
+import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
+import type { DeskHandlers } from './operation.ts';
+import { asSeen, written } from './stored-record.ts';
+
+type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/draws${string}` }>['id'];
+type Draw = Schemas['Draw'];
+type DrawForm = Schemas['DrawForm'];
+type PrizeForm = Schemas['PrizeForm'];
+
+const toPrize = ({ id, name, kind, couponId, points, money, validDays, weight, total, image, remarks }: PrizeRow) => ({
+  id,
+  name,
+  kind,
+  ...(couponId ? { couponId } : {}),
+  ...(points ? { points } : {}),
+  ...(money ? { money: toUnitPrice(money) } : {}),
+  validDays,
+  weight,
+  ...(total === null ? {} : { total }),
+  ...(image ? { image } : {}),
+  remarks,
+});
+
+const toDraw = async (db: Executor, row: DrawRow, drawn: number): Promise<Draw> => {
+  const prizes = await prizesOf(db, row.id);
+  const form = {
+    title: row.title,
+    startsAt: toSeconds(row.startsAt),
+    endsAt: toSeconds(row.endsAt),
+    isOpen: toFlag(row.isOpen),
+    freeChances: row.freeChances,
+    chancesPerOrder: row.chancesPerOrder,
+    orderAmount: toUnitPrice(row.orderAmount),
+    ...(row.activityId ? { activityId: row.activityId } : {}),
+    chancesPerTap: row.chancesPerTap,
+    ...(row.image ? { image: row.image } : {}),
+    rules: row.rules,
+    prizes: prizes.map(toPrize),
+  };
+  return { id: row.id, version: versionOf([form]), form, drawn, issued: prizes.map(({ issued }) => issued) };
+};
+
+const load = async (tx: Tx, id: number): Promise<Draw> => {
+  const row = await lockDraw(tx, id);
+  if (!row) throw notFound('抽奖不存在');
+  const counted = (await drawsWithCounts(tx)).find(({ draw }) => draw.id === id);
+  return toDraw(tx, row, counted?.drawn ?? 0);
+};
+
+const valuesOf = async (tx: Tx, form: DrawForm) => {
+  const { prizes: _, startsAt, endsAt, isOpen, activityId = null, image = null, rules = '', ...others } = form;
+  if (endsAt <= startsAt) throw invalid({ 'draw[endsAt]': '结束时间须晚于开始时间' });
+  if (activityId !== null && !(await anyActivity(tx, activityId)))
+    throw invalid({ 'draw[activityId]': '没有这个活动' });
+  const period = { startsAt: new Date(startsAt * 1000), endsAt: new Date(endsAt * 1000) };
+  return { ...others, ...period, isOpen: isOpen === 1, activityId, image, rules };
+};
+
+/** What each kind brings, and how it is called. */
+const brings: Record<PrizeForm['kind'], readonly ['couponId' | 'points' | 'money', string] | null> = {
+  nothing: null,
+  coupon: ['couponId', '请填写优惠券编号'],
+  points: ['points', '请填写积分'],
+  red_packet: ['money', '请填写金额'],
+  voucher: ['money', '请填写金额'],
+};
+
+const prizeValues = async (
+  tx: Tx,
+  prize: PrizeForm,
+  issued: number,
+  refuse: (field: string, reason: string) => Error,
+) => {
+  const { id, name, kind, weight, validDays, total = null, image = null, remarks = '' } = prize;
+  const [field, reason] = brings[kind] ?? [];
+  if (field && !Number(prize[field] ?? 0)) throw refuse(field, reason ?? '');
+  if (kind === 'coupon' && !(await lockCoupon(tx, prize.couponId ?? 0))) throw refuse('couponId', '没有这张优惠券');
+  if (total !== null && total < issued) throw refuse('total', `已抽出${issued}份，数量不能更少`);
+  const brought = { couponId: null, points: null, money: null, ...(field ? { [field]: prize[field] } : {}) };
+  return { ...(id === undefined ? {} : { id }), name, kind, weight, validDays, total, image, remarks, ...brought };
+};
+
+/** Writes the prizes of a draw in their order; one that is left out goes, unless somebody has won it. */
+const writePrizes = async (tx: Tx, drawId: number, forms: readonly PrizeForm[]) => {
+  const stored = await prizesOf(tx, drawId);
+  for (const { id, name, issued } of stored) {
+    if (forms.some((form) => form.id === id)) continue;
+    if (issued > 0) throw invalid({ 'draw[prizes]': `${name}已有人抽中，不能删除；可把数量改为${issued}` });
+    await deletePrize(tx, id);
+  }
+  for (const [sort, form] of forms.entries()) {
+    const refuse = (field: string, reason: string) => invalid({ [`draw[prizes][${sort}][${field}]`]: reason });
+    const found = stored.find(({ id }) => id === form.id);
+    if (form.id !== undefined && !found) throw refuse('name', '没有这个奖品');
+    await writePrize(tx, { ...(await prizeValues(tx, form, found?.issued ?? 0, refuse)), drawId, sort });
+  }
+};
+
+export const drawHandlers = {
+  listDraws: async (_, { db }) => {
+    const rows = await drawsWithCounts(db);
+    const list = await Promise.all(rows.map(({ draw, drawn }) => toDraw(db, draw, drawn)));
+    return { list, total: list.length };
+  },
+  createDraw: async ({ body: { draw } }, { db }) => {
+    const { id } = await insertDraw(db, await valuesOf(db, draw));
+    await writePrizes(db, id, draw.prizes);
+    return written(await load(db, id), null, '抽奖已创建');
+  },
+  changeDraw: async ({ params: { id }, body: { version, draw } }, { db }) => {
+    const before = asSeen(await load(db, id), version);
+    await setDraw(db, id, await valuesOf(db, draw));
+    await writePrizes(db, id, draw.prizes);
+    return written(await load(db, id), before, '抽奖已保存');
+  },
+} satisfies DeskHandlers<Calls>;

@@ -1,0 +1,47 @@
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { href } from '@yaoji/routes';
+import type { DataColumn } from '@yaoji/ui';
+import type { Field } from '#pages/parts/fields.tsx';
+import { RecordPage } from '#pages/parts/record-page.tsx';
+import { ShopLink } from '#pages/parts/shop-link.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { ContentNav } from './content-nav.tsx';
+
+type Brand = Schemas['Brand'];
+type Form = Schemas['BrandForm'];
+
+const fields: readonly Field<keyof Form>[] = [
+  { name: 'name', label: '品牌', required: true },
+  { name: 'maker', label: '厂家', required: true, hint: '与商品的厂家一致；有在售商品才显示' },
+  { name: 'sort', label: '排序', type: 'integer', hint: '小的在前', required: true },
+  { name: 'logo', label: '标志', type: 'picture', hint: '没有则按名称绘制' },
+  { name: 'banner', label: '品牌页横幅', type: 'picture', hint: '没有则绘制' },
+  { name: 'story', label: '品牌故事', type: 'area', hint: '每行一段' },
+];
+
+const columns: readonly DataColumn<Brand>[] = [
+  { id: 'maker', header: '厂家', width: '320px', cell: ({ form }) => form.maker },
+  { id: 'sort', header: '排序', align: 'end', width: '64px', cell: ({ form }) => form.sort },
+];
+
+/** Brands, each known by its maker. */
+export default function BrandPage() {
+  const { page } = useFilters();
+  return (
+    <RecordPage<Form, Brand>
+      name="品牌"
+      note={<ContentNav />}
+      query={useRead(operations.listBrands, { query: { page } }, { isList: true })}
+      titleOf={({ name }) => name}
+      columns={columns}
+      fields={fields}
+      within="brand"
+      blank={() => ({ name: '', maker: '', sort: 0 })}
+      create={operations.createBrand}
+      change={operations.changeBrand}
+      remove={{ operation: operations.removeBrand, label: '删除' }}
+      actions={({ id }) => <ShopLink path={href('brand_detail', { id })}>查看</ShopLink>}
+    />
+  );
+}

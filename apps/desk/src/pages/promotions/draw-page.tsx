@@ -1,0 +1,150 @@
+import type { FieldErrors } from '@yaoji/api-client';
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { addDays, chinaDay, formatMinute, toDate } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
+import { Button, type DataColumn, StatusTag } from '@yaoji/ui';
+import { type Field, Fields } from '#pages/parts/fields.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { RecordPage } from '#pages/parts/record-page.tsx';
+import { ShopLink } from '#pages/parts/shop-link.tsx';
+import { useRead } from '#shared/api/use-read.ts';
+import { PromotionNav } from './promotion-nav.tsx';
+
+type Draw = Schemas['Draw'];
+type Form = Schemas['DrawForm'];
+type Prize = Schemas['PrizeForm'];
+
+const fields: readonly Field<Exclude<keyof Form, 'prizes'>>[] = [
+  { name: 'title', label: '名称', required: true },
+  { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', required: true },
+  { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', required: true },
+  { name: 'freeChances', label: '每店免费次数', type: 'integer', required: true },
+  { name: 'chancesPerOrder', label: '每笔付款订单得次数', type: 'integer', required: true },
+  { name: 'orderAmount', label: '这样的订单至少（元）', type: 'figure', required: true },
+  { name: 'activityId', label: '访问哪个活动得次数', type: 'integer', hint: '活动编号；留空：不因访问得' },
+  { name: 'chancesPerTap', label: '每天访问得次数', type: 'integer', required: true },
+  { name: 'isOpen', label: '开放', type: 'flag', hint: '不勾：马上结束，已中的不变' },
+  { name: 'image', label: '图片', type: 'picture', hint: '没有则绘制' },
+  { name: 'rules', label: '规则', type: 'area', hint: '每行一条' },
+];
+
+const kinds: Readonly<Record<Prize['kind'], string>> = {
+  red_packet: '红包',
+  voucher: '现金券',
+  coupon: '优惠券',
+  points: '积分',
+  nothing: '谢谢参与',
+};
+
+const moneyField: Field<keyof Prize> = { name: 'money', label: '金额（元）', type: 'figure', required: true };
+const daysField: Field<keyof Prize> = { name: 'validDays', label: '有效天数', type: 'integer', required: true };
+
+/** What is filled in for each kind, besides what every prize has. */
+const fieldsOfKind: Readonly<Record<Prize['kind'], readonly Field<keyof Prize>[]>> = {
+  red_packet: [moneyField, daysField],
+  voucher: [moneyField, daysField],
+  coupon: [{ name: 'couponId', label: '优惠券编号', type: 'integer', required: true }],
+  points: [{ name: 'points', label: '积分', type: 'integer', required: true }],
+  nothing: [],
+};
+
+const prizeFields: readonly Field<keyof Prize>[] = [
+  { name: 'name', label: '奖品', required: true },
+  { name: 'kind', label: '种类', options: Object.entries(kinds) },
+  { name: 'weight', label: '权重', type: 'integer', hint: '占全部权重的份额即中奖率', required: true },
+  { name: 'total', label: '数量', type: 'integer', hint: '留空：不限' },
+];
+
+const blankPrize: Prize = { name: '', kind: 'red_packet', validDays: 30, weight: 1 };
+
+const blank = (): Form => {
+  const startOf = (days: number) => toDate(`${addDays(chinaDay(new Date()), days)} 00:00`).getTime() / 1000;
+  const chances = { freeChances: 1, chancesPerOrder: 0, orderAmount: '0', chancesPerTap: 0 };
+  return { title: '', startsAt: startOf(0), endsAt: startOf(7), isOpen: 1, ...chances, prizes: [blankPrize] };
+};
+
+const stateOf = ({ isOpen, startsAt, endsAt }: Form) => {
+  const now = Date.now() / 1000;
+  if (!isOpen || endsAt <= now) return <StatusTag>已结束</StatusTag>;
+  return startsAt > now ? <StatusTag tone="brand">未开始</StatusTag> : <StatusTag tone="success">进行中</StatusTag>;
+};
+
+const prizeTexts = ({ prizes }: Form) =>
+  Object.fromEntries(prizes.map((prize, index) => [`奖品${index + 1}`, `${prize.name} 权重${prize.weight}`]));
+
+const columns: readonly DataColumn<Draw>[] = [
+  { id: 'drawn', header: '已抽', align: 'end', width: '72px', cell: ({ drawn }) => drawn },
+  {
+    id: 'prizes',
+    header: '奖品（已中 / 数量）',
+    width: '320px',
+    cell: ({ form, issued }) =>
+      form.prizes.map(({ name, total }, index) => `${name} ${issued[index]}/${total ?? '不限'}`).join('，'),
+  },
+  { id: 'endsAt', header: '结束', width: '144px', priority: 'laptop', cell: ({ form }) => formatMinute(form.endsAt) },
+  { id: 'state', header: '状态', width: '88px', cell: ({ form }) => stateOf(form) },
+];
+
+/** Lucky draws: when, for whom, and what can be won with which chance. */
+export default function DrawPage() {
+  return (
+    <RecordPage<Form, Draw>
+      name="抽奖"
+      note={<PromotionNav />}
+      query={useRead(operations.listDraws, {}, { isList: true })}
+      titleOf={({ title }) => title}
+      columns={columns}
+      fields={fields}
+      within="draw"
+      blank={blank}
+      create={operations.createDraw}
+      change={operations.changeDraw}
+      copyOf={({ prizes, ...form }) => ({
+        ...form,
+        title: `${form.title}（副本）`,
+        prizes: prizes.map(({ id: _, ...prize }) => prize),
+      })}
+      actions={() => <ShopLink path={href('home')}>查看</ShopLink>}
+      texts={prizeTexts}
+    >
+      {({ prizes }, set, problems) => (
+        <Prizes prizes={prizes} problems={problems} onChange={(after) => set({ prizes: after })} />
+      )}
+    </RecordPage>
+  );
+}
+
+type PrizesProps = { prizes: readonly Prize[]; problems: FieldErrors; onChange: (prizes: Prize[]) => void };
+
+function Prizes({ prizes, problems, onChange }: PrizesProps) {
+  const total = prizes.reduce((sum, { weight = 0 }) => sum + weight, 0);
+  return (
+    <section className={css.stack} aria-label="奖品">
+      {prizes.map((prize, at) => (
+        <div key={at} className={css.stack}>
+          <p className={css.bar}>
+            <span className={css.strong}>
+              奖品 {at + 1} · 中奖率 {total > 0 ? Math.round(((prize.weight ?? 0) / total) * 1000) / 10 : 0}%
+            </span>
+            <Button size="small" tone="plain" onClick={() => onChange(prizes.toSpliced(at, 1))}>
+              移除
+            </Button>
+          </p>
+          <Fields
+            fields={[...prizeFields, ...fieldsOfKind[prize.kind]]}
+            values={prize}
+            problems={problems}
+            within={`draw[prizes][${at}]`}
+            onChange={(field, value) => onChange(prizes.with(at, { ...prize, [field]: value }))}
+          />
+        </div>
+      ))}
+      {problems['draw[prizes]'] && <p className={css.warning}>{problems['draw[prizes]'].join('；')}</p>}
+      <div>
+        <Button size="small" tone="outline" onClick={() => onChange([...prizes, blankPrize])}>
+          添加奖品
+        </Button>
+      </div>
+    </section>
+  );
+}
