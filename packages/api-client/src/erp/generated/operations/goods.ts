@@ -1,0 +1,7 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** E002 Say what goods there are */
+export const sendGoods = {"id":"sendGoods","method":"post","path":"/erp/v1/goods","access":"key","call":"E002","scope":"goods:write"} as const;
+/** E003 Say what goods cost */
+export const sendPrices = {"id":"sendPrices","method":"post","path":"/erp/v1/prices","access":"key","call":"E003","scope":"prices:write"} as const;
+/** E004 Say what is in the warehouse, by batch */
+export const sendStock = {"id":"sendStock","method":"post","path":"/erp/v1/stock","access":"key","call":"E004","scope":"stock:write"} as const;
