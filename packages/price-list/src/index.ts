@@ -34,6 +34,8 @@ export { dosageFormOf } from './row/dosage-form.ts';
 export { parseExpiry } from './row/expiry.ts';
 export { type CatalogueRow, type Field, fieldNames, fields } from './row/fields.ts';
 export type { Batch, GoodsEntry } from './row/goods-entry.ts';
+export { parseRow } from './row/parse-row.ts';
 export { readNumber } from './row/read-number.ts';
+export { RowError } from './row/row-error.ts';
 export { tagNames } from './row/tags.ts';
 export { isSameUnit, packageUnits } from './row/unit.ts';

@@ -1,11 +1,11 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { compareMoney } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid, notFound, Refusal } from '#errors/refusal.ts';
 import { removeFiles, saveFile } from '#modules/file/index.ts';
 import {
   findGoodsTerms,
   type GoodsTerms,
+  ladderProblem,
   priceEffects,
   priceSurroundings,
   replaceSaleTerms,
@@ -35,19 +35,11 @@ const toTiers = (id: number, { freeShippingNumber, tiers }: Costs): Schemas['Goo
   return { id, version: versionOf([form]), form };
 };
 
-/** More units cost less each, and all of them less than the list price. */
 const requireFallingPrices = (tiers: readonly Schemas['PriceTier'][], listPrice: string | null) => {
-  if (tiers.length > 0 && listPrice === null) throw invalid({ 'goods[tiers]': '暂无报价，不能设阶梯价' });
-  for (const [index, { number, price }] of tiers.entries()) {
-    const before = tiers[index - 1];
-    const refuse = (field: keyof Schemas['PriceTier'], reason: string) =>
-      invalid({ [`goods[tiers][${index}][${field}]`]: reason });
-    if (compareMoney(number, before?.number ?? 0) <= 0)
-      throw refuse('number', before ? '起订量须高于上一档' : '起订量须大于零');
-    if (compareMoney(price, 0) <= 0) throw refuse('price', '单价须大于零');
-    if (compareMoney(price, before?.price ?? listPrice ?? 0) >= 0)
-      throw refuse('price', before ? '单价须低于上一档' : `单价须低于现价${toUnitPrice(listPrice ?? '0')}元`);
-  }
+  const problem = ladderProblem(tiers, listPrice);
+  if (!problem) return;
+  const { index, field, reason } = problem;
+  throw invalid({ [index === null ? 'goods[tiers]' : `goods[tiers][${index}][${field}]`]: reason });
 };
 
 const toTerms = (id: number, { isControlled, buyers, regions, pictures, ...costs }: GoodsTerms): Terms => ({

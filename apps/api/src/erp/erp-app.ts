@@ -32,7 +32,12 @@ export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world:
 
 const usual: Limits = { kind: 'usual', bodyKb: 32 };
 
-const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {};
+/** A lot of goods has package inserts. */
+const exceptions: Partial<Record<OperationId, Partial<Limits>>> = {
+  sendGoods: { kind: 'heavy', bodyKb: 8192 },
+  sendPrices: { kind: 'heavy', bodyKb: 1024 },
+  sendStock: { kind: 'heavy', bodyKb: 2048 },
+};
 
 type AnyHandler = (input: unknown, context: ErpContext) => Promise<unknown>;
 

@@ -1,7 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { erpGoods } from '#db/schema/erp-code.ts';
+import { goods } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { auditMoney } from '#modules/audit/audit-money.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { erpClient } from '#testing/erp.ts';
+import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -10,8 +17,11 @@ const desk = await startTestDesk(db, shop);
 const { makeKey, ask } = erpClient(desk);
 
 let owner = '';
+let all = '';
 beforeAll(async () => {
   owner = await desk.work('owner');
+  all = await makeKey(owner, ['goods:write', 'prices:write', 'stock:write', 'buyers:write']);
+  await addBuyer(db, { username: 'clinic' });
 });
 
 describe('a key', () => {
@@ -44,5 +54,209 @@ describe('a key', () => {
       key.replace(/_.{11}_/, '_q3JkP0aT7yV_'),
     ])
       expect(await ask(wrong, 'getKey')).toMatchObject(refused);
+  });
+});
+
+const goodsRow = (code: string, more: object = {}) => ({
+  code,
+  name: `当归片${code}`,
+  maker: '豫西本草制药有限公司',
+  spec: '24片/盒',
+  unit: '盒',
+  ...more,
+});
+
+const send = async (id: 'sendGoods' | 'sendPrices' | 'sendStock', rows: unknown[], once?: string) =>
+  ask(all, id, { body: { rows }, ...(once === undefined ? {} : { once }) });
+
+const coded = async (code: string) => {
+  const [row] = await db
+    .select()
+    .from(goods)
+    .innerJoin(erpGoods, eq(erpGoods.goodsId, goods.id))
+    .where(eq(erpGoods.code, code));
+  if (!row) throw new Error(`Nothing has the code ${code}.`);
+  return row.goods;
+};
+
+describe('a lot', () => {
+  it('is for keys with its scope', async () => {
+    const key = await makeKey(owner, ['prices:write']);
+    const refused = await ask(key, 'sendStock', { body: { rows: [{ code: 'S1', batches: [] }] } });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await ask(key, 'sendPrices', { body: { rows: [{ code: 'S1' }] } })).status).toBe(200);
+  });
+
+  it('lets its right rows stand, and answers for each', async () => {
+    const rows = [
+      goodsRow('L1', { barcode: '6901234567892', isListed: false }),
+      { ...goodsRow('L2'), price: '12' },
+      goodsRow('L3', { name: '麻黄碱注射液' }),
+      { code: 'L4' },
+      goodsRow('L5', { name: 5 }),
+      'L6',
+      goodsRow('L1'),
+      goodsRow('L8', { spec: '\u0000<script>\u202e24片', category: '中成药>补益类' }),
+      goodsRow('L9', { name: '当归片L8', spec: '<script>24片' }),
+      goodsRow('L10', { spec: '\ud800' }),
+    ];
+    const { status, body } = await send('sendGoods', rows);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ created: 2, updated: 0, unchanged: 0, refused: 8 });
+    expect(body.rows.map(({ row, status: said, field }: never) => [row, said, field])).toEqual([
+      [0, 'created', undefined],
+      [1, 'refused', 'price'],
+      [2, 'refused', undefined],
+      [3, 'refused', 'name'],
+      [4, 'refused', 'name'],
+      [5, 'refused', undefined],
+      [6, 'refused', 'code'],
+      [7, 'created', undefined],
+      [8, 'refused', 'code'],
+      [9, 'refused', 'spec'],
+    ]);
+    expect(await coded('L1')).toMatchObject({ onShelf: false, price: null, barcode: '6901234567892' });
+    const again = await send('sendGoods', [rows[0], goodsRow('L8', { spec: '48片' })]);
+    expect(again.body.rows.map(({ status: said }: never) => said)).toEqual(['unchanged', 'updated']);
+    expect(await coded('L8')).toMatchObject({ spec: '48片' });
+  });
+
+  it('finds goods that the shop has already as a price list does, and gives each one code', async () => {
+    const known = await addGoods(db, { identity: 'b4006381333931', barcode: '4006381333931' });
+    const row = { barcode: '4006381333931', name: known.name };
+    const { body } = await send('sendGoods', [goodsRow('K1', row), goodsRow('K2', row)]);
+    expect(body).toMatchObject({ created: 0, updated: 1, refused: 1 });
+    expect((await coded('K1')).id).toBe(known.id);
+    expect((await send('sendGoods', [goodsRow('K3', row)])).body.rows[0]).toMatchObject({
+      message: '与编码K1是同一商品',
+    });
+  });
+
+  it.each([
+    ['no JSON', '{"rows":', 422],
+    ['no rows', '{"rows":[]}', 422],
+    ['rows that are none', '{"rows":{"length":3}}', 422],
+    ['too many rows', JSON.stringify({ rows: Array(1001).fill({ code: 'x' }) }), 422],
+    ['too large a body', JSON.stringify({ rows: [{ code: 'x'.repeat(2_000_000) }] }), 422],
+  ])('is refused with %s', async (_, body, status) => {
+    expect(await ask(all, 'sendPrices', { body })).toMatchObject({
+      status,
+      type: 'application/problem+json; charset=utf-8',
+      body: { code: 'invalid' },
+    });
+  });
+
+  it('stands in the operator log with what became of it', async () => {
+    await send('sendPrices', [{ code: 'nothing' }]);
+    const { data } = await desk.call('listLog', {}, owner);
+    expect(data[0]).toMatchObject({ operator: 'erp 总部ERP', outcome: 'done', answer: '新增0，更新0，未变0，拒绝1' });
+  });
+});
+
+describe('a price', () => {
+  it('is what a buyer’s list then shows, with its line in the price log', async () => {
+    await send('sendGoods', [goodsRow('P1')]);
+    const { body } = await send('sendPrices', [
+      { code: 'P0', price: '1' },
+      { code: 'P1', price: '18.5', cost: '12.1234', tiers: [{ number: '10', price: '17' }] },
+    ]);
+    expect(body.rows).toEqual([
+      { row: 0, code: 'P0', status: 'refused', field: 'code', message: '没有此编码的商品' },
+      { row: 1, code: 'P1', status: 'updated' },
+    ]);
+    const session = await shop.signIn('clinic');
+    const { data } = await shop.call('listGoods', { query: { keywords: '当归片P1' } }, session);
+    expect(data.list[0]).toMatchObject({ price: '18.50', ladder_price: [{ number: '10', price: '17.00' }] });
+    const { id } = await coded('P1');
+    expect((await desk.call('listPrices', { params: { id } }, owner)).data).toMatchObject([{ after: '18.50' }]);
+    expect((await send('sendPrices', [{ code: 'P1', price: '18.50' }])).body.unchanged).toBe(1);
+  });
+
+  it.each([
+    [{ price: '17' }, 'price'],
+    [{ price: null }, 'price'],
+    [{ price: '0' }, 'price'],
+    [{ price: '1e3' }, 'price'],
+    [{ price: '-1' }, 'price'],
+    [{ price: 18.5 }, 'price'],
+    [{ cost: '1.23456' }, 'cost'],
+    [{ price: '20', tiers: [{ number: '10', price: '21' }] }, 'tiers.0.price'],
+    [
+      {
+        tiers: [
+          { number: '10', price: '16' },
+          { number: '10', price: '15' },
+        ],
+      },
+      'tiers.1.number',
+    ],
+  ])('[P2] is refused: %j', async (row, field) => {
+    const { body } = await send('sendPrices', [{ code: 'P1', ...row }]);
+    expect(body.rows[0]).toMatchObject({ status: 'refused', field });
+  });
+});
+
+describe('stock', () => {
+  it('[O6] of the warehouse is sold but for what orders hold, and never oversold', async () => {
+    await send('sendGoods', [goodsRow('S1')]);
+    await send('sendPrices', [{ code: 'S1', price: '10' }]);
+    const batches = [
+      { batchNo: 'A', expiry: '2027-06-30', quantity: '30' },
+      { batchNo: 'B', expiry: '2028-06-30', quantity: '20.5' },
+      { batchNo: 'C', expiry: '2020-01-31', quantity: '99' },
+    ];
+    expect((await send('sendStock', [{ code: 'S1', batches }])).body.updated).toBe(1);
+    const { id, stock } = await coded('S1');
+    expect(stock).toBe('50.500');
+    const session = await shop.signIn('clinic');
+    await placeOrder(shop.call, session, [{ goods_id: id, number: '40' }]);
+    // The warehouse still has all of it: nothing was shipped.
+    expect((await send('sendStock', [{ code: 'S1', batches }])).body.unchanged).toBe(1);
+    expect((await coded('S1')).stock).toBe('10.500');
+    const fewer = await send('sendStock', [{ code: 'S1', batches: [{ ...batches[1], quantity: '35' }] }]);
+    expect(fewer.body.rows[0]).toMatchObject({ status: 'updated', message: '未发货的订单还缺5盒' });
+    expect((await coded('S1')).stock).toBe('0.000');
+    const more = await send('sendStock', [{ code: 'S1', batches: [{ ...batches[1], quantity: '45' }] }]);
+    expect(more.body.rows[0]).toEqual({ row: 0, code: 'S1', status: 'updated' });
+    expect((await desk.call('listBatches', { params: { id } }, owner)).data).toMatchObject([
+      { batchNo: 'B', quantity: '5' },
+    ]);
+    expect((await send('sendStock', [{ code: 'S1', batches: [] }])).body.rows[0].message).toBe('未发货的订单还缺40盒');
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('of a batch that is named twice is refused', async () => {
+    const batch = { batchNo: 'A', expiry: null, quantity: '1' };
+    const { body } = await send('sendStock', [{ code: 'S1', batches: [batch, batch] }]);
+    expect(body.rows[0]).toMatchObject({ status: 'refused', field: 'batches.1' });
+  });
+});
+
+describe('a request with an idempotency key', () => {
+  it('is done once and answered alike, and is no other one', async () => {
+    const body = { rows: [goodsRow('I1')] };
+    const first = await ask(all, 'sendGoods', { body, once: 'one' });
+    expect(first.body.created).toBe(1);
+    expect((await ask(all, 'sendGoods', { body, once: 'one' })).body).toEqual(first.body);
+    for (const other of [
+      ask(all, 'sendGoods', { body: { rows: [goodsRow('I2')] }, once: 'one' }),
+      ask(all, 'sendPrices', { body, once: 'one' }),
+      ask(all, 'sendGoods', { body, once: '一' }),
+    ])
+      expect(await other).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    const otherKey = await makeKey(owner, ['goods:write']);
+    expect((await ask(otherKey, 'sendGoods', { body, once: 'one' })).body.unchanged).toBe(1);
+  });
+
+  it('that comes twice at once is done once', async () => {
+    const body = { rows: [goodsRow('I3')] };
+    const both = await Promise.all([1, 2].map(() => ask(all, 'sendGoods', { body, once: 'two' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await ask(all, 'sendGoods', { body, once: 'two' })).body.created).toBe(1);
+  });
+
+  it('that was refused may be sent again', async () => {
+    expect((await ask(all, 'sendGoods', { body: { rows: [] }, once: 'three' })).status).toBe(422);
+    expect((await ask(all, 'sendGoods', { body: { rows: [goodsRow('I4')] }, once: 'three' })).status).toBe(200);
   });
 });

@@ -133,8 +133,10 @@ export const findGone = async (db: Executor, named: { ids: number[]; identities:
         select from jsonb_array_elements_text(${json(named.identities)}) as named where named = ${goods.identity})`)
     .orderBy(asc(goods.id));
 
-export const takeOffShelf = (db: Executor, goodsIds: number[], now: Date) =>
-  db.update(goods).set({ onShelf: false, updatedAt: now }).where(among(goods.id, goodsIds));
+export const takeOffShelf = (db: Executor, goodsIds: number[], now: Date) => setOnShelf(db, goodsIds, false, now);
+
+export const setOnShelf = (db: Executor, goodsIds: number[], onShelf: boolean, now: Date) =>
+  db.update(goods).set({ onShelf, updatedAt: now }).where(among(goods.id, goodsIds));
 
 export const replaceLadders = async (
   tx: Tx,

@@ -174,24 +174,27 @@ const bulk = 250;
 
 /** Writes groups entirely or not at all. */
 export const importBatch = (db: Db, groups: GoodsGroup[], now: Date): Promise<GoodsOutcome[]> =>
-  db.transaction(async (tx) => {
-    await oneAtATime(tx, 'imports');
-    if (groups.length < bulk) await sortInOften(tx);
-    const known = await findByIdentity(tx, identitiesOf(groups), { lock: true });
-    const planned = await plan(tx, groups, known, await Categories.load(tx, { makesMissing: true }));
-    const inserts = planned.flatMap(({ known: goods, row }) => (row && !goods ? [row] : []));
-    const updates = planned.flatMap(({ known: goods, row }) => (row && goods ? [row] : []));
-    const ids = new Map(known.map(({ identity, id }) => [identity, id]));
-    for (const [identity, id] of await insertGoods(tx, inserts)) ids.set(identity, id);
-    await updateGoods(tx, updates);
-    const withIds = planned.map((each) => {
-      const goodsId = ids.get(each.entry.identity);
-      if (goodsId === undefined) throw new Error(`Goods ${each.entry.identity} were not written.`);
-      return { ...each, goodsId };
-    });
-    await writeParts(tx, withIds, now);
-    return withIds.map((each) => outcomeOf(each, each.goodsId));
+  db.transaction((tx) => writeGroups(tx, groups, now));
+
+/** The same as a part of the caller's transaction. */
+export const writeGroups = async (tx: Tx, groups: GoodsGroup[], now: Date): Promise<GoodsOutcome[]> => {
+  await oneAtATime(tx, 'imports');
+  if (groups.length < bulk) await sortInOften(tx);
+  const known = await findByIdentity(tx, identitiesOf(groups), { lock: true });
+  const planned = await plan(tx, groups, known, await Categories.load(tx, { makesMissing: true }));
+  const inserts = planned.flatMap(({ known: goods, row }) => (row && !goods ? [row] : []));
+  const updates = planned.flatMap(({ known: goods, row }) => (row && goods ? [row] : []));
+  const ids = new Map(known.map(({ identity, id }) => [identity, id]));
+  for (const [identity, id] of await insertGoods(tx, inserts)) ids.set(identity, id);
+  await updateGoods(tx, updates);
+  const withIds = planned.map((each) => {
+    const goodsId = ids.get(each.entry.identity);
+    if (goodsId === undefined) throw new Error(`Goods ${each.entry.identity} were not written.`);
+    return { ...each, goodsId };
   });
+  await writeParts(tx, withIds, now);
+  return withIds.map((each) => outcomeOf(each, each.goodsId));
+};
 
 const writeParts = async (tx: Tx, planned: (Plan & { goodsId: number })[], now: Date) => {
   await saveSearchEntries(

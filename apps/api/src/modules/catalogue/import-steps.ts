@@ -65,10 +65,16 @@ const waitForQuiet = async (db: Db) => {
   }
 };
 
-/** Does a step when buyers leave it room, and says how long it took. */
-export const stepBesideBuyers = async (db: Db, name: StepName, input: StepInput<StepName>) => {
+/** Does one of many short things when buyers leave it room. */
+export const besideBuyers = async <T>(db: Db, run: () => Promise<T>): Promise<T> => {
   await waitForQuiet(db);
-  const begun = performance.now();
-  const answer = await stepsOn(db)(name, input);
-  return { answer, ms: performance.now() - begun };
+  return run();
 };
+
+/** Does a step so, and says how long it took. */
+export const stepBesideBuyers = (db: Db, name: StepName, input: StepInput<StepName>) =>
+  besideBuyers(db, async () => {
+    const begun = performance.now();
+    const answer = await stepsOn(db)(name, input);
+    return { answer, ms: performance.now() - begun };
+  });

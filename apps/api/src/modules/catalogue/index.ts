@@ -1,7 +1,10 @@
+export { findByIdentity, findLadders, type KnownGoods, setOnShelf } from './catalogue.repository.ts';
 export { catalogueCommands } from './catalogue-commands.ts';
+export { writeGroups } from './import-batch.ts';
 export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';
-export { stepsOn } from './import-steps.ts';
+export { besideBuyers, stepsOn } from './import-steps.ts';
+export { saysOf } from './merge-goods.ts';
 export {
   addPriceList,
   findPriceList,

@@ -57,3 +57,23 @@ export const changedGoods = (known: KnownGoods, entry: GoodsEntry, categoryId: n
   const keys = Object.keys(after) as (keyof GoodsRow)[];
   return keys.some((key) => before[key] !== after[key]) ? after : null;
 };
+
+type Said = Partial<Pick<GoodsEntry, 'stated' | 'ladder'>>;
+
+/** What a list says that says this of known goods, and nothing else. */
+export const saysOf = ({ identity, name, unit, scope, dosageForm, vatRate }: KnownGoods, said: Said): GoodsEntry => ({
+  identity,
+  name,
+  maker: '',
+  spec: '',
+  stated: said.stated ?? {},
+  defaults: { dosageForm, unit, scope, vatRate },
+  containsEphedrine: false,
+  categoryPath: null,
+  defaultCategory: null,
+  tags: undefined,
+  ladder: said.ladder,
+  batch: undefined,
+  detail: { approvalHolder: undefined, storage: undefined, standard: undefined, insert: [] },
+  notes: [],
+});

@@ -1,11 +1,29 @@
-import { eq } from 'drizzle-orm';
-import { among } from '#db/among.ts';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { oneAtATime } from '#db/one-at-a-time.ts';
 import { erpBuyer, erpGoods } from '#db/schema/erp-code.ts';
+import { goods } from '#db/schema/goods.ts';
 
-/** The codes by which an ERP has brought goods. */
-export const codesOfGoods = async (db: Executor, goodsIds: number[]): Promise<Map<number, string>> => {
-  const rows = await db.select().from(erpGoods).where(among(erpGoods.goodsId, goodsIds));
+/** The goods that an ERP means by its codes, locked as an import of a price list locks them. */
+export const lockCodedGoods = async (tx: Executor, codes: readonly string[]) => {
+  await oneAtATime(tx, 'imports');
+  const rows = await tx
+    .select({ code: erpGoods.code, goods: getTableColumns(goods) })
+    .from(erpGoods)
+    .innerJoin(goods, eq(goods.id, erpGoods.goodsId))
+    .where(inArray(erpGoods.code, [...codes]))
+    .orderBy(goods.id)
+    .for('no key update', { of: goods });
+  return new Map(rows.map((row) => [row.code, row.goods]));
+};
+
+/** Codes of goods by their ids. */
+export const codesOfGoods = async (db: Executor, goodsIds: readonly number[]): Promise<Map<number, string>> => {
+  if (goodsIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(erpGoods)
+    .where(inArray(erpGoods.goodsId, [...goodsIds]));
   return new Map(rows.map(({ goodsId, code }) => [goodsId, code]));
 };
 
@@ -13,4 +31,23 @@ export const codesOfGoods = async (db: Executor, goodsIds: number[]): Promise<Ma
 export const codeOfBuyer = async (db: Executor, buyerId: number): Promise<string | null> => {
   const [row] = await db.select().from(erpBuyer).where(eq(erpBuyer.buyerId, buyerId));
   return row?.code ?? null;
+};
+
+export const linkGoods = async (tx: Executor, links: readonly { code: string; goodsId: number }[]) => {
+  if (links.length > 0) await tx.insert(erpGoods).values([...links]);
+};
+
+export type HeldBatch = { goodsId: number; batchNo: string; expiry: string | null; quantity: string };
+
+/** What orders hold of which batch that were not shipped yet. */
+export const heldBatches = async (tx: Executor, goodsIds: readonly number[]): Promise<HeldBatch[]> => {
+  const { rows } = await tx.execute<Record<keyof HeldBatch, unknown>>(sql`
+    select line.goods_id as "goodsId", part.batch_no as "batchNo", part.expiry::text as expiry,
+      sum(part.quantity)::text as quantity
+    from order_line line
+    join orders on orders.id = line.order_id and orders.status in ('pending', 'paid')
+    join order_line_batch part on part.order_line_id = line.id
+    where line.goods_id = any(${`{${goodsIds.join(',')}}`}::bigint[])
+    group by line.goods_id, part.batch_no, part.expiry`);
+  return rows.map((row) => ({ ...(row as HeldBatch), goodsId: Number(row.goodsId) }));
 };

@@ -1,1 +1,1 @@
-export { codeOfBuyer, codesOfGoods } from './erp-code.repository.ts';
+export { codeOfBuyer, codesOfGoods, heldBatches, linkGoods, lockCodedGoods } from './erp-code.repository.ts';

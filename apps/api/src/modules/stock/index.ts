@@ -1,4 +1,5 @@
 export { dropExpiredBatches } from './drop-expired-batches.ts';
+export { freeBatches } from './free-batches.ts';
 export { goodsReminderJob, queueReminders } from './reminder-queue.repository.ts';
 export { restoreStock } from './restore-stock.ts';
 export {

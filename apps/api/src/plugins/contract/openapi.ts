@@ -43,8 +43,24 @@ export const deskContract: Contract = {
   read: once((id) => readRow(deskDocument, rowOf(deskOperations, id), 'desk')),
 };
 
+const readErp = (id: string) => readRow(erpDocument, rowOf(erpOperations, id), 'erp');
+
+type Lot = { properties?: { rows?: { items: Schema } } };
+const lotIn = ({ body }: Operation<string>) => body?.['application/json'] as Lot | undefined; // The cast: as its rows are written.
+
+/** What a row of a lot is; null where an operation takes no lot. */
+export const lotRow = (id: string): Schema | null => lotIn(readErp(id))?.properties?.rows?.items ?? null;
+
+/** Of a lot the adapter checks that there are rows: one that is wrong leaves the others. */
+const withoutRows = (operation: Operation<string>): Operation<string> => {
+  const body = lotIn(operation);
+  if (!body?.properties?.rows) return operation;
+  const { items: _, ...rows } = body.properties.rows;
+  return { ...operation, body: { 'application/json': { ...body, properties: { ...body.properties, rows } } } };
+};
+
 export const erpContract: Contract = {
   components: readComponents(erpDocument, 'erp'),
-  read: once((id) => readRow(erpDocument, rowOf(erpOperations, id), 'erp')),
+  read: once((id) => withoutRows(readErp(id))),
   isPlain: true,
 };

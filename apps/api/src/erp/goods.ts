@@ -1,0 +1,208 @@
+import type { OperationInput } from '@yaoji/api-client/erp/contract';
+import { chinaDay, compareMoney } from '@yaoji/domain';
+import { type CatalogueRow, fieldNames, type GoodsEntry, inChinese, parseRow, RowError } from '@yaoji/price-list';
+import type { Tx } from '#db/database.ts';
+import {
+  findByIdentity,
+  findLadders,
+  type KnownGoods,
+  saysOf,
+  setOnShelf,
+  writeGroups,
+} from '#modules/catalogue/index.ts';
+import { codesOfGoods, heldBatches, linkGoods, lockCodedGoods } from '#modules/erp-code/index.ts';
+import { ladderProblem } from '#modules/goods/index.ts';
+import { freeBatches } from '#modules/stock/index.ts';
+import { toQuantity } from '#wire-values.ts';
+import { lotHandler, type Outcome, type Outcomes, refused } from './lots.ts';
+import type { ErpContext, ErpHandlers } from './operation.ts';
+
+type Row<Id extends 'sendGoods' | 'sendPrices' | 'sendStock'> = OperationInput<Id>['body']['rows'][number];
+type Written = Awaited<ReturnType<typeof writeGroups>>[number];
+
+const idsOf = (coded: ReadonlyMap<string, KnownGoods>) => [...coded.values()].map(({ id }) => id);
+
+const unknown = () => refused('没有此编码的商品', 'code');
+
+const statusOf = ({ outcomes }: Written): Outcome['status'] => {
+  if (outcomes.includes('inserted')) return 'created';
+  return outcomes.includes('updated') ? 'updated' : 'unchanged';
+};
+
+/** A figure as the database writes it. */
+const padded = (figure: string, places: number) => {
+  const [integer = '', fraction = ''] = figure.split('.');
+  return `${integer}.${fraction.padEnd(places, '0')}`;
+};
+
+/** The row as one of a price list, whose rules hold for it, too. */
+const toListRow = ({ code: _, isListed: __, isControlled, vatRate, ...texts }: Row<'sendGoods'>): CatalogueRow => ({
+  ...Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      text,
+    ]),
+  ),
+  ...(vatRate === undefined ? {} : { vat_rate: String(vatRate) }),
+  ...(isControlled === undefined ? {} : { is_controlled: isControlled ? '1' : '0' }),
+});
+
+/** Goods by code; those that the shop has already without one are found as a price list finds them. */
+const writeGoods = async (tx: Tx, rows: Row<'sendGoods'>[], { now }: ErpContext): Promise<Outcomes> => {
+  const outcomes: Outcomes = new Map();
+  const coded = await lockCodedGoods(
+    tx,
+    rows.map(({ code }) => code),
+  );
+  const read = rows.flatMap((row) => {
+    try {
+      const entry = parseRow(toListRow(row), chinaDay(now));
+      const known = coded.get(row.code);
+      return [{ row, entry: known ? { ...entry, identity: known.identity } : entry, known }];
+    } catch (error) {
+      if (!(error instanceof RowError)) throw error;
+      const field = fieldNames.find((name) => error.message.startsWith(`${name} `));
+      const name = field?.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+      outcomes.set(row.code, refused(inChinese(error.message), name));
+      return [];
+    }
+  });
+  const found = await findByIdentity(
+    tx,
+    read.map(({ entry }) => entry.identity),
+  );
+  const byIdentity = new Map(found.map((goods) => [goods.identity, goods]));
+  const codes = await codesOfGoods(
+    tx,
+    found.map(({ id }) => id),
+  );
+  const taken = new Map<string, string>();
+  const wanted = read.flatMap(({ row, entry, known }) => {
+    const other = known ? undefined : codes.get(byIdentity.get(entry.identity)?.id ?? 0);
+    const twin = other ?? taken.get(entry.identity);
+    if (twin === undefined) taken.set(entry.identity, row.code);
+    else outcomes.set(row.code, refused(`与编码${twin}是同一商品`, 'code'));
+    return twin === undefined ? [{ row, entry, known: known ?? byIdentity.get(entry.identity) }] : [];
+  });
+  const written = await writeGroups(
+    tx,
+    wanted.map(({ entry }) => ({ entry, batches: [] })),
+    now,
+  );
+  const done = wanted.map((each, index) => ({ ...each, written: written[index] as Written })); // The cast: one for each.
+  await linkGoods(
+    tx,
+    done.flatMap(({ row: { code }, written: { id } }) =>
+      coded.has(code) || id === null ? [] : [{ code, goodsId: id }],
+    ),
+  );
+  for (const { row, entry, written } of done) {
+    const status = coded.has(row.code) || statusOf(written) === 'created' ? statusOf(written) : 'updated';
+    const message = entry.notes.map(({ kind, cell }) => inChinese(`went in, but ${kind}: ${cell}`)).join('；');
+    outcomes.set(row.code, { status, ...(message && { message }) });
+  }
+  for (const listed of [true, false]) {
+    const changed = done.filter(({ row, known }) => row.isListed === listed && (known?.onShelf ?? true) !== listed);
+    if (changed.length === 0) continue;
+    await setOnShelf(
+      tx,
+      changed.flatMap(({ written: { id } }) => id ?? []),
+      listed,
+      now,
+    );
+    for (const { row } of changed) {
+      const before = outcomes.get(row.code);
+      if (before?.status === 'unchanged') outcomes.set(row.code, { ...before, status: 'updated' });
+    }
+  }
+  return outcomes;
+};
+
+const pricePlaces = 4;
+const unitPlaces = 3;
+
+const stated = ({ price, basePrice, marketPrice, cost }: Row<'sendPrices'>): GoodsEntry['stated'] =>
+  Object.fromEntries(
+    Object.entries({ price, basePrice, marketPrice, cost }).flatMap(([name, figure]) =>
+      figure === undefined ? [] : [[name, figure && padded(figure, pricePlaces)]],
+    ),
+  );
+
+/** Null: the row may be written. */
+const priceProblem = (row: Row<'sendPrices'>, { price: before }: KnownGoods, stored: readonly { price: string }[]) => {
+  const { price = before, tiers } = row;
+  const zero = (['price', 'basePrice', 'marketPrice', 'cost'] as const).find(
+    (field) => row[field] && compareMoney(row[field], 0) === 0,
+  );
+  if (zero) return refused('必须大于零；没有则为 null', zero);
+  const problem = tiers && ladderProblem(tiers, price);
+  if (problem)
+    return refused(problem.reason, problem.index === null ? 'tiers' : `tiers.${problem.index}.${problem.field}`);
+  const isBelow = stored.some((tier) => price === null || compareMoney(tier.price, price) >= 0);
+  return !tiers && row.price !== undefined && isBelow ? refused('价格须高于阶梯价', 'price') : null;
+};
+
+const writePrices = async (tx: Tx, rows: Row<'sendPrices'>[], { now }: ErpContext): Promise<Outcomes> => {
+  const outcomes: Outcomes = new Map();
+  const coded = await lockCodedGoods(
+    tx,
+    rows.map(({ code }) => code),
+  );
+  const stored = Map.groupBy(await findLadders(tx, idsOf(coded)), ({ goodsId }) => goodsId);
+  const groups = rows.flatMap((row) => {
+    const known = coded.get(row.code);
+    if (!known) outcomes.set(row.code, unknown());
+    if (!known) return [];
+    const ladder = row.tiers?.map(({ number, price }) => ({
+      number: padded(number, unitPlaces),
+      price: padded(price, pricePlaces),
+    }));
+    const problem = priceProblem(row, known, stored.get(known.id) ?? []);
+    if (problem) outcomes.set(row.code, problem);
+    return problem ? [] : [{ code: row.code, entry: saysOf(known, { stated: stated(row), ladder }), batches: [] }];
+  });
+  const written = await writeGroups(tx, groups, now);
+  for (const [index, { code }] of groups.entries()) outcomes.set(code, { status: statusOf(written[index] as Written) });
+  return outcomes;
+};
+
+const writeStock = async (tx: Tx, rows: Row<'sendStock'>[], { now }: ErpContext): Promise<Outcomes> => {
+  const outcomes: Outcomes = new Map();
+  const today = chinaDay(now);
+  const coded = await lockCodedGoods(
+    tx,
+    rows.map(({ code }) => code),
+  );
+  const held = Map.groupBy(await heldBatches(tx, idsOf(coded)), ({ goodsId }) => goodsId);
+  const groups = rows.flatMap(({ code, batches }) => {
+    const known = coded.get(code);
+    const keys = batches.map(({ batchNo, expiry }) => `${batchNo.trim()}\n${expiry}`);
+    const twin = keys.findIndex((key, index) => keys.indexOf(key) < index);
+    if (!known) outcomes.set(code, unknown());
+    else if (twin >= 0) outcomes.set(code, refused('同一批次只能出现一次', `batches.${twin}`));
+    if (!known || twin >= 0) return [];
+    const inDate = batches
+      .filter(({ expiry }) => expiry === null || expiry >= today)
+      .map((batch) => ({ ...batch, batchNo: batch.batchNo.trim() }));
+    const { batches: free, missing } = freeBatches(inDate, held.get(known.id) ?? []);
+    // A list that names no batch says nothing of the stock.
+    const named = free.length > 0 ? free : [{ batchNo: '', expiry: null, quantity: '0' }];
+    const figures = named.map((batch) => ({ ...batch, quantity: padded(batch.quantity, unitPlaces) }));
+    return [{ code, known, missing, entry: saysOf(known, {}), batches: figures }];
+  });
+  const written = await writeGroups(tx, groups, now);
+  for (const [index, { code, known, missing }] of groups.entries()) {
+    const isShort = compareMoney(missing, 0) > 0;
+    const message = `未发货的订单还缺${toQuantity(padded(missing, unitPlaces))}${known.unit}`;
+    outcomes.set(code, { status: statusOf(written[index] as Written), ...(isShort && { message }) });
+  }
+  return outcomes;
+};
+
+const keyOf = ({ code }: { code: string }) => code;
+
+export const goodsHandlers = {
+  sendGoods: lotHandler('sendGoods', { keyOf, write: writeGoods }),
+  sendPrices: lotHandler('sendPrices', { keyOf, write: writePrices }),
+  sendStock: lotHandler('sendStock', { keyOf, write: writeStock }),
+} satisfies ErpHandlers<'sendGoods' | 'sendPrices' | 'sendStock'>;

@@ -1,0 +1,152 @@
+import type { OperationId, OperationInput, Schemas } from '@yaoji/api-client/erp/contract';
+import type { Tx } from '#db/database.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { besideBuyers } from '#modules/catalogue/index.ts';
+import { addEntry, copyEntry, endEntry } from '#modules/operator-log/index.ts';
+import { lotRow } from '#plugins/contract/openapi.ts';
+import { jsonCheck } from '#plugins/contract/validate.ts';
+import type { ErpContext, ErpHandler } from './operation.ts';
+
+/** What became of a row, and where that is to be said, why. */
+export type Outcome = Pick<Schemas['RowAnswer'], 'status' | 'field' | 'message'>;
+
+/** Outcomes by the keys of rows. */
+export type Outcomes = Map<string, Outcome>;
+
+export const refused = (message: string, field?: string): Outcome => ({
+  status: 'refused',
+  ...(field && { field }),
+  message,
+});
+
+type LotId = {
+  [Id in OperationId]: OperationInput<Id>['body'] extends { rows: readonly unknown[] } ? Id : never;
+}[OperationId];
+type RowOf<Id extends LotId> = OperationInput<Id>['body'] extends { rows: readonly (infer Row)[] } ? Row : never;
+
+/** Few enough that a buyer who comes meanwhile notices nothing. */
+const atOnce = 100;
+
+type Lot<Row> = {
+  /** Tells rows apart; a lot has each once. */
+  keyOf: (row: Row) => string;
+  /** Writes rows in a transaction and says what became of each. */
+  write: (tx: Tx, rows: Row[], context: ErpContext) => Promise<Outcomes>;
+};
+
+/**
+ * Answers a lot: rows that the contract refuses have their answers at once, the others are written in short transactions
+ * that leave buyers room. It has one line in the operator log.
+ */
+export const lotHandler = <Id extends LotId>(id: Id, { keyOf, write }: Lot<RowOf<Id>>): ErpHandler<Id> => {
+  const check = jsonCheck(lotRow(id) ?? {});
+  const handle = async (rows: readonly RowOf<Id>[], context: ErpContext): Promise<Schemas['LotAnswer']> => {
+    const { db, log } = context;
+    const { outcomes, right } = judge(rows, check, keyOf);
+    const writeSome = (some: readonly number[]) =>
+      besideBuyers(db, () =>
+        retryConflicts(() =>
+          db.transaction(async (tx) => {
+            const wanted = some.map((index) => rows[index] as RowOf<Id>); // The cast: an index of a row.
+            const found = await write(tx, wanted, context);
+            return some.map((index) => found.get(keyOf(rows[index] as RowOf<Id>)) ?? refused('没有处理'));
+          }),
+        ),
+      );
+    for (let start = 0; start < right.length; start += atOnce) {
+      const some = right.slice(start, start + atOnce);
+      // Where a transaction fails, each of its rows is tried by itself, so that one stands for itself.
+      const found = await writeSome(some).catch(async (error) => {
+        log.warn({ err: error, lot: id }, 'Rows of a lot are tried one by one.');
+        const parts: Outcome[][] = [];
+        for (const index of some) parts.push(await writeSome([index]).catch(failed(context)));
+        return parts.flat();
+      });
+      for (const [place, outcome] of found.entries()) outcomes.set(some[place] ?? -1, outcome);
+    }
+    return answerOf(rows, outcomes);
+  };
+  // The cast: all lots answer alike.
+  return ((input, context) =>
+    withEntry(id, context, () => handle(input.body.rows as never, context))) as ErpHandler<Id>;
+};
+
+/** What only the server understands is written in its log and refused without details. */
+const failed =
+  ({ log }: ErpContext) =>
+  (error: unknown): Outcome[] => {
+    if (error instanceof Refusal) return [refused(error.message)];
+    log.error({ err: error }, 'A row of a lot has failed.');
+    return [refused('系统未能写入此行，请检查其内容')];
+  };
+
+/** The answers that need no database, and the rows that are left. */
+const judge = <Row>(rows: readonly Row[], check: (row: unknown) => void, keyOf: (row: Row) => string) => {
+  const outcomes = new Map<number, Outcome>();
+  const places = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    const problem = problemOf(row, check);
+    if (problem) {
+      outcomes.set(index, problem);
+      continue;
+    }
+    const first = places.get(keyOf(row));
+    if (first === undefined) places.set(keyOf(row), index);
+    else outcomes.set(index, refused(`与第${first}行重复`, 'code'));
+  }
+  return { outcomes, right: [...places.values()] };
+};
+
+const problemOf = (row: unknown, check: (row: unknown) => void): Outcome | null => {
+  try {
+    check(row);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const [[field, messages] = ['', [error.message]]] = Object.entries(error.errors ?? {});
+    return refused(messages[0] ?? error.message, field.replaceAll(/\[(\w*)\]/g, '.$1'));
+  }
+};
+
+const answerOf = (rows: readonly unknown[], outcomes: ReadonlyMap<number, Outcome>): Schemas['LotAnswer'] => {
+  const answers = rows.map((row, index) => ({
+    row: index,
+    code: codeOf(row),
+    ...(outcomes.get(index) ?? refused('没有处理')),
+  }));
+  const count = (status: Outcome['status']) => answers.filter((answer) => answer.status === status).length;
+  return {
+    created: count('created'),
+    updated: count('updated'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+    rows: answers,
+  };
+};
+
+const longestCode = 60;
+
+const codeOf = (row: unknown): string | null => {
+  const code = (row as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code.slice(0, longestCode) : null;
+};
+
+/** A lot is several transactions: that it began is in the operator log before the first, how it ended after the last. */
+const withEntry = async (id: string, { db, now, key, log }: ErpContext, run: () => Promise<Schemas['LotAnswer']>) => {
+  const entry = { operator: `erp ${key.name}`, command: `erp ${id} key ${key.id}`, createdAt: now };
+  const entryId = await addEntry(db, { ...entry, outcome: 'begun', answer: '' });
+  const end = async (outcome: 'done' | 'failed', answer: string) => {
+    await endEntry(db, entryId, { ...entry, outcome, answer });
+    copyEntry(log, { ...entry, outcome });
+  };
+  try {
+    const answer = await run();
+    const { created, updated, unchanged, refused: wrong } = answer;
+    await end('done', `新增${created}，更新${updated}，未变${unchanged}，拒绝${wrong}`);
+    return answer;
+  } catch (error) {
+    await end('failed', (error as Error).message).catch(() => {});
+    throw error;
+  }
+};
