@@ -46,7 +46,7 @@ export const traceCodeHandlers = {
     const recorded = answers.filter(({ problem }) => problem === null);
     const boxes = recorded.reduce((sum, each) => sum + each.boxes, 0);
     return {
-      data: { answers, list: await loadList(db, order) },
+      data: answers,
       message: boxes > 0 ? `已记录${boxes}盒` : (answers[0]?.message ?? ''),
       subject: order.no,
       before: null,

@@ -52,6 +52,11 @@ function OrderView({ order }: { order: Order }) {
               配货单
             </Button>
           )}
+          {(Boolean(actions.ship) || order.parcels.length > 0) && (
+            <Button tone="outline" href={deskHref('orderCodes', { id: order.id })}>
+              追溯码
+            </Button>
+          )}
           {order.parcels.length > 0 && (
             <Button tone="outline" href={`/desk/api/orders/${order.id}/papers`}>
               随货单据

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { OperationData } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { listedOrder, operator, order, orderPage } from '#testing/samples.ts';
@@ -160,5 +161,41 @@ test('[K5] a short delivery says what goes back, and sends which lines and why',
   expect(await screen.findByText('已登记少发，买家会收到通知')).toBeDefined();
   expect(desk.sent('shortenOrder')).toEqual([
     { reason: '盘点时少了', isInStock: '0', 'lines[0][lineId]': '31', 'lines[0][quantity]': '3' },
+  ]);
+});
+
+test('trace codes are scanned by keystrokes: right or wrong is said large, a row is chosen and the last one taken back', async () => {
+  const line = { lineId: 31, name: '六味地黄丸', spec: '200丸/瓶', unit: '盒', batchNo: 'A1', expiry: null };
+  const answer = { code: '81234560000000000017', lineId: 31, batchNo: 'A1', boxes: 1, message: '六味地黄丸 A1' };
+  const answers = [
+    { ...answer, problem: null },
+    { ...answer, problem: 'again' as const, lineId: null, batchNo: null, boxes: 0, message: '本单已扫过这个码' },
+  ];
+  const list: OperationData<'listCodes'> = {
+    no: '202601010012',
+    lines: [{ ...line, quantity: '3', count: 1, isRequired: 0 }],
+    latest: [{ code: answer.code, caseCode: null, lineId: 31, batchNo: 'A1' }],
+  };
+  const desk = renderDesk('/orders/12/codes', {
+    getOperator: operator('warehouse'),
+    listCodes: list,
+    recordCodes: () => answers.splice(0, 1),
+    removeCodes: list,
+  });
+  const field = await screen.findByLabelText<HTMLInputElement>('扫码');
+  expect(document.activeElement).toBe(field);
+  const { code } = answer;
+  await desk.user.keyboard(`${code}{Enter}`);
+  expect(await screen.findByText('六味地黄丸 A1')).toBeDefined();
+  await desk.user.keyboard('1{Enter}');
+  expect(await screen.findByText('正在扫第 1 行')).toBeDefined();
+  await desk.user.keyboard(`01x{Control>}]{/Control}${code}{Enter}`);
+  expect(await screen.findByRole('cell', { name: '本单已扫过这个码' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('本单已扫过这个码');
+  await desk.user.keyboard('-{Enter}');
+  expect(await screen.findByText(`已撤销 ${code}`)).toBeDefined();
+  expect(desk.sent('recordCodes')).toEqual([
+    { 'codes[0]': code },
+    { 'codes[0]': `01x\u001d${code}`, lineId: '31', batchNo: 'A1' },
   ]);
 });

@@ -25,7 +25,10 @@ export default function PickingPage() {
       title="配货单"
       note={
         orderId ? (
-          <Link href={deskHref('picking')}>看全部待发货订单</Link>
+          <>
+            <Link href={deskHref('orderCodes', { id: orderId })}>扫追溯码</Link>
+            <Link href={deskHref('picking')}>看全部待发货订单</Link>
+          </>
         ) : (
           '全部待发货订单，先到效期先出 · Ctrl+P 打印'
         )

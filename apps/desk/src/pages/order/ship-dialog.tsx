@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { WriteDialog } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { conflictOf } from '#shared/api/conflict.ts';
+import { useRead } from '#shared/api/use-read.ts';
 import type { Order } from './order-page.tsx';
 
 const carriers = ['顺丰速运', '京东物流', '中通快递', '圆通速递', '邮政速递', '德邦物流', '自有车辆'];
@@ -40,11 +41,21 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
           <FormField label="承运电话" hint="可不填" error={problems.phone?.join('；')}>
             <TextField value={phone} onChange={setPhone} inputMode="tel" />
           </FormField>
+          <CodeCount id={order.id} />
           <HeldLines error={error} />
         </div>
       )}
     </WriteDialog>
   );
+}
+
+/** Boxes whose trace code is not scanned yet, once some are. */
+function CodeCount({ id }: { id: number }) {
+  const { lines = [] } = useRead(operations.listCodes, { params: { id } }).data ?? {};
+  const short = lines.filter(({ count, quantity }) => count < Number(quantity));
+  if (short.length === 0 || short.length === lines.length) return null;
+  const texts = short.map(({ name, batchNo, count, quantity }) => `${name} ${batchNo}（${count}/${quantity}）`);
+  return <Notice tone="warning">追溯码还没扫齐：{texts.join('、')}</Notice>;
 }
 
 /** The lines that must not leave, where that is why the server refused. */
