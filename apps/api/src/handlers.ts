@@ -29,6 +29,7 @@ import { returnHandlers } from '#modules/order-return/index.ts';
 import { paperHandlers } from '#modules/paper/index.ts';
 import { pointsHandlers } from '#modules/points/index.ts';
 import { purchaseListHandlers } from '#modules/purchase-list/index.ts';
+import { recallHandlers } from '#modules/recall/index.ts';
 import { receivingHandlers } from '#modules/receiving/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
 import { registrationHandlers } from '#modules/registration/index.ts';
@@ -79,6 +80,7 @@ export const handlers = {
   ...returnHandlers,
   ...paperHandlers,
   ...receivingHandlers,
+  ...recallHandlers,
   ...regionHandlers,
   ...reminderHandlers,
   ...rewardHandlers,

@@ -59,13 +59,21 @@ beforeAll(async () => {
   await addServices(2);
 }, 240_000);
 
-/** What the demonstration has not of two buyers: a return, an after-sales case and an issued invoice. */
+/** What the demonstration has not of two buyers: a return, an after-sales case, a recall and an issued invoice. */
 const addServices = async (owner: number) => {
   const [bought] = await db.select({ id: order.id }).from(order).where(eq(order.buyerId, owner)).limit(1);
   const orderId = bought?.id ?? 0;
   const phone = '13800001234';
   await db.insert(orderReturn).values({ orderId, reason: '破损' });
   await db.insert(afterSales).values({ orderId, kind: 'quality', description: '包装破损', phone });
+  await db.execute(sql`
+    with line as (
+      select line.id, line.goods_id from order_line line join orders on orders.id = line.order_id
+      where orders.buyer_id = ${owner} and orders.status = 'done' limit 1
+    ), part as (
+      update order_line_batch part set batch_no = ${`R${owner}`} from line where part.order_line_id = line.id)
+    insert into recall (goods_id, batch_no, level, reason, instruction, due_on, operator)
+    select goods_id, ${`R${owner}`}, 'first', '含量不符', '退回', '2030-01-01', 'zhiguan' from line`);
   const title = { title: '测试药房', taxNo: '91510104MA6C8X7Q5X', amount: '10.00', tax: '1.15' };
   const no = String(owner).padStart(20, '9');
   await db

@@ -20,6 +20,7 @@ export type Thing =
   | 'orderLine'
   | 'orderNo'
   | 'orderReturn'
+  | 'recall'
   | 'redPacket'
   | 'session'
   /** A store that an account may work as, or has asked. */
@@ -112,6 +113,7 @@ export const owners: Owners = {
   getGoods: { id: 'public', activity_id: 'public' },
   requestInvoice: { order_ids: 'order' },
   downloadInvoice: { id: 'invoice' },
+  answerRecall: { id: 'recall' },
   readMessages: { ids: 'message' },
   deleteMessages: { ids: 'message' },
   getOrder: { id: 'order' },

@@ -31,6 +31,8 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   articles: () => import('#pages/content/article-page.tsx'),
   settings: () => import('#pages/settings/settings-page.tsx'),
   webhooks: () => import('#pages/erp/webhooks-page.tsx'),
+  recalls: () => import('#pages/recall/recalls-page.tsx'),
+  recall: () => import('#pages/recall/recall-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),
 };

@@ -80,6 +80,7 @@ export const pageFiles = {
   demand_info: './pages/self-service/demand-info/demand-info-page.tsx',
   e_invoice: './pages/self-service/e-invoice/e-invoice-page.tsx',
   goods_reminders: './pages/self-service/reminders/reminders-page.tsx',
+  recalls: './pages/self-service/recalls/recalls-page.tsx',
   favourites: './pages/self-service/favourites/favourites-page.tsx',
   reports: './pages/self-service/reports/reports-page.tsx',
   feedback: './pages/self-service/feedback/feedback-page.tsx',

@@ -37,6 +37,8 @@ export const deskRoutes = {
   articles: { path: '/banners/articles', title: '文章' },
   settings: { path: '/settings', title: '设置' },
   webhooks: { path: '/erp/webhooks', title: '推送' },
+  recalls: { path: '/recalls', title: '召回' },
+  recall: { path: '/recalls/:goodsId/:batchNo', title: '批号去向' },
   log: { path: '/log', title: '操作日志' },
   account: { path: '/account', title: '我的账号' },
 } as const satisfies Record<string, DeskRoute>;

@@ -900,6 +900,16 @@ export const routes = {
     access: 'buyer',
     layout: plain,
   },
+  recalls: {
+    id: 'R120',
+    path: '/zhzx_zhtz',
+    page: 'recalls',
+    aliases: ['/zhtz'],
+    title: '召回通知',
+    parentTitle: '自助服务',
+    access: 'buyer',
+    layout: plain,
+  },
   order_receiving: {
     id: 'R121',
     path: '/order/receiving/:id',

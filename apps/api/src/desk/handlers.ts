@@ -14,6 +14,7 @@ import { goodsTermsHandlers } from './goods-terms.ts';
 import type { DeskHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
 import { priceListHandlers } from './price-lists.ts';
+import { recallHandlers } from './recalls.ts';
 import { sessionHandlers } from './session.ts';
 import { settingHandlers } from './settings.ts';
 import { traceCodeHandlers } from './trace-codes.ts';
@@ -38,6 +39,7 @@ export const deskHandlers = {
   ...goodsTermsHandlers,
   ...orderHandlers,
   ...priceListHandlers,
+  ...recallHandlers,
   ...sessionHandlers,
   ...settingHandlers,
   ...traceCodeHandlers,

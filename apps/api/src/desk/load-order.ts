@@ -122,7 +122,7 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
 
 type ReturnRow = Awaited<ReturnType<typeof returnsWithLines>>[number];
 
-const toReturn = ({ lines, createdAt, isShort, ...row }: ReturnRow): Schemas['OrderReturn'] => ({
+const toReturn = ({ lines, createdAt, isShort, recallId: _, ...row }: ReturnRow): Schemas['OrderReturn'] => ({
   ...row,
   isShort: toFlag(isShort),
   refund: addMoney(...lines.map(({ refund }) => refund)),

@@ -140,8 +140,13 @@ export const orderHandlers = {
     if (outcome === 'not paid') throw stateChanged();
     if (outcome === 'known') throw stateChanged('该包裹已登记过');
     // Returned, not thrown: its buyer has been notified.
-    if (typeof outcome === 'object' && 'held' in outcome)
-      return new Refusal('stateChanged', '证件不符合发货条件，已通知买家', { data: { lines: outcome.held } });
+    if (typeof outcome === 'object' && 'held' in outcome) {
+      const message = outcome.held.every(({ isRecalled }) => isRecalled)
+        ? '有商品的批号已召回'
+        : '证件不符合发货条件，已通知买家';
+      const lines = outcome.held.map(({ lineId, name, reason }) => ({ lineId, name, reason }));
+      return new Refusal('stateChanged', message, { data: { lines } });
+    }
     if (typeof outcome === 'object') throw stateChanged(outcome.problem);
     return written(context, order, '已发货', { after: { company, trackingNo } });
   },

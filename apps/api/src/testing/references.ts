@@ -40,6 +40,11 @@ export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
   orderLine: [ofOrder('order_line')],
   orderNo: ['select no as id from orders where buyer_id'],
   orderReturn: [ofOrder('order_return')],
+  recall: [
+    `select recall.id from recall join order_line line on line.goods_id = recall.goods_id
+     join order_line_batch part on part.order_line_id = line.id and part.batch_no = recall.batch_no
+     join orders on orders.id = line.order_id where orders.buyer_id`,
+  ],
   redPacket: ['select id from red_packet where order_id is null and buyer_id'],
   session: ['select id from session where buyer_id'],
   store: ['select store_id as id from store_link where owner_id', unlinked('store_id')],

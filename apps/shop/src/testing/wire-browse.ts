@@ -133,5 +133,6 @@ export const wireWorkbench = (): OperationData<'getWorkbench'> => ({
   due: { list: [], total: 0, amount: '0.00' },
   bought: [],
   reminders: [],
+  recalls: 0,
   bought_total: 0,
 });

@@ -27,6 +27,8 @@ export interface LineBatch {
   batchNo: string;
   expiry: string | null;
   quantity: string;
+  /** It is recalled. */
+  isRecalled: boolean;
 }
 
 /** A line as it was sold. */
@@ -154,7 +156,12 @@ export interface OrderFilters {
   lastDay?: string;
 }
 
-const lineBatchCodec = record<Schemas['LineBatch'], LineBatch>({ batchNo: 'pihao', expiry: 'yxq', quantity: 'number' });
+const lineBatchCodec = record<Schemas['LineBatch'], LineBatch>({
+  batchNo: 'pihao',
+  expiry: 'yxq',
+  quantity: 'number',
+  isRecalled: ['is_recalled', flag],
+});
 
 export const orderLineCodec = record<Schemas['OrderLine'], OrderLine>({
   id: 'id',

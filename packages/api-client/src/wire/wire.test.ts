@@ -131,6 +131,8 @@ const byDefaults: Record<string, unknown> = {
   GoodsImage: wire.pictureCodec,
   GoodsListing: wire.goodsListingCodec,
   GoodsReminder: wire.goodsReminderCodec,
+  RecallNotice: wire.recallNoticeCodec,
+  RecallAnswer: wire.recallAnswerCodec,
   GoodsPage: wire.goodsPageCodec,
   HomeFocus: wire.homeFocusCodec,
   LineFigures: wire.lineFiguresCodec,

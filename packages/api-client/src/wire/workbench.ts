@@ -64,6 +64,8 @@ export interface Workbench {
   bought: BoughtGoods[];
   /** Sent in the last three days, the latest first. */
   reminders: GoodsReminder[];
+  /** Recalls that wait for an answer. */
+  recallCount: number;
   boughtTotal: number;
 }
 
@@ -112,5 +114,6 @@ export const workbenchCodec = record<Schemas['Workbench'], Workbench>({
   due: ['due', dueListCodec],
   bought: ['bought', listOf(boughtGoodsCodec)],
   reminders: ['reminders', listOf(goodsReminderCodec)],
+  recallCount: 'recalls',
   boughtTotal: 'bought_total',
 });

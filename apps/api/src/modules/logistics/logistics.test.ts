@@ -94,7 +94,7 @@ describe('shipping', () => {
     expect(await parcels(id)).toEqual([]);
     await ops('order ship', [order_no], { ...parcel, batch: `${goods.id}=A2` });
     const { data } = await call('getOrder', { params: { id } }, buyer.session);
-    expect(data.lines[0]?.goods_pihao).toEqual([{ pihao: 'A2', yxq: '2028-06-30', number: '4' }]);
+    expect(data.lines[0]?.goods_pihao).toEqual([{ pihao: 'A2', yxq: '2028-06-30', number: '4', is_recalled: 0 }]);
     expect(await auditMoney(db)).toEqual([]);
   });
 

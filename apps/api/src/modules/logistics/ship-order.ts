@@ -36,7 +36,12 @@ export const shipOrder = (
       if (order?.status !== 'paid' && order?.status !== 'shipped') return 'not paid';
       const held = await heldLines(tx, order, now);
       if (held.length > 0) {
-        await notifyOfHold(tx, order, held, now);
+        await notifyOfHold(
+          tx,
+          order,
+          held.filter(({ isRecalled }) => !isRecalled),
+          now,
+        );
         return { held };
       }
       const added = await insertShipment(tx, { orderId: id, ...parcel, createdAt: now });
@@ -55,11 +60,13 @@ export const shipOrder = (
       throw error;
     });
 
-const notifyOfHold = (tx: Tx, order: OrderRow, held: HeldLine[], now: Date) => {
+/** Of what the buyer can mend. */
+const notifyOfHold = async (tx: Tx, order: OrderRow, held: HeldLine[], now: Date) => {
+  if (held.length === 0) return;
   const reasons = Map.groupBy(held, ({ reason }) => reason);
   const texts = [...reasons].map(([reason, lines]) => `${reason}（${lines.map(({ name }) => name).join('、')}）`);
   const body = `订单${order.no}暂缓发货：${texts.join('；')}。更新证件并通过审核后即为您发货。`;
-  return notifyBuyer(tx, order, { event: `held-${chinaDay(now)}`, title: '订单暂缓发货', body }, now);
+  await notifyBuyer(tx, order, { event: `held-${chinaDay(now)}`, title: '订单暂缓发货', body }, now);
 };
 
 /** Takes back what the transaction has written so far. */

@@ -5,7 +5,8 @@ export { approveReturn, refuseReturn, type StepOutcome } from './answer-return.t
 export { cancelUnshipped } from './cancel-unshipped.ts';
 export { receiveReturn } from './receive-return.ts';
 export { refundReturn } from './refund-return.ts';
-export { findReturn, returnLines, returnsIn } from './return.repository.ts';
+export { judgeLines, writeReturn } from './request-return.ts';
+export { findReturn, returnLines, returnsIn, takenByLine } from './return.repository.ts';
 export { returnCommands } from './return-commands.ts';
 export { shortenOrder } from './shorten-order.ts';
 

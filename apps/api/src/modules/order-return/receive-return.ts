@@ -1,8 +1,14 @@
 import type { Db, Tx } from '#db/database.ts';
 import { batchesOf, linesOf } from '#modules/order/index.ts';
-import { changeStock, lockGoods } from '#modules/stock/index.ts';
+import { changeStock, lockGoods, recalledBatches } from '#modules/stock/index.ts';
 import { moveReturn } from './answer-return.ts';
-import { insertReturnBatches, type ReturnRow, returnedBatches, returnLines } from './return.repository.ts';
+import {
+  insertReturnBatches,
+  type ReturnRow,
+  recalledBatchNo,
+  returnedBatches,
+  returnLines,
+} from './return.repository.ts';
 import { batchesBack } from './returned-units.ts';
 
 /** Lines of the order whose units cannot be sold again; `all` for every one. */
@@ -24,12 +30,35 @@ export const receiveReturn = (db: Db, id: number, writeOff: WriteOff, now: Date)
     (tx, found) => takeIn(tx, found, writeOff, now),
   );
 
+/** Recalled batches come last, so that they are left to the returns of their recalls; those take nothing else. */
+const soldOf = async (tx: Tx, { recallId }: ReturnRow, lines: { id: number; goodsId: number }[]) => {
+  const sold = await batchesOf(
+    tx,
+    lines.map(({ id }) => id),
+  );
+  if (recallId !== null) {
+    const own = await recalledBatchNo(tx, recallId);
+    return sold.filter(({ batchNo }) => batchNo === own);
+  }
+  const recalled = await recalledBatches(
+    tx,
+    lines.map(({ goodsId }) => goodsId),
+  );
+  const isRecalled = ({ orderLineId, batchNo }: (typeof sold)[number]) =>
+    recalled.some(
+      (each) =>
+        each.batchNo === batchNo && lines.some(({ id, goodsId }) => id === orderLineId && goodsId === each.goodsId),
+    );
+  return sold.toSorted((one, other) => Number(isRecalled(one)) - Number(isRecalled(other)));
+};
+
 const takeIn = async (tx: Tx, found: ReturnRow, writeOff: WriteOff, now: Date) => {
   const lines = await returnLines(tx, found.id);
-  const goodsOf = new Map((await linesOf(tx, [found.orderId])).map((line) => [line.id, line.goodsId]));
-  await lockGoods(tx, [...new Set(lines.flatMap(({ orderLineId }) => goodsOf.get(orderLineId) ?? []))]);
   const lineIds = lines.map(({ orderLineId }) => orderLineId);
-  const sold = await batchesOf(tx, lineIds);
+  const own = (await linesOf(tx, [found.orderId])).filter(({ id }) => lineIds.includes(id));
+  const goodsOf = new Map(own.map((line) => [line.id, line.goodsId]));
+  await lockGoods(tx, [...new Set(goodsOf.values())]);
+  const sold = await soldOf(tx, found, own);
   const back = await returnedBatches(tx, lineIds);
   const rows = lines.flatMap((line) => {
     const parts = batchesBack(line.orderLineId, line.quantity, sold, back);

@@ -23,17 +23,27 @@ export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, 
       if (order?.status !== 'shipped' && order?.status !== 'done') {
         throw new Refusal('stateChanged', '订单发货后才能申请退货');
       }
-      return write(tx, order, { ...form, reason }, now);
+      const lines = await judgeLines(tx, order, form.lines, { line: 'line_id', quantity: 'number' });
+      return writeReturn(tx, order, { ...form, reason, lines }, now);
     }),
   );
   return new Answer({ id }, '退货申请已提交');
 };
 
-const write = async (tx: Tx, order: OrderRow, form: ReturnForm, now: Date): Promise<number> => {
-  const lines = await judgeLines(tx, order, form.lines, { line: 'line_id', quantity: 'number' });
-  const { reason, description = '', pictures = [] } = form;
+type NewReturn = Pick<ReturnForm, 'reason' | 'description' | 'pictures'> & {
+  lines: Awaited<ReturnType<typeof judgeLines>>;
+  /** The recall that it is for, which needs nobody's agreement. */
+  recallId?: number;
+};
+
+/** Writes a return of lines that were judged; the order must be locked. */
+export const writeReturn = async (tx: Tx, order: OrderRow, form: NewReturn, now: Date): Promise<number> => {
+  const { reason, description = '', pictures = [], recallId = null, lines } = form;
+  const status = recallId === null ? 'applied' : 'agreed';
   const id = await insertReturn(tx, {
     orderId: order.id,
+    recallId,
+    status,
     reason,
     description: description.trim(),
     pictures,
@@ -44,6 +54,7 @@ const write = async (tx: Tx, order: OrderRow, form: ReturnForm, now: Date): Prom
     lines.map((line) => ({ ...line, returnId: id })),
   );
   await addReturnEvent(tx, id, 'applied', '提交申请', now);
+  if (status === 'agreed') await addReturnEvent(tx, id, 'agreed', '召回，无需审核', now);
   return id;
 };
 

@@ -5,6 +5,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnBatch, orderReturnEvent, orderReturnLine } from '#db/schema/order-return.ts';
+import { recall } from '#db/schema/recall.ts';
 import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
 export type ReturnRow = typeof orderReturn.$inferSelect;
@@ -91,6 +92,11 @@ export const returnedBatches = (tx: Executor, lineIds: number[]) =>
     .from(orderReturnBatch)
     .innerJoin(orderReturnLine, eq(orderReturnLine.id, orderReturnBatch.returnLineId))
     .where(inArray(orderReturnLine.orderLineId, lineIds));
+
+export const recalledBatchNo = async (db: Executor, recallId: number): Promise<string> => {
+  const row = await onlyRow(db.select({ batchNo: recall.batchNo }).from(recall).where(eq(recall.id, recallId)));
+  return row.batchNo;
+};
 
 /** Money of an order that returns and short deliveries gave back. */
 export const refundedOf = async (tx: Executor, orderId: number): Promise<string> => {

@@ -1,35 +1,45 @@
 import { shipmentBlock } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
+import { recalledBatches } from '#modules/stock/index.ts';
 import { batchesOf, goodsScopes, linesOf, type OrderRow } from './order.repository.ts';
 
 /** A line that must not leave, with why. */
-export type HeldLine = { lineId: number; name: string; reason: string };
+export type HeldLine = { lineId: number; name: string; reason: string; isRecalled: boolean };
+
+/** Why a batch must not leave that is recalled. */
+export const recallHold = (batchNo: string) => `批号${batchNo}已召回，请更换批号或登记少发`;
 
 /**
- * Lines of an order that must not leave today, such as those whose licence has expired since they were ordered; of
- * those that are delivered at all.
+ * Lines of an order that must not leave today, such as those whose licence has expired since they were ordered, or
+ * whose batch is recalled and not shipped yet; of those that are delivered at all.
  */
 export const heldLines = async (
   db: Executor,
-  { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
+  { id, buyerId, status }: Pick<OrderRow, 'id' | 'buyerId' | 'status'>,
   now: Date,
 ): Promise<HeldLine[]> => {
   const buyer = await loadPurchaser(db, buyerId);
   if (!buyer) throw new Error(`There is no buyer ${buyerId}.`);
   const lines = await linesOf(db, [id]);
-  const scopes = await goodsScopes(db, [...new Set(lines.map(({ goodsId }) => goodsId))]);
-  const sent = new Set(
-    (
-      await batchesOf(
-        db,
-        lines.map((line) => line.id),
-      )
-    ).map(({ orderLineId }) => orderLineId),
+  const goodsIds = [...new Set(lines.map(({ goodsId }) => goodsId))];
+  const scopes = await goodsScopes(db, goodsIds);
+  const recalled = status === 'shipped' ? [] : await recalledBatches(db, goodsIds);
+  const sent = Map.groupBy(
+    await batchesOf(
+      db,
+      lines.map((line) => line.id),
+    ),
+    ({ orderLineId }) => orderLineId,
   );
-  return lines.flatMap(({ id: lineId, goodsId, name }) => {
-    if (!sent.has(lineId)) return [];
+  return lines.flatMap<HeldLine>(({ id: lineId, goodsId, name }) => {
+    const batches = sent.get(lineId) ?? [];
+    if (batches.length === 0) return [];
+    const back = recalled.find(
+      (each) => each.goodsId === goodsId && batches.some((one) => one.batchNo === each.batchNo),
+    );
+    if (back) return [{ lineId, name, reason: recallHold(back.batchNo), isRecalled: true }];
     const found = shipmentBlock({ scope: scopes.get(goodsId) ?? '' }, buyer, now);
-    return found ? [{ lineId, name, reason: found.message }] : [];
+    return found ? [{ lineId, name, reason: found.message, isRecalled: false }] : [];
   });
 };

@@ -9,6 +9,8 @@ export {
   batchesInStock,
   batchNamed,
   lockGoods,
+  recalledBatches,
+  sealedBatches,
 } from './stock.repository.ts';
 export { stockCommands } from './stock-commands.ts';
 export { type Allocation, findBatches, takeBatches } from './take-stock.ts';

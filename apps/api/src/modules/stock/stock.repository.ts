@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, not, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { insertRows, rowSet } from '#db/row-set.ts';
 import { goods } from '#db/schema/goods.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+import { recall } from '#db/schema/recall.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { stockLog } from '#db/schema/stock-log.ts';
 import { queueReminders } from './reminder-queue.repository.ts';
@@ -77,10 +78,65 @@ export const batchesOfOrder = (tx: Executor, orderId: number) =>
     .innerJoin(orderLine, eq(orderLine.id, orderLineBatch.orderLineId))
     .where(eq(orderLine.orderId, orderId));
 
+/** Batches of goods that must not be sold, with their recalls. */
+export const recalledBatches = (db: Executor, goodsIds: readonly number[]) =>
+  db
+    .select({ id: recall.id, goodsId: recall.goodsId, batchNo: recall.batchNo })
+    .from(recall)
+    .where(and(among(recall.goodsId, [...new Set(goodsIds)]), not(recall.isReleased)));
+
+/** What is in stock of a batch for its recall and out of sale, by expiry. */
+export const sealedBatches = (tx: Executor, recallId: number): Promise<Omit<Batch, 'id'>[]> =>
+  tx
+    .select({
+      goodsId: stockLog.goodsId,
+      batchNo: stockLog.batchNo,
+      expiry: stockLog.expiry,
+      quantity: sql<string>`sum(-${stockLog.change})`,
+    })
+    .from(stockLog)
+    .where(and(eq(stockLog.reason, 'recall'), eq(stockLog.referenceId, recallId)))
+    .groupBy(stockLog.goodsId, stockLog.batchNo, stockLog.expiry)
+    .having(sql`sum(${stockLog.change}) < 0`);
+
 type Reason = (typeof stockLog.$inferSelect)['reason'];
 
-/** Changes batches, the goods' stock and the log of it together; the goods' rows must be locked. */
+const adds = ({ change }: BatchChange) => !change.startsWith('-');
+
+/**
+ * Changes batches, the goods' stock and the log of it together; the goods' rows must be locked. What comes into a
+ * recalled batch leaves it at once in the name of the recall; what an import says of such a batch is left out, since it
+ * counts what was taken out of sale.
+ */
 export const applyChanges = async (
+  tx: Executor,
+  changes: BatchChange[],
+  reason: Reason,
+  referenceId: number | null,
+  now: Date,
+) => {
+  const recalled = changes.some(adds)
+    ? await recalledBatches(
+        tx,
+        changes.map(({ goodsId }) => goodsId),
+      )
+    : [];
+  const recallOf = (change: BatchChange) =>
+    adds(change)
+      ? recalled.find(({ goodsId, batchNo }) => goodsId === change.goodsId && batchNo === change.batchNo)
+      : undefined;
+  const taken = reason === 'import' ? changes.filter((change) => !recallOf(change)) : changes;
+  await writeChanges(tx, taken, reason, referenceId, now);
+  for (const [found, parts] of Map.groupBy(taken, recallOf)) {
+    if (!found) continue;
+    const sealed = parts.map((part) => ({ ...part, change: `-${part.change}` }));
+    await writeChanges(tx, sealed, 'recall', found.id, now);
+  }
+  const restocked = taken.filter((change) => adds(change) && !recallOf(change)).map(({ goodsId }) => goodsId);
+  await queueReminders(tx, restocked, now);
+};
+
+const writeChanges = async (
   tx: Executor,
   changes: BatchChange[],
   reason: Reason,
@@ -97,7 +153,7 @@ export const applyChanges = async (
     })),
     { goods_id: 'bigint', batch_no: 'text', expiry: 'date', quantity: 'numeric' },
   );
-  if (changes.some(({ change }) => !change.startsWith('-'))) {
+  if (changes.some(adds)) {
     await tx.execute(sql`
       insert into stock_batch (goods_id, batch_no, expiry, quantity)
       select goods_id, batch_no, expiry, 0 from ${rows}
@@ -133,8 +189,6 @@ export const applyChanges = async (
       createdAt: now,
     })),
   );
-  const restocked = changes.filter(({ change }) => !change.startsWith('-')).map(({ goodsId }) => goodsId);
-  await queueReminders(tx, restocked, now);
 };
 
 export const stockOf = async (db: Executor, goodsId: number) => {

@@ -27,6 +27,7 @@ const waiting = {
     select null::timestamptz as at from stock_batch batch
     where batch.quantity > 0 and batch.batch_no <> '' and not exists (
       select from batch_report report where report.goods_id = batch.goods_id and report.batch_no = batch.batch_no)`,
+  recalls: () => sql`select created_at as at from recall where ended_at is null`,
   jobs: () => sql`select created_at as at from job where done_at is null and last_error is not null`,
   webhooks: () => sql`select stopped_at as at from webhook_endpoint where stopped_at is not null`,
   stock: (_: Role, weekAgo: string) => sql`
@@ -55,9 +56,9 @@ export const returnsOf: Record<Role, readonly ReturnStatus[]> = {
 export const kindsOf: Record<Role, readonly WorkKind[]> = {
   owner: Object.keys(waiting) as WorkKind[],
   sales: ['returns', 'afterSales', 'feedback', 'demands', 'stock'],
-  warehouse: ['shipments', 'returns', 'stock'],
+  warehouse: ['shipments', 'returns', 'recalls', 'stock'],
   finance: ['transfers', 'invoices', 'refunds', 'returns'],
-  quality: ['registrations', 'documents', 'returns', 'afterSales', 'reports'],
+  quality: ['registrations', 'documents', 'returns', 'afterSales', 'reports', 'recalls'],
   content: ['feedback', 'demands'],
 };
 

@@ -38,6 +38,7 @@ export const getWorkbench: Handler<'getWorkbench'> = async (_, { db, now, signed
     due: { ...dueList, list: dueList.list.slice(0, shownDue) },
     bought: toBoughtGoods(bought.list, goods),
     reminders,
+    recallCount: waits.recalls,
     boughtTotal: bought.total,
   });
 };

@@ -4,7 +4,8 @@ import { fixedQuery } from '#db/query-around.ts';
 import { buyerCoupon } from '#db/schema/coupon.ts';
 import { dueMute } from '#db/schema/due-mute.ts';
 import { order } from '#db/schema/order.ts';
-import { orderLine } from '#db/schema/order-line.ts';
+import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+import { recall, recallAnswer } from '#db/schema/recall.ts';
 import { wallet } from '#db/schema/wallet.ts';
 
 /** An order as far as it says what it would be today; its lines without gifts. */
@@ -20,6 +21,7 @@ type Waiting = {
   coupons: number;
   endingCoupons: number;
   balance: string;
+  recalls: number;
   lastOrder: LastOrderRow | null;
 };
 
@@ -41,6 +43,13 @@ const waiting = fixedQuery(['buyerId', 'now', 'soon'], ({ buyerId, now, soon }) 
       count(*) filter (where head.status = 'shipped')::int as "shipped",
       (select coalesce(max(purse.balance), 0)::numeric(14, 2)::text from ${wallet} purse
         where purse.buyer_id = ${buyerId}) as "balance",
+      (select count(*)::int from ${recall} open where open.ended_at is null
+        and not exists (select from ${recallAnswer} answer where answer.recall_id = open.id and answer.buyer_id = ${buyerId})
+        and exists (
+          select from ${orderLine} line join ${orderLineBatch} part on part.order_line_id = line.id
+          join ${order} sent on sent.id = line.order_id
+          where sent.buyer_id = ${buyerId} and sent.status in ('shipped', 'done')
+            and line.goods_id = open.goods_id and part.batch_no = open.batch_no)) as "recalls",
       (select count(*)::int from ${buyerCoupon} piece where ${usable}) as "coupons",
       (select count(*)::int from ${buyerCoupon} piece where ${usable} and piece.expires_at <= ${soon}) as "endingCoupons",
       (select json_build_object('id', latest.id, 'no', latest.no, 'createdAt', latest.created_at, 'lines', (

@@ -16,6 +16,7 @@ import {
   ReceiptIcon,
   StoreIcon,
   TruckIcon,
+  WarningIcon,
 } from '@yaoji/ui';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
@@ -28,7 +29,7 @@ import { useMenuKeys } from './use-menu-keys.ts';
 
 type MenuName = Extract<
   DeskRouteName,
-  'work' | 'orders' | 'picking' | 'buyers' | 'goods' | 'activities' | 'banners' | 'settings' | 'log'
+  'work' | 'orders' | 'picking' | 'buyers' | 'goods' | 'activities' | 'banners' | 'recalls' | 'settings' | 'log'
 >;
 
 /** The menu, each entry for those who may read what it leads to. */
@@ -40,6 +41,7 @@ const menu: Record<MenuName, { operation: Operation; Icon: ComponentType<IconPro
   goods: { operation: operations.listGoods, Icon: CardsIcon },
   activities: { operation: operations.listActivities, Icon: CouponIcon },
   banners: { operation: operations.listBanners, Icon: ImageIcon },
+  recalls: { operation: operations.listRecalls, Icon: WarningIcon },
   settings: { operation: operations.getSettings, Icon: FilterIcon },
   log: { operation: operations.listLog, Icon: DocumentIcon },
 };

@@ -13,7 +13,7 @@ export type Field<Name extends string = string> = {
   name: Name;
   label: string;
   /** Figures are texts of digits, integers numbers. Default `text`. */
-  type?: 'text' | 'area' | 'figure' | 'integer' | 'time' | 'flag' | 'picture';
+  type?: 'text' | 'area' | 'figure' | 'integer' | 'date' | 'time' | 'flag' | 'picture';
   /** Chosen among these, by value and label. */
   options?: readonly (readonly [value: string, label: string])[];
   hint?: string;
@@ -80,6 +80,7 @@ function Control({ field: { type, options, rows = 4 }, value, onChange }: Contro
     );
   if (type === 'picture') return <PictureField value={text} onChange={onChange} />;
   if (type === 'area') return <TextArea rows={rows} value={text} onChange={change} />;
+  if (type === 'date') return <TextField type="date" value={text} onChange={change} />;
   if (type === 'time')
     return (
       <TextField

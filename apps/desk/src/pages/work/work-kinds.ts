@@ -18,6 +18,7 @@ export const workKinds: Readonly<Record<OperationData<'listWork'>[number]['kind'
   invoices: { label: '待开发票', href: waiting('invoices') },
   refunds: { label: '待退款', href: waiting('refunds') },
   reports: { label: '缺检验报告的批次', href: waiting('reports') },
+  recalls: { label: '进行中的召回', href: deskHref('recalls') },
   jobs: { label: '失败的任务', href: waiting('jobs') },
   webhooks: { label: '停止的推送', href: deskHref('webhooks') },
   stock: { label: '一周内售罄的商品', href: deskHref('goods', {}, { status: 'low' }) },

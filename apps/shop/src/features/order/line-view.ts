@@ -36,4 +36,5 @@ export const orderLineView = (line: OrderLine): OrderLineView => ({
   proof: line.proof,
   batches: line.batches,
   isGift: line.kind === 'gift',
+  notes: line.batches.flatMap(({ batchNo, isRecalled }) => (isRecalled ? `批号 ${batchNo} 已召回` : [])),
 });

@@ -1,6 +1,8 @@
 import { chinaDay, shipmentBlock } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
+import { recalledBatches } from '#modules/stock/index.ts';
+import { recallHold } from '../held-lines.ts';
 import { type PickRow, pickRows } from './pick-list.repository.ts';
 
 /** What to take from which batch, for one order or for all that are paid; `hold` says why it must not leave now. */
@@ -14,7 +16,14 @@ export const pickList = async (
   for (const { buyerId } of rows) {
     if (!buyers.has(buyerId)) buyers.set(buyerId, await loadPurchaser(db, buyerId));
   }
+  const recalled = await recalledBatches(
+    db,
+    rows.map(({ goodsId }) => goodsId),
+  );
   return rows.map((row) => {
+    const { goodsId, batchNo } = row;
+    if (recalled.some((each) => each.goodsId === goodsId && each.batchNo === batchNo))
+      return { ...row, hold: recallHold(batchNo) };
     const buyer = buyers.get(row.buyerId);
     return { ...row, hold: (buyer && shipmentBlock(row, buyer, now)?.message) ?? null };
   });

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { goodsPictures } from '#modules/picture/index.ts';
+import { recalledBatches } from '#modules/stock/index.ts';
 import { batchesOf, type OrderLineRow, picturedGoods } from '../order.repository.ts';
 import { toOrderLine } from './order-models.ts';
 
@@ -11,7 +12,11 @@ export const loadLines = async (db: Executor, rows: OrderLineRow[]): Promise<Ord
     db,
     rows.map(({ id }) => id),
   );
-  const goods = await picturedGoods(db, [...new Set(rows.map(({ goodsId }) => goodsId))]);
+  const goodsIds = [...new Set(rows.map(({ goodsId }) => goodsId))];
+  const goods = await picturedGoods(db, goodsIds);
+  const recalled = await recalledBatches(db, goodsIds);
+  const isRecalled = (goodsId: number, batchNo: string) =>
+    recalled.some((each) => each.goodsId === goodsId && each.batchNo === batchNo);
   const pictures = new Map(goods.map((each) => [each.id, goodsPictures(each)]));
-  return rows.map((row) => toOrderLine(row, batches, pictures));
+  return rows.map((row) => toOrderLine(row, batches, pictures, isRecalled));
 };

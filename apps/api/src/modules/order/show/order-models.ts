@@ -5,6 +5,8 @@ import type { batchesOf, eventsOf, OrderLineRow, OrderRow } from '../order.repos
 
 type BatchRow = Awaited<ReturnType<typeof batchesOf>>[number];
 type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
+/** Whether a batch of goods is recalled. */
+type IsRecalled = (goodsId: number, batchNo: string) => boolean;
 type Pictures = Map<number, { large: string; thumbnail: string }[]>;
 
 const kinds = { normal: 'ordinary', seckill: 'seckill', combination: 'combination', swap: 'swap' } as const;
@@ -14,7 +16,12 @@ const kindOf = ({ isGift, kind, activityId }: OrderLineRow): OrderLine['kind'] =
   return kind === 'normal' && activityId > 0 ? 'special' : kinds[kind];
 };
 
-export const toOrderLine = (row: OrderLineRow, batches: BatchRow[], pictures: Pictures): OrderLine => ({
+export const toOrderLine = (
+  row: OrderLineRow,
+  batches: BatchRow[],
+  pictures: Pictures,
+  isRecalled: IsRecalled,
+): OrderLine => ({
   id: row.id,
   goodsId: row.goodsId,
   name: row.name,
@@ -31,7 +38,12 @@ export const toOrderLine = (row: OrderLineRow, batches: BatchRow[], pictures: Pi
   vatRate: String(row.vatRate),
   batches: batches
     .filter(({ orderLineId }) => orderLineId === row.id)
-    .map(({ batchNo, expiry, quantity }) => ({ batchNo, expiry, quantity: toQuantity(quantity) })),
+    .map(({ batchNo, expiry, quantity }) => ({
+      batchNo,
+      expiry,
+      quantity: toQuantity(quantity),
+      isRecalled: isRecalled(row.goodsId, batchNo),
+    })),
   proof: row.proof,
 });
 

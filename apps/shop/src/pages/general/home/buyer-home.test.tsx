@@ -34,6 +34,7 @@ const workbench = (own: Partial<Workbench> = {}): Workbench => ({
   due,
   bought: [{ goods, times: 3, number: '60', last_number: '30', last_price: '12.60', last_at: wireNow }],
   reminders: [],
+  recalls: 0,
   bought_total: 90,
   ...own,
 });

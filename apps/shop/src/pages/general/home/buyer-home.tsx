@@ -11,6 +11,7 @@ import { ListCard } from './list-card.tsx';
 import { ReminderStrip } from './reminder-strip.tsx';
 import { Waiting } from './waiting.tsx';
 
+const RecallNotice = lazy(() => import('#pages/parts/recalls/recall-notice.tsx'));
 const HomeFront = lazy(() => import('./home-front.tsx'));
 
 /** A buyer's desk: what waits, a list to order from, the last order again, what is due, what is bought most often. */
@@ -22,6 +23,11 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
       {!data && !isError && <Skeleton height={560} />}
       {data && (
         <div className={css.desk}>
+          {data.recallCount > 0 && (
+            <Suspense>
+              <RecallNotice />
+            </Suspense>
+          )}
           <Waiting workbench={data} user={user} onExpired={() => void refetch()} />
           <div className={css.cards}>
             <ListCard />

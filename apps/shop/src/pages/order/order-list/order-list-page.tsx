@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderStatus } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, ErrorState, Pagination, Skeleton, Tabs } from '@yaoji/ui';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { lastMonth, readOrderFilters, writeOrderFilters } from '#features/order/order-filters.ts';
@@ -12,6 +13,8 @@ import { OrderCard } from './order-card.tsx';
 import * as css from './order-list.css.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { OrderSearch } from './order-search.tsx';
+
+const RecallNotice = lazy(() => import('#pages/parts/recalls/recall-notice.tsx'));
 
 type Tab = OrderStatus | 'all';
 
@@ -35,6 +38,9 @@ export default function OrderListPage() {
 
   return (
     <MemberFrame>
+      <Suspense>
+        <RecallNotice />
+      </Suspense>
       <Card padding="none">
         <div className={css.tabs}>
           {orders ? (

@@ -27,7 +27,7 @@ const groups: readonly MenuGroup[] = [
   {
     id: 'self_service',
     title: 'self_service',
-    pages: ['quick_purchase', 'demand', 'e_invoice', 'favourites', 'goods_reminders', 'reports', 'feedback'],
+    pages: ['quick_purchase', 'demand', 'e_invoice', 'favourites', 'goods_reminders', 'reports', 'recalls', 'feedback'],
   },
 ];
 

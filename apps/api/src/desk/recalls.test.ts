@@ -1,0 +1,193 @@
+import { and, eq, like } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { message } from '#db/schema/message.ts';
+import { orderReturn } from '#db/schema/order-return.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { auditMoney } from '#modules/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { placeOrder } from '#testing/checkout.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { operator } from '#testing/operator.ts';
+import { doneOrder, paidOrder } from '#testing/orders.ts';
+import { addBuyer } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase('server', { maxConnections: 8 });
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+const ops = operator(db, shop.config, () => shop.time.now);
+const [mine, other] = [
+  { id: 0, session: '' },
+  { id: 0, session: '' },
+];
+const worldOf = (buyer: typeof mine) => ({ db, app: shop, ops, buyer });
+let [quality, warehouse, finance] = ['', '', ''];
+
+beforeAll(async () => {
+  for (const [buyer, username] of [[mine, 'mine'] as const, [other, 'other'] as const]) {
+    buyer.id = (await addBuyer(db, { username })).id;
+    buyer.session = await shop.signIn(username);
+  }
+  quality = await desk.work('quality');
+  warehouse = await desk.work('warehouse');
+  finance = await desk.work('finance');
+});
+
+const batches = [
+  { batchNo: 'B1', expiry: '2027-06-30', quantity: '10' },
+  { batchNo: 'B2', expiry: '2028-06-30', quantity: '20' },
+];
+const form = {
+  level: 'first',
+  reason: '含量不符合规定',
+  instruction: '立即停止销售并退回',
+  dueOn: '2030-01-01',
+} as const;
+
+/** Goods of two batches; `mine` received 8 of the first. */
+const delivered = async () => {
+  const { id: goodsId } = await addGoods(db, { batches, price: '3.3333' });
+  await doneOrder(worldOf(mine), [{ goods_id: goodsId, number: '8' }]);
+  return { goodsId, key: { goodsId, batchNo: 'B1' } };
+};
+const seen = async (key: { goodsId: number; batchNo: string }) =>
+  (await desk.call('getBatch', { query: key }, quality)).data;
+const open = (key: { goodsId: number; batchNo: string }, as = quality) =>
+  desk.call('openRecall', { body: { ...key, ...form } }, as);
+const notices = async ({ session } = mine) => (await shop.call('listRecalls', {}, session)).data;
+const noticeOf = async (id: number) => (await notices()).find((notice) => notice.id === id);
+const answer = (id: number, remaining: string, returns: 0 | 1, { session } = mine) =>
+  shop.call('answerRecall', { params: { id }, body: { remaining, returns } }, session);
+const messages = (buyerId: number, reference: string) =>
+  db
+    .select()
+    .from(message)
+    .where(and(eq(message.buyerId, buyerId), like(message.reference, `${reference}%`)));
+
+describe('a recall', () => {
+  it('finds who received of the batch, blocks its stock and notifies each buyer once, also if it is opened twice at once', async () => {
+    const { goodsId, key } = await delivered();
+    const found = (await desk.call('listRecalls', { query: { keywords: 'b1' } }, quality)).data;
+    expect(found.list.find((row) => row.goodsId === goodsId)).toMatchObject({
+      stock: '2',
+      figures: { buyers: 1, received: '8' },
+    });
+    expect((await open(key, finance)).status).toBe(403);
+    const outcomes = await Promise.all([open(key), open(key, warehouse)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await seen(key)).toMatchObject({
+      stock: '0',
+      blocked: '2',
+      buyers: [{ username: 'mine', received: '8', remaining: null, deliveries: [{ quantity: '8' }] }],
+    });
+    expect(await messages(mine.id, 'recall:')).toMatchObject([{ url: '/zhzx_zhtz' }]);
+    expect(await messages(other.id, 'recall')).toEqual([]);
+    const { data: placed } = await placeOrder(shop.call, other.session, [{ goods_id: goodsId, number: '20' }]);
+    const { data: bought } = await shop.call('getOrder', { params: { id: placed.id } }, other.session);
+    expect(bought.lines[0]?.goods_pihao.map(({ pihao }) => pihao)).toEqual(['B2']);
+    await ops('stock add', [String(goodsId)], { batch: 'B1', expiry: '2027-06-30', number: '5' });
+    expect(await seen(key)).toMatchObject({ stock: '0', blocked: '2' });
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('lets no order leave that holds units of it, and what is cancelled stays out of sale', async () => {
+    const { id: goodsId } = await addGoods(db, { batches });
+    const key = { goodsId, batchNo: 'B1' };
+    const order = await paidOrder(worldOf(mine), [{ goods_id: goodsId, number: '4' }]);
+    await open(key);
+    expect(await seen(key)).toMatchObject({ blocked: '6', buyers: [], held: [{ orderId: order.id, quantity: '4' }] });
+    const params = { id: order.id };
+    const ship = () =>
+      desk.call('shipOrder', { params, body: { company: '演示物流', trackingNo: 'YJ0001' } }, warehouse);
+    expect(await ship()).toMatchObject({
+      status: 409,
+      data: { lines: [{ reason: expect.stringContaining('已召回') }] },
+    });
+    expect(await messages(mine.id, 'order-held')).toEqual([]);
+    const picking = (await desk.call('listPicking', { query: { orderId: order.id } }, warehouse)).data;
+    expect(picking[0]?.hold).toContain('已召回');
+    const change = { goodsId, batchNo: 'B2', reason: '原批号召回' };
+    expect((await desk.call('changeBatches', { params, body: change }, warehouse)).status).toBe(200);
+    expect((await ship()).status).toBe(200);
+    expect(await seen(key)).toMatchObject({ blocked: '10', held: [], buyers: [] });
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('is answered by its buyers alone: one press makes the returns, and what comes back is refunded to the cent', async () => {
+    const { goodsId, key } = await delivered();
+    const second = await doneOrder(worldOf(mine), [{ goods_id: goodsId, number: '6' }]);
+    const id = (await open(key)).data.recall?.id ?? 0;
+    expect((await notices(other)).some((each) => each.id === id)).toBe(false);
+    expect((await answer(id, '1', 1, other)).status).toBe(404);
+    expect((await shop.call('getWorkbench', {}, mine.session)).data.recalls).toBeGreaterThan(0);
+    expect((await notices())[0]).toMatchObject({ id, received: '10', remaining: null });
+    const { data: detail } = await shop.call('getOrder', { params: { id: second.id } }, mine.session);
+    expect(detail.lines[0]?.goods_pihao).toMatchObject([
+      { pihao: 'B1', is_recalled: 1 },
+      { pihao: 'B2', is_recalled: 0 },
+    ]);
+    expect(await answer(id, '11', 1)).toMatchObject({ status: 422, errors: { remaining: ['最多10'] } });
+    const answers = await Promise.all([answer(id, '9', 1), answer(id, '9', 1)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const notice = await noticeOf(id);
+    expect(notice).toMatchObject({ remaining: '9', returning: '9', returned: '0' });
+    expect(notice?.returns).toHaveLength(2);
+    for (const returnId of notice?.returns ?? []) {
+      await ops('return received', [String(returnId)]);
+      await ops('return refund', [String(returnId)]);
+    }
+    const batch = await seen(key);
+    expect(batch).toMatchObject({
+      stock: '0',
+      blocked: '9',
+      figures: { answered: 1, returned: '9', returning: '0', remaining: '0' },
+    });
+    expect((await seen({ goodsId, batchNo: 'B2' })).figures.returned).toBe('0');
+    const rest = await answer(id, '1', 1);
+    expect(rest.data).toMatchObject({ remaining: '1', returning: '1' });
+    const returns = await db.select().from(orderReturn).where(eq(orderReturn.recallId, id));
+    expect(returns.map(({ status }) => status).toSorted()).toEqual(['agreed', 'refunded', 'refunded']);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('leaves units of the batch to its own return where another return comes in first', async () => {
+    const { goodsId, key } = await delivered();
+    const { id: mixed } = await doneOrder(worldOf(mine), [{ goods_id: goodsId, number: '6' }]);
+    const line = (await shop.call('getOrder', { params: { id: mixed } }, mine.session)).data.lines[0]?.id ?? 0;
+    const body = { lines: [{ line_id: line, number: '2' }], reason: '不再需要' };
+    const asked = await shop.call('requestReturn', { params: { id: mixed }, body }, mine.session);
+    const id = (await open(key)).data.recall?.id ?? 0;
+    await answer(id, '10', 1);
+    await ops('return approve', [String(asked.data.id)]);
+    await ops('return received', [String(asked.data.id)]);
+    for (const returnId of (await noticeOf(id))?.returns ?? []) await ops('return received', [String(returnId)]);
+    expect((await seen(key)).figures).toMatchObject({ returned: '10' });
+    expect((await seen({ goodsId, batchNo: 'B2' })).figures).toMatchObject({ returned: '2' });
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('reminds whoever has not answered, once a day, is exported, and ends with a conclusion', async () => {
+    const { key } = await delivered();
+    await doneOrder(worldOf(other), [{ goods_id: key.goodsId, number: '1' }]);
+    const id = (await open(key)).data.recall?.id ?? 0;
+    await answer(id, '0', 0);
+    const remind = () => desk.call('remindOfRecall', { params: { id } }, quality);
+    expect((await remind()).message).toBe('已提醒1家客户');
+    expect((await remind()).message).toBe('今天都已提醒过');
+    expect(await messages(other.id, 'recall-reminder')).toHaveLength(1);
+    const file = await desk.app.inject({
+      url: `/desk/api/recalls/file?goodsId=${key.goodsId}&batchNo=B1`,
+      headers: { cookie: quality },
+    });
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.body).toContain('含量不符合规定');
+    const end = (isReleased: 0 | 1) =>
+      desk.call('endRecall', { params: { id }, body: { conclusion: '复检合格', isReleased } }, quality);
+    expect((await end(1)).data).toMatchObject({ stock: '1', blocked: '0', recall: { conclusion: '复检合格' } });
+    expect((await end(0)).status).toBe(409);
+    expect((await answer(id, '1', 1)).status).toBe(409);
+    expect(await messages(mine.id, 'recall-released')).toHaveLength(1);
+    expect((await open(key)).status).toBe(200);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import { chinaDay, csvCell, formatMinute } from '@yaoji/domain';
+import type { Db } from '#db/database.ts';
+import { invalid, notFound, Refusal } from '#errors/refusal.ts';
+import {
+  type BatchFacts,
+  type DeliveryRow,
+  endRecall,
+  findBatches,
+  findRecall,
+  levelNames,
+  loadBatches,
+  openRecall,
+  type RecallRow,
+  remainingOf,
+  remindOfRecall,
+  sumOf,
+} from '#modules/recall/index.ts';
+import { sealedBatches } from '#modules/stock/index.ts';
+import { FileAnswer } from '#operation.ts';
+import { toFlag, toQuantity, toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import type { DeskHandlers, Written } from './operation.ts';
+
+type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/recalls${string}` }>['id'];
+type Detail = Schemas['BatchDetail'];
+type Key = Pick<BatchFacts, 'goodsId' | 'batchNo'>;
+
+const toRecall = ({
+  goodsId: _,
+  batchNo: __,
+  isReleased,
+  createdAt,
+  endedAt,
+  ...row
+}: RecallRow): Schemas['Recall'] => ({
+  ...row,
+  createdAt: toSeconds(createdAt),
+  endedAt: toSecondsOrNull(endedAt),
+  isReleased: toFlag(isReleased),
+});
+
+const unitsOf = (rows: readonly DeliveryRow[], field: 'quantity' | 'returned' | 'returning') =>
+  toQuantity(sumOf(rows, (row) => row[field]));
+
+const toDelivery = ({
+  orderId,
+  no,
+  shippedAt,
+  parcels,
+  quantity,
+  returned,
+}: DeliveryRow): Schemas['BatchDelivery'] => ({
+  orderId,
+  no,
+  shippedAt: toSecondsOrNull(shippedAt),
+  parcels,
+  quantity: toQuantity(quantity),
+  returned: toQuantity(returned),
+});
+
+/** Who received of a batch, those without an answer first. */
+const toBuyers = ({ shipped, answers }: BatchFacts): Schemas['BatchBuyer'][] =>
+  [...Map.groupBy(shipped, ({ buyerId }) => buyerId)]
+    .map(([buyerId, own]) => {
+      const answer = answers.find((each) => each.buyerId === buyerId);
+      const { company = '', username = '', phone = null } = own[0] ?? {};
+      return {
+        buyerId,
+        company,
+        username,
+        phone,
+        received: unitsOf(own, 'quantity'),
+        returned: unitsOf(own, 'returned'),
+        returning: unitsOf(own, 'returning'),
+        remaining: answer ? toQuantity(remainingOf(own, answer)) : null,
+        note: answer?.note ?? '',
+        answeredAt: toSecondsOrNull(answer?.createdAt ?? null),
+        deliveries: own.map(toDelivery),
+      };
+    })
+    .toSorted((one, other) => (one.answeredAt ?? 0) - (other.answeredAt ?? 0));
+
+const toBatch = (batch: BatchFacts, buyers = toBuyers(batch)): Schemas['GoodsBatch'] => {
+  const { goodsId, batchNo, goods, stock, recall, shipped } = batch;
+  const { name, spec, maker, unit } = goods;
+  return {
+    goodsId,
+    name,
+    spec,
+    maker,
+    unit,
+    batchNo,
+    stock: toQuantity(stock),
+    figures: {
+      buyers: buyers.length,
+      answered: buyers.filter(({ answeredAt }) => answeredAt !== null).length,
+      received: unitsOf(shipped, 'quantity'),
+      returned: unitsOf(shipped, 'returned'),
+      returning: unitsOf(shipped, 'returning'),
+      remaining: toQuantity(sumOf(buyers, ({ remaining }) => remaining ?? '0')),
+    },
+    recall: recall && toRecall(recall),
+  };
+};
+
+const find = async (db: Db, key: Key): Promise<BatchFacts> => {
+  const [batch] = await loadBatches(db, [key]);
+  if (!batch) throw notFound('商品不存在');
+  return batch;
+};
+
+const load = async (db: Db, key: Key): Promise<Detail> => {
+  const batch = await find(db, key);
+  const buyers = toBuyers(batch);
+  const sealed = batch.recall ? await sealedBatches(db, batch.recall.id) : [];
+  const blocked = toQuantity(sumOf(batch.recall?.isReleased ? [] : sealed, ({ quantity }) => quantity));
+  return { ...toBatch(batch, buyers), blocked, buyers, held: batch.held.map(toDelivery) };
+};
+
+const written = (data: Detail, message: string, before: RecallRow | null): Written<Detail> => ({
+  data,
+  message,
+  subject: data.batchNo,
+  before: before && toRecall(before),
+  after: { ...data.recall, goodsId: data.goodsId, figures: data.figures },
+});
+
+const known = async (db: Db, id: number): Promise<RecallRow> => {
+  const recall = await findRecall(db, id);
+  if (!recall) throw notFound('召回不存在');
+  return recall;
+};
+
+export const recallHandlers = {
+  listRecalls: async ({ query }, { db, now }) => {
+    const list = (await findBatches(db, query.keywords ?? '', now)).map((batch) => toBatch(batch));
+    return { list, total: list.length };
+  },
+  getBatch: ({ query }, { db }) => load(db, query),
+  downloadBatch: async ({ query }, { db }) => {
+    const batch = await find(db, query);
+    const name = `${batch.goods.name}-${batch.batchNo}.csv`;
+    return new FileAnswer(Buffer.from(toCsv(batch)), 'text/csv; charset=utf-8', name);
+  },
+  openRecall: async ({ body }, { db, now, working }) => {
+    const { stock, shipped, held } = await find(db, body);
+    if (body.dueOn < chinaDay(now)) throw invalid({ dueOn: '期限已过' });
+    if (shipped.length + held.length === 0 && Number(stock) === 0) throw invalid({ batchNo: '没有这个批号' });
+    if ((await openRecall(db, body, working.operator.username, now)) === 'recalled')
+      throw new Refusal('stateChanged', '该批号已在召回');
+    const data = await load(db, body);
+    return written(data, `已召回，通知${data.figures.buyers}家客户`, null);
+  },
+  remindOfRecall: async ({ params }, { db, now }) => {
+    const recall = await known(db, params.id);
+    if (recall.endedAt !== null) throw new Refusal('stateChanged', '召回已结束');
+    const count = await remindOfRecall(db, recall, now);
+    return written(await load(db, recall), count > 0 ? `已提醒${count}家客户` : '今天都已提醒过', recall);
+  },
+  endRecall: async ({ params, body: { conclusion, isReleased } }, { db, now }) => {
+    await known(db, params.id);
+    const before = await endRecall(db, params.id, { conclusion, isReleased: isReleased === 1 }, now);
+    if (!before) throw new Refusal('stateChanged', '召回已结束');
+    return written(await load(db, before), '召回已结束', before);
+  },
+} satisfies DeskHandlers<Calls>;
+
+const heads = ['客户', '账号', '电话', '订单号', '发货时间', '物流', '数量', '已退', '召回反馈', '剩余', '说明'];
+
+/** Facts of the batch, then a row for each delivery. */
+const toCsv = (batch: BatchFacts): string => {
+  const { goods, batchNo, recall } = batch;
+  const facts = [
+    ['商品', goods.name, goods.spec, goods.maker],
+    ['批号', batchNo],
+    ...(recall
+      ? [
+          [levelNames[recall.level], recall.reason],
+          ['处理要求', recall.instruction],
+          ['结论', recall.conclusion],
+        ]
+      : []),
+    [],
+    heads,
+  ];
+  const minute = (seconds: number | null) => (seconds === null ? '' : formatMinute(seconds));
+  const rows = toBuyers(batch).flatMap(({ company, username, phone, answeredAt, remaining, note, deliveries }) =>
+    deliveries.map(({ no, shippedAt, parcels, quantity, returned }) => [
+      company,
+      username,
+      phone ?? '',
+      no,
+      minute(shippedAt),
+      parcels,
+      quantity,
+      returned,
+      minute(answeredAt),
+      remaining ?? '',
+      note,
+    ]),
+  );
+  return `\uFEFF${[...facts, ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+};

@@ -1,0 +1,98 @@
+import { addMoney, compareMoney, parseTraceCode, subtractMoney } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import { deskGoodsPage } from '#modules/goods/index.ts';
+import {
+  type AnswerRow,
+  answersTo,
+  type BatchKey,
+  batchesNamed,
+  type DeliveryRow,
+  deliveriesOf,
+  goodsOfBatches,
+  lastRecalls,
+  type RecallRow,
+  recallsOfBatches,
+  stockOfBatches,
+} from './recall.repository.ts';
+
+type Goods = Awaited<ReturnType<typeof goodsOfBatches>>[number];
+
+/** A batch with all that became of it. */
+export type BatchFacts = BatchKey & {
+  goods: Goods;
+  stock: string;
+  recall: RecallRow | null;
+  answers: AnswerRow[];
+  /** What buyers received. */
+  shipped: DeliveryRow[];
+  /** What orders hold that are not shipped. */
+  held: DeliveryRow[];
+};
+
+export const isShipped = ({ status }: DeliveryRow) => status === 'shipped' || status === 'done';
+
+/** Units over several rows. */
+export const sumOf = <Row>(rows: readonly Row[], unitsOf: (row: Row) => string): string =>
+  addMoney('0', ...rows.map(unitsOf));
+
+/** Units that were received and did not come back. */
+export const notReturned = (rows: readonly DeliveryRow[]): string =>
+  sumOf(rows, ({ quantity, returned }) => subtractMoney(quantity, returned));
+
+/** Units that a buyer still has by its answer, with those on their way back. */
+export const remainingOf = (rows: readonly DeliveryRow[], { used }: AnswerRow): string => {
+  const left = subtractMoney(notReturned(rows), used);
+  return compareMoney(left, 0) > 0 ? left : '0';
+};
+
+export const loadBatches = async (db: Executor, keys: readonly BatchKey[]): Promise<BatchFacts[]> => {
+  if (keys.length === 0) return [];
+  const goods = await goodsOfBatches(db, [...new Set(keys.map(({ goodsId }) => goodsId))]);
+  const stock = await stockOfBatches(db, keys);
+  const recalls = await recallsOfBatches(db, keys);
+  const answers = await answersTo(
+    db,
+    recalls.map(({ id }) => id),
+  );
+  const deliveries = await deliveriesOf(db, keys);
+  return keys.flatMap(({ goodsId, batchNo }) => {
+    const isOf = (row: BatchKey) => row.goodsId === goodsId && row.batchNo === batchNo;
+    const found = goods.find(({ id }) => id === goodsId);
+    if (!found) return [];
+    const recall = recalls.find(isOf) ?? null;
+    const own = deliveries.filter(isOf);
+    return {
+      goodsId,
+      batchNo,
+      goods: found,
+      stock: sumOf(stock.filter(isOf), ({ quantity }) => quantity),
+      recall,
+      answers: answers.filter(({ recallId }) => recallId === recall?.id),
+      shipped: own.filter(isShipped),
+      held: own.filter((row) => !isShipped(row)),
+    };
+  });
+};
+
+const mostBatches = 20;
+
+/**
+ * Batches by words: the code of a box or case names its batch; else the last word with a digit begins the batch's number
+ * and the others name the goods. Without words those that were recalled last.
+ */
+export const findBatches = async (db: Executor, words: string, now: Date): Promise<BatchFacts[]> => {
+  const parts = words.trim().split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return loadBatches(db, uniqueKeys(await lastRecalls(db, mostBatches)));
+  const code = parseTraceCode(words);
+  if (code.kind !== 'unreadable') return loadBatches(db, await batchesNamed(db, { code: code.code }, mostBatches));
+  const batch = parts.findLast((part) => /\d/.test(part)) ?? '';
+  const names = parts.filter((part) => part !== batch).join(' ');
+  const { rows } = names
+    ? await deskGoodsPage(db, { keywords: names }, { page: 1, perPage: 100 }, now)
+    : { rows: null };
+  return loadBatches(db, await batchesNamed(db, { batch, goodsIds: rows?.map(({ id }) => id) ?? null }, mostBatches));
+};
+
+const uniqueKeys = (keys: readonly BatchKey[]): BatchKey[] => [
+  ...new Map(keys.map((key) => [JSON.stringify(key), key])).values(),
+];

@@ -1,0 +1,69 @@
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { deskHref } from '@yaoji/routes/desk';
+import { type DataColumn, Link, StatusTag } from '@yaoji/ui';
+import * as css from '#pages/parts/page.css.ts';
+import { Page } from '#pages/parts/page.tsx';
+import { RecordList } from '#pages/parts/record-list.tsx';
+import { SearchField } from '#pages/parts/search-field.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+
+type Batch = Schemas['GoodsBatch'];
+
+export const levelNames = { first: '一级召回', second: '二级召回', third: '三级召回' } as const;
+
+/** Whether a batch is recalled, and whether that goes on. */
+export function RecallTag({ recall }: Pick<Batch, 'recall'>) {
+  if (!recall) return null;
+  if (recall.endedAt === null) return <StatusTag tone="danger">{levelNames[recall.level]}中</StatusTag>;
+  return <StatusTag>{recall.isReleased ? '召回已解除' : '召回已结束'}</StatusTag>;
+}
+
+const columns: readonly DataColumn<Batch>[] = [
+  {
+    id: 'batch',
+    header: '批号',
+    width: '144px',
+    cell: ({ goodsId, batchNo }) => <Link href={deskHref('recall', { goodsId, batchNo })}>{batchNo}</Link>,
+  },
+  {
+    id: 'goods',
+    header: '商品',
+    cell: ({ name, spec, maker }) => (
+      <>
+        <span className={css.strong}>{name}</span> <span className={css.muted}>{`${spec} · ${maker}`}</span>
+      </>
+    ),
+  },
+  { id: 'stock', header: '可售', align: 'end', width: '80px', cell: ({ stock }) => stock },
+  { id: 'received', header: '已发出', align: 'end', width: '88px', cell: ({ figures }) => figures.received },
+  { id: 'returned', header: '已退回', align: 'end', width: '88px', cell: ({ figures }) => figures.returned },
+  {
+    id: 'buyers',
+    header: '客户反馈',
+    align: 'end',
+    width: '88px',
+    cell: ({ recall, figures: { buyers, answered } }) => (recall ? `${answered} / ${buyers}` : `${buyers} 家`),
+  },
+  { id: 'state', header: '状态', width: '112px', cell: ({ recall }) => <RecallTag recall={recall} /> },
+];
+
+/** Finds a batch and who received of it; without words the recalls. */
+export default function RecallsPage() {
+  const keywords = useFilters().filter('search');
+  const batches = useRead(operations.listRecalls, { query: { keywords } }, { isList: true });
+  return (
+    <Page title="召回" note="按批号、追溯码或“商品 批号”找到批次，看去向、发起召回">
+      <div className={css.bar}>
+        <SearchField label="查找批次" placeholder="批号 / 追溯码 / 商品 批号" />
+      </div>
+      <RecordList
+        caption="批次"
+        columns={columns}
+        query={batches}
+        keyOf={({ goodsId, batchNo }) => `${goodsId} ${batchNo}`}
+        empty={keywords ? '没有这样的批次' : '还没有召回；先查找批次'}
+      />
+    </Page>
+  );
+}

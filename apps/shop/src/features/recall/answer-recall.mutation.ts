@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { type RecallAnswer, recallAnswerCodec, recallNoticeCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+import { recallsKey } from './recall.queries.ts';
+
+/** Says how much of a recalled batch is left, and sends it back (C271). */
+export function useAnswerRecall() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, answer }: { id: number; answer: RecallAnswer }) =>
+      fetchData(
+        operations.answerRecall,
+        { params: { id }, body: recallAnswerCodec.write(answer) },
+        { read: recallNoticeCodec.read },
+      ),
+    onSuccess: () =>
+      Promise.all([recallsKey, ['workbench'], ['order']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}

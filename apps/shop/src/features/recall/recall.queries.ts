@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { listOf, recallNoticeCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/fetch-data.ts';
+
+export const recallsKey = ['recall'] as const;
+
+/** Recalls of batches that the buyer received, those that wait for an answer first (C270). */
+export const recallsQuery = () =>
+  queryOptions({
+    queryKey: recallsKey,
+    queryFn: ({ signal }) => fetchData(operations.listRecalls, {}, { read: listOf(recallNoticeCodec).read, signal }),
+    staleTime: 0,
+  });
