@@ -18,6 +18,7 @@ export * from './operations/message.ts';
 export * from './operations/order.ts';
 export * from './operations/payment.ts';
 export * from './operations/points.ts';
+export * from './operations/recall.ts';
 export * from './operations/receiving.ts';
 export * from './operations/region.ts';
 export * from './operations/reminder.ts';

@@ -1892,6 +1892,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recalls of batches that were delivered to the buyer, those that wait for an answer first */
+        get: operations["listRecalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recall/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how much of a recalled batch is left, and send it back
+         * @description May be repeated until the recall ends; what is on its way back already is not asked for again.
+         */
+        post: operations["answerRecall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/{id}/receiving": {
         parameters: {
             query?: never;
@@ -6011,6 +6048,8 @@ export interface components {
             yxq: string | null;
             /** @description Units taken from it. */
             number: components["schemas"]["Quantity"];
+            /** @description 1: it is recalled. */
+            is_recalled: components["schemas"]["Flag"];
         };
         /** @description A line as it was sold; goods may have been renamed since. */
         OrderLine: {
@@ -6485,6 +6524,106 @@ export interface components {
             number: number;
             address_id: components["schemas"]["Id"];
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
+        RecallLine: {
+            order_id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
+            order_no: string;
+            shipped_at: components["schemas"]["Timestamp"];
+            /** @description Units of the batch. */
+            number: components["schemas"]["Quantity"];
+            /** @description Units that came back. */
+            returned: components["schemas"]["Quantity"];
+        };
+        RecallNotice: {
+            id: components["schemas"]["Id"];
+            goods_id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 浓缩丸 200丸/瓶
+             */
+            ypgg: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            sccj: string;
+            /**
+             * @description Unit.
+             * @example 盒
+             */
+            bzdw: string;
+            /**
+             * @description Batch number.
+             * @example 202601012
+             */
+            pihao: string;
+            /**
+             * @description first 一级召回, second 二级召回, third 三级召回.
+             * @enum {string}
+             */
+            level: "first" | "second" | "third";
+            /**
+             * @description Wording of why.
+             * @example 含量不符合规定
+             */
+            reason: string;
+            /**
+             * @description What to do.
+             * @example 立即停止销售，封存后退回
+             */
+            instruction: string;
+            /** @description By when to answer. */
+            due_on: components["schemas"]["DateText"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description 1: ended, and can no longer be answered. */
+            is_over: components["schemas"]["Flag"];
+            /** @description What the buyer received of it, the latest first. */
+            lines: components["schemas"]["RecallLine"][];
+            received: components["schemas"]["Quantity"];
+            /** @description Units that came back. */
+            returned: components["schemas"]["Quantity"];
+            /** @description Units on their way back for the recall. */
+            returning: components["schemas"]["Quantity"];
+            /**
+             * 数量
+             * @description What the buyer said to have, with what is on its way back; null: no answer yet.
+             * @example 10
+             */
+            remaining: string | null;
+            /**
+             * @description Wording of what happened.
+             * @example 已下架
+             */
+            note: string;
+            /** @description Returns made for it. */
+            returns: components["schemas"]["Id"][];
+        };
+        RecallAnswer: {
+            /**
+             * 剩余数量
+             * @description Units not sold or used, with those on their way back.
+             */
+            remaining: components["schemas"]["Quantity"];
+            /**
+             * 说明
+             * @description Wording of what happened.
+             * @example 已下架
+             */
+            note?: string;
+            /**
+             * 是否退回
+             * @description 1: a return is made of what remains.
+             */
+            returns: components["schemas"]["Flag"];
         };
         /**
          * @description accepted 合格, short 少货, broken 破损, short_life 效期过短, wrong_batch 批号或效期不符, foreign 不属于本次发货.
@@ -7793,6 +7932,8 @@ export interface components {
             bought: components["schemas"]["BoughtGoods"][];
             /** @description Sent in the last three days, the latest first; eight at most. */
             reminders: components["schemas"]["GoodsReminder"][];
+            /** @description Recalls that wait for an answer. */
+            recalls: components["schemas"]["Count"];
             /** @description Goods bought before. */
             bought_total: components["schemas"]["Count"];
         };
@@ -11638,6 +11779,68 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["PointsOrderPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listRecalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecallNotice"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    answerRecall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RecallAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecallNotice"];
                     };
                 };
             };

@@ -11,6 +11,7 @@ export * from './operations/money.ts';
 export * from './operations/orders.ts';
 export * from './operations/price-lists.ts';
 export * from './operations/promotions.ts';
+export * from './operations/recalls.ts';
 export * from './operations/session.ts';
 export * from './operations/settings.ts';
 export * from './operations/setup.ts';

@@ -1253,6 +1253,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/recalls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Batches by words (goods, batch number, trace code), twenty at most; without words those that were recalled, the latest first */
+        get: operations["listRecalls"];
+        put?: never;
+        /**
+         * Recall a batch; its stock leaves sale and every buyer who received of it gets a message
+         * @description 40904 while the batch is recalled.
+         */
+        post: operations["openRecall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/recalls/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A batch with everybody who received of it, and its recall */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/recalls/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deliveries of a batch with what their buyers answered, as CSV */
+        get: operations["downloadBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/recalls/{id}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind the buyers who have not answered, once a day each */
+        post: operations["remindOfRecall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/recalls/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a recall with what came of it */
+        post: operations["endRecall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/session": {
         parameters: {
             query?: never;
@@ -4034,6 +4123,165 @@ export interface components {
              */
             warnings: string[];
         };
+        /**
+         * @description first 一级召回, second 二级召回, third 三级召回.
+         * @enum {string}
+         */
+        RecallLevel: "first" | "second" | "third";
+        Recall: {
+            id: components["schemas"]["Id"];
+            level: components["schemas"]["RecallLevel"];
+            reason: components["schemas"]["Reason"];
+            instruction: components["schemas"]["Instruction"];
+            /** @description By when buyers are to answer. */
+            dueOn: components["schemas"]["DateText"];
+            /**
+             * @description Who opened it.
+             * @example zhiguan
+             */
+            operator: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When it was ended; null while it goes on.
+             * @example 1772694000
+             */
+            endedAt: number | null;
+            /**
+             * @description What came of it, said at its end.
+             * @example 全部追回，已移交生产企业
+             */
+            conclusion: string;
+            /** @description 1: the batch may be sold again since its end. */
+            isReleased: components["schemas"]["Flag"];
+        };
+        /**
+         * 处理要求
+         * @description What buyers are to do.
+         * @example 立即停止销售，封存后按页面提示退回
+         */
+        Instruction: string;
+        /**
+         * 批号
+         * @example A240301
+         */
+        BatchNo: string;
+        /** @description Units over all buyers. */
+        BatchFigures: {
+            /** @description Who received of it. */
+            buyers: components["schemas"]["Count"];
+            /** @description Who answered the recall. */
+            answered: components["schemas"]["Count"];
+            /** @description Units that were shipped. */
+            received: components["schemas"]["Quantity"];
+            /** @description Units that came back. */
+            returned: components["schemas"]["Quantity"];
+            /** @description Units on their way back for the recall. */
+            returning: components["schemas"]["Quantity"];
+            /** @description Units that buyers say they have, those on their way back with them. */
+            remaining: components["schemas"]["Quantity"];
+        };
+        GoodsBatch: {
+            goodsId: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            maker: string;
+            /**
+             * @description Unit, such as 盒 or 支.
+             * @example 瓶
+             */
+            unit: string;
+            batchNo: components["schemas"]["BatchNo"];
+            /** @description Units that can be sold. */
+            stock: components["schemas"]["Quantity"];
+            figures: components["schemas"]["BatchFigures"];
+            /** @description The last recall of it. */
+            recall: components["schemas"]["Recall"] | null;
+        };
+        BatchDelivery: {
+            /** @description Order. */
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            no: string;
+            /**
+             * @description When it was shipped; null: it is not.
+             * @example 1772694000
+             */
+            shippedAt: number | null;
+            /**
+             * @description Carriers and tracking numbers.
+             * @example 演示物流 YJ0001
+             */
+            parcels: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description Units that came back. */
+            returned: components["schemas"]["Quantity"];
+        };
+        BatchBuyer: {
+            /** @description Buyer. */
+            buyerId: components["schemas"]["Id"];
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /**
+             * @description User name.
+             * @example kangning
+             */
+            username: string;
+            /**
+             * @description Mobile number.
+             * @example 13800001234
+             */
+            phone: string | null;
+            /** @description Units that were shipped. */
+            received: components["schemas"]["Quantity"];
+            /** @description Units that came back. */
+            returned: components["schemas"]["Quantity"];
+            /** @description Units on their way back for the recall. */
+            returning: components["schemas"]["Quantity"];
+            /**
+             * 数量
+             * @description Units that the buyer says to have, those on their way back with them; null: no answer.
+             * @example 10
+             */
+            remaining: string | null;
+            /**
+             * @description What the buyer says beside it.
+             * @example 已下架
+             */
+            note: string;
+            /**
+             * @description When it answered last.
+             * @example 1772694000
+             */
+            answeredAt: number | null;
+            /** @description What it received, the latest first. */
+            deliveries: components["schemas"]["BatchDelivery"][];
+        };
+        BatchDetail: components["schemas"]["GoodsBatch"] & {
+            /** @description Units in stock that the recall took out of sale. */
+            blocked: components["schemas"]["Quantity"];
+            /** @description Who received of it; those without an answer first. */
+            buyers: components["schemas"]["BatchBuyer"][];
+            /** @description Orders that hold units of it and are not shipped. */
+            held: components["schemas"]["BatchDelivery"][];
+        };
         Operator: {
             id: components["schemas"]["Id"];
             /**
@@ -4340,11 +4588,6 @@ export interface components {
              */
             message: string;
         };
-        TraceAnswers: {
-            /** @description For each code, in their order. */
-            answers: components["schemas"]["TraceAnswer"][];
-            list: components["schemas"]["TraceList"];
-        };
         PackingReport: {
             /** @description Codes whose case is known now. */
             codes: number;
@@ -4524,10 +4767,10 @@ export interface components {
         };
         WorkItem: {
             /**
-             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, shipments 待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, jobs 失败任务, webhooks 停止的推送, stock 一周内售罄.
+             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, shipments 待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, recalls 进行中的召回, jobs 失败任务, webhooks 停止的推送, stock 一周内售罄.
              * @enum {string}
              */
-            kind: "registrations" | "documents" | "transfers" | "shipments" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "jobs" | "webhooks" | "stock";
+            kind: "registrations" | "documents" | "transfers" | "shipments" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "recalls" | "jobs" | "webhooks" | "stock";
             count: components["schemas"]["Count"];
             /**
              * @description Since when the oldest of them waits; null where nothing does, or where no time says it.
@@ -7928,6 +8171,217 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listRecalls: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["GoodsBatch"][];
+                            total: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    openRecall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    goodsId: components["schemas"]["Id"];
+                    batchNo: components["schemas"]["BatchNo"];
+                    level: components["schemas"]["RecallLevel"];
+                    reason: components["schemas"]["Reason"];
+                    instruction: components["schemas"]["Instruction"];
+                    /** @description By when buyers are to answer. */
+                    dueOn: components["schemas"]["DateText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BatchDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getBatch: {
+        parameters: {
+            query: {
+                /** @description Goods. */
+                goodsId: components["schemas"]["Id"];
+                /** @description Number of the batch. */
+                batchNo: components["schemas"]["BatchNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BatchDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadBatch: {
+        parameters: {
+            query: {
+                /** @description Goods. */
+                goodsId: components["schemas"]["Id"];
+                /** @description Number of the batch. */
+                batchNo: components["schemas"]["BatchNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    remindOfRecall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BatchDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    endRecall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 结论
+                     * @description What came of it.
+                     * @example 全部追回，已移交生产企业
+                     */
+                    conclusion: string;
+                    /** @description 1: what is in stock of the batch is sold again; 0: it stays out of sale. */
+                    isReleased: components["schemas"]["Flag"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BatchDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     getOperator: {
         parameters: {
             query?: never;
@@ -8440,7 +8894,8 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["TraceAnswers"];
+                        /** @description For each code, in their order. */
+                        data: components["schemas"]["TraceAnswer"][];
                     };
                 };
             };

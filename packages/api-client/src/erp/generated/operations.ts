@@ -1,5 +1,6 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 export * from './operations/changes.ts';
+export * from './operations/goods.ts';
 export * from './operations/key.ts';
 export * from './operations/orders.ts';
 export * from './operations/shipments.ts';

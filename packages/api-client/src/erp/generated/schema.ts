@@ -17,6 +17,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/erp/v1/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what goods there are */
+        post: operations["sendGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what goods cost */
+        post: operations["sendPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what is in the warehouse, by batch */
+        post: operations["sendStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/erp/v1/key": {
         parameters: {
             query?: never;
@@ -344,6 +395,237 @@ export interface components {
             /** @description More is there already. */
             hasMore: boolean;
         };
+        /** @description Goods by their code. What is absent, or an empty text, says nothing. Goods that the shop has already are found by barcode, else by name, maker, spec, dosage form and approval number together, and have the code from then on. */
+        GoodsRow: {
+            code: components["schemas"]["Code"];
+            /**
+             * 名称
+             * @description Name.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * 通用名
+             * @description Generic name.
+             */
+            commonName?: string;
+            /**
+             * 生产厂家
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            maker: string;
+            /**
+             * 规格
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
+             * 单位
+             * @description Unit that it is sold by.
+             * @example 盒
+             */
+            unit: string;
+            /**
+             * 批准文号
+             * @description Approval number; a medicine's class follows from it.
+             * @example 国药准字Z41020001
+             */
+            approvalNo?: string;
+            /**
+             * 剂型
+             * @description Dosage form.
+             * @example 丸剂
+             */
+            dosageForm?: string;
+            /**
+             * 分类
+             * @description Category with those above it, joined by >; one that there is not is made.
+             * @example 中成药>补益类
+             */
+            category?: string;
+            /**
+             * 条码
+             * @description EAN or UPC on the package.
+             * @example 6901234567892
+             */
+            barcode?: string;
+            /**
+             * 本位码
+             * @description National code of the medicine.
+             */
+            stdCode?: string;
+            /**
+             * 助记码
+             * @description What people type for it.
+             */
+            pinyinCode?: string;
+            /**
+             * 产地
+             * @description Where it comes from.
+             */
+            origin?: string;
+            /**
+             * 经营范围
+             * @description Business scope class that a buyer needs.
+             * @example 中成药
+             */
+            scope?: string;
+            /**
+             * 税率
+             * @description VAT in percent.
+             * @enum {integer}
+             */
+            vatRate?: 0 | 1 | 3 | 6 | 9 | 13;
+            /**
+             * 中包装
+             * @description Units that must be ordered together.
+             */
+            packStep?: components["schemas"]["Units"];
+            /**
+             * 件装量
+             * @description Units in a case; 0, unknown.
+             */
+            caseSize?: components["schemas"]["Units"];
+            /**
+             * 限购
+             * @description Most units that a buyer may have; 0, no cap.
+             */
+            purchaseCap?: components["schemas"]["Units"];
+            /**
+             * 限购周期
+             * @description What the cap counts within.
+             * @enum {string}
+             */
+            capPeriod?: "order" | "day" | "week" | "month";
+            /**
+             * 包邮数量
+             * @description From how many units on it ships free; 0, never by number.
+             */
+            freeShippingNumber?: components["schemas"]["Units"];
+            /**
+             * 控销
+             * @description Only named buyers may buy it.
+             */
+            isControlled?: boolean;
+            /**
+             * 上架
+             * @description The shop sells it; new goods are listed where it is absent.
+             */
+            isListed?: boolean;
+            /**
+             * 上市许可持有人
+             * @description Holder of the approval.
+             */
+            approvalHolder?: string;
+            /**
+             * 贮藏
+             * @description How it is stored.
+             */
+            storage?: string;
+            /**
+             * 执行标准
+             * @description Standard that it follows.
+             */
+            standard?: string;
+            /**
+             * 适应症
+             * @description Section of the package insert.
+             */
+            indications?: string;
+            /**
+             * 用法用量
+             * @description Section of the package insert.
+             */
+            dosage?: string;
+            /**
+             * 不良反应
+             * @description Section of the package insert.
+             */
+            adverseReactions?: string;
+            /**
+             * 禁忌
+             * @description Section of the package insert.
+             */
+            contraindications?: string;
+            /**
+             * 注意事项
+             * @description Section of the package insert.
+             */
+            precautions?: string;
+        };
+        Tier: {
+            /**
+             * 起订量
+             * @description From how many units on.
+             */
+            number: components["schemas"]["Units"];
+            /**
+             * 单价
+             * @description Yuan for one unit.
+             */
+            price: components["schemas"]["Amount"];
+        };
+        /** @description Prices of goods that have the code. What is absent stays as it is. */
+        PriceRow: {
+            code: components["schemas"]["Code"];
+            /**
+             * 价格
+             * @description List price; null, 暂无报价.
+             * @example 12.80
+             */
+            price?: string | null;
+            /**
+             * 原价
+             * @description Struck through beside a lower one; null, none.
+             * @example 12.80
+             */
+            basePrice?: string | null;
+            /**
+             * 零售价
+             * @description Suggested retail price; null, none.
+             * @example 12.80
+             */
+            marketPrice?: string | null;
+            /**
+             * 进价
+             * @description What one unit costs the wholesaler, with VAT; null, not known any more.
+             * @example 12.80
+             */
+            cost?: string | null;
+            /**
+             * 阶梯价
+             * @description All tiers by rising number and falling price, each below the list price; an empty list, none.
+             */
+            tiers?: components["schemas"]["Tier"][];
+        };
+        BatchOnHand: {
+            /**
+             * 批号
+             * @description Number of the batch; empty where it is not known.
+             * @example 20260801
+             */
+            batchNo: string;
+            /**
+             * 效期
+             * Format: date
+             * @description Last day of use; null for goods that do not expire. What has expired is not sold.
+             * @example 2028-06-30
+             */
+            expiry: string | null;
+            /** @description Units that lie in the warehouse, with those of orders that were not shipped yet. */
+            quantity: components["schemas"]["Units"];
+        };
+        /** @description All that lies in the warehouse of goods that have the code. What orders hold that were not shipped yet is taken off by the shop, which sells the rest; a batch that is not named is gone. */
+        StockRow: {
+            code: components["schemas"]["Code"];
+            /**
+             * 批次
+             * @description Its batches, each once; an empty list, none is there.
+             */
+            batches: components["schemas"]["BatchOnHand"][];
+        };
         /**
          * @description What a key may do.
          * @example prices:write
@@ -364,6 +646,59 @@ export interface components {
             perMinute: components["schemas"]["Count"];
             /** @description Time of the server. */
             now: components["schemas"]["Timestamp"];
+        };
+        /**
+         * 编码
+         * @description The ERP's own code, without spaces.
+         * @example G-100234
+         */
+        Code: string;
+        /**
+         * 价格
+         * @description Yuan for one unit, with four decimals at most.
+         * @example 12.80
+         */
+        Amount: string;
+        /**
+         * 数量
+         * @description Number of units, with three decimals at most.
+         * @example 120
+         */
+        Units: string;
+        RowAnswer: {
+            /**
+             * @description Which row of the lot, the first being 0.
+             * @example 0
+             */
+            row: number;
+            /**
+             * @description The code that the row names; null where it names none.
+             * @example G-100234
+             */
+            code: string | null;
+            /**
+             * @description created, what the row means was not there; updated; unchanged, it was as the row says; refused, nothing of the row was written.
+             * @enum {string}
+             */
+            status: "created" | "updated" | "unchanged" | "refused";
+            /**
+             * @description Of a refused row: the field that is wrong, where it is one.
+             * @example price
+             */
+            field?: string;
+            /**
+             * @description Why it was refused, or what else is to be known, in Chinese.
+             * @example 没有此编码的商品
+             */
+            message?: string;
+        };
+        LotAnswer: {
+            created: components["schemas"]["Count"];
+            updated: components["schemas"]["Count"];
+            unchanged: components["schemas"]["Count"];
+            refused: components["schemas"]["Count"];
+            /** @description An answer for each row, in their order. */
+            rows: components["schemas"]["RowAnswer"][];
         };
         /** @description A text, or null. */
         NullableText: string | null;
@@ -824,6 +1159,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Changes"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendGoods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * 行
+                     * @description Each code once.
+                     */
+                    rows: components["schemas"]["GoodsRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * 行
+                     * @description Each code once.
+                     */
+                    rows: components["schemas"]["PriceRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * 行
+                     * @description Each code once.
+                     */
+                    rows: components["schemas"]["StockRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotAnswer"];
                 };
             };
             401: components["responses"]["SignedOut"];
