@@ -1,4 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+export * from './operations/buyers.ts';
 export * from './operations/changes.ts';
 export * from './operations/goods.ts';
 export * from './operations/key.ts';

@@ -1,5 +1,39 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 export interface paths {
+    "/erp/v1/buyers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who the customers are */
+        post: operations["sendBuyers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which licences customers have, and until when */
+        post: operations["sendDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/erp/v1/changes": {
         parameters: {
             query?: never;
@@ -360,6 +394,123 @@ export interface components {
          * @example 1772694000
          */
         Timestamp: number;
+        /** @description A customer by its code. Without one, an account with the phone, or the user name, has the code from then on; where there is none, one is made that waits for approval at the desk and is entered by a code sent to the phone. For that everything but username, email, telephone, salesperson and salesPhone is needed; else what is absent stays as it is. */
+        BuyerRow: {
+            code: components["schemas"]["Code"];
+            /**
+             * 手机号
+             * @description Mobile number by which the account is found or made; that of an account is never changed.
+             * @example 13800138000
+             */
+            phone?: string;
+            /**
+             * 用户名
+             * @description User name by which the account is found.
+             */
+            username?: string;
+            /**
+             * 企业名称
+             * @description Name of the business as registered.
+             * @example 锦江仁心大药房
+             */
+            company?: string;
+            /**
+             * 统一社会信用代码
+             * @description Unified social credit code.
+             * @example 91350100M000100Y43
+             */
+            creditCode?: string;
+            /**
+             * 企业类型
+             * @description pharmacy 药店, chain 连锁, clinic 诊所, hospital 医院, wholesaler 批发企业. It stays as it is once it is set.
+             * @enum {string}
+             */
+            kind?: "pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler";
+            /**
+             * 联系人
+             * @description Whom to ask for.
+             * @example 王药师
+             */
+            name?: string;
+            /**
+             * 地区
+             * @description District, by its GB/T 2260 code.
+             * @example 510104
+             */
+            regionCode?: string;
+            /**
+             * 详细地址
+             * @description Street and number.
+             * @example 红星路三段1号
+             */
+            address?: string;
+            /**
+             * 邮箱
+             * @description E-mail address.
+             */
+            email?: string;
+            /**
+             * 固定电话
+             * @description Landline.
+             * @example 028-85551234
+             */
+            telephone?: string;
+            /**
+             * 业务员
+             * @description Who looks after it; empty, nobody.
+             * @example 李四
+             */
+            salesperson?: string;
+            /**
+             * 业务员电话
+             * @description Their phone; empty, none.
+             */
+            salesPhone?: string;
+        };
+        /** @description A licence of a customer that has the code. The same kind and number is the same licence. */
+        DocumentRow: {
+            /** @description The customer's. */
+            code: components["schemas"]["Code"];
+            /**
+             * 证件类型
+             * @description business_licence 营业执照, drug_licence 药品经营许可证, device_licence 医疗器械经营许可证, device_filing 第二类医疗器械经营备案凭证, food_licence 食品经营许可证, medical_institution 医疗机构执业许可证, authorisation 采购委托书, identity 身份证, other 其他证件.
+             * @enum {string}
+             */
+            kind: "business_licence" | "drug_licence" | "device_licence" | "device_filing" | "food_licence" | "medical_institution" | "authorisation" | "identity" | "other";
+            /**
+             * 证件编号
+             * @description Number on it.
+             */
+            number: string;
+            /**
+             * 发证日期
+             * Format: date
+             * @description Since when it holds.
+             * @example 2028-06-30
+             */
+            issuedOn?: string | null;
+            /**
+             * 有效期至
+             * Format: date
+             * @description The last day on which it holds; null, without a term. An accepted licence that the shop has may end in the past.
+             * @example 2028-06-30
+             */
+            expiresOn: string | null;
+            /**
+             * 经营范围
+             * @description Business scope classes that it grants once it is accepted; absent, those of the licence that it renews, else the usual ones.
+             * @example [
+             *       "中成药",
+             *       "化学药"
+             *     ]
+             */
+            scopes?: string[];
+            /**
+             * 已审核
+             * @description True: the wholesaler's quality people have accepted it. Else it waits for a decision at the desk.
+             */
+            isAccepted?: boolean;
+        };
         /**
          * @description The thing that the number names, and what became of it.
          * @example order.paid
@@ -1136,6 +1287,80 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    sendBuyers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * 行
+                     * @description Each code once.
+                     */
+                    rows: components["schemas"]["BuyerRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * 行
+                     * @description Each licence once.
+                     */
+                    rows: components["schemas"]["DocumentRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     listChanges: {
         parameters: {
             query?: {
